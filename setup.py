@@ -1,0 +1,43 @@
+"""Build: the rules compiled by mypyc where a C compiler is there, plain Python where not.
+
+TALIA_BUILD=pure leaves the extensions out (a wheel for any platform); TALIA_BUILD=compiled makes a failing compiler an
+error; unset, a failing compiler gives a message and the same files run interpreted.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import setup
+
+# What runs a million times a second. Everything else calls it a few times a move and stays interpreted.
+COMPILED = ("src/talia/core", "src/talia/games")
+
+
+def sources() -> list[str]:
+    """Every module of the compiled packages, in a stable order."""
+    return sorted(str(path) for folder in COMPILED for path in Path(folder).rglob("*.py"))
+
+
+def extensions() -> list[object]:
+    if os.environ.get("TALIA_BUILD") == "pure":
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError as missing:
+        if os.environ.get("TALIA_BUILD") == "compiled":
+            raise
+        print(f"talia: building without compiled rules, because {missing}", file=sys.stderr)
+        return []
+    found = mypycify(["--strict", "--python-version=3.11", *sources()], opt_level="3", group_name="talia")
+    for extension in found:
+        if sys.platform != "win32":
+            # Measured: lets gcc inline across our modules, about a fifth faster. MSVC does not know the flag.
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+        extension.optional = os.environ.get("TALIA_BUILD") != "compiled"
+    return list(found)
+
+
+setup(ext_modules=extensions())

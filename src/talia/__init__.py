@@ -1,0 +1,1 @@
+"""Talia: exact, fast, honest engines for Cardia, Radlands and Fantasy Realms."""
