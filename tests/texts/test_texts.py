@@ -298,17 +298,21 @@ def test_typography(language: str) -> None:
             assert not re.search(r"[^\u00a0][:;!?»]|«[^\u00a0]", text), f"{key}: breakable space in {text!r}"
 
 
-def test_translations_of_our_own_are_marked_with_yes() -> None:
+def test_names_that_no_rulebook_gives_are_marked_as_ours() -> None:
     marked = {}
     for language in LANGUAGES:
         keys = {key for key in messages(language) if "ours" in attributes(language, key)}
         assert {form(language, key, "ours") for key in keys} <= {"yes"}
         marked[language] = {key for key in keys if key in NAMED}
     fantasy_realms = {key for key in NAMED if key.startswith("fantasy_realms-")}
-    assert marked["en"] == set()  # English and Polish names of Fantasy Realms are printed
-    assert {key for key in marked["pl"] if key in fantasy_realms} == set()
+    unnamed = words(
+        "void_mage tax_collector revolutionary librarian aristocrat engineer witch_king elemental successor"
+    )
+    polish = {f"cardia-card-{card}" for card in unnamed}
+    assert marked["en"] == set()
+    assert marked["pl"] == polish
     assert marked["fr"] == fantasy_realms | {"cardia-card-successor"}
-    assert marked["hu"] >= fantasy_realms
+    assert marked["hu"] == fantasy_realms | polish | {"cardia-card-fortune_teller", "cardia-card-ambusher"}
 
 
 def test_a_missing_key_and_an_unknown_language_are_refused_clearly() -> None:

@@ -142,7 +142,7 @@ cardia-rule-9 = The rule of a location holds for both players for the whole game
 cardia-rule-10 = Deck II counts one star and each location its own stars; the sum gives the level of difficulty.
 cardia-rule-10-mix = A combined deck takes the four cards of each faction from deck I or from deck II, the same for both players.
 cardia-rule-10-match = The first player to win two games wins the match.
-cardia-rule-11 = No rulebook at hand says how four play; the tournament offered here is our own format.
+cardia-rule-11 = The rulebooks we have do not say how four play; the tournament offered here is our own format.
 
 ## Rulings, by their numbers in docs/rules/cardia.md
 

@@ -249,7 +249,7 @@ cardia-location-foggy_swamp = Marais brumeux
 ## Rules, by the numbers of docs/rules/cardia.md
 
 cardia-rule-2 = Les deux joueurs utilisent les mêmes 16 cartes, les mélangent et en piochent cinq, ou deux avec la Grande Bibliothèque.
-cardia-rule-3 = Les rencontres forment une rangée dans l’ordre du jeu ; précédente et suivante désignent les voisines de la carte dont c’est la capacité.
+cardia-rule-3 = Les rencontres forment une rangée dans l’ordre du jeu ; précédente et suivante désignent les rencontres voisines de la carte dont c’est la capacité.
 cardia-rule-3-1 = Une carte qui quitte la rangée perd ses jetons ; quand les deux cartes d’une rencontre sont parties, les rencontres ultérieures comblent le vide.
 cardia-rule-4 = L’influence est la valeur imprimée plus les modificateurs ; la carte qui en a le plus gagne la rencontre et porte un sceau.
 cardia-rule-4-1 = Une Conseillère active fait gagner la rencontre précédente à la carte de son propriétaire.
@@ -296,13 +296,13 @@ cardia-rule-R16 = Les résultats ne sont relus qu’une fois la capacité entiè
 cardia-rule-R17 = Le Temple du Serpent agit après la capacité : la rencontre la plus ancienne d’abord, le joueur qui a utilisé la capacité d’abord ; piocher, puis défausser.
 cardia-rule-R18 = Le Prodige ne peut viser que vos propres cartes.
 cardia-rule-R19 = L’Empoisonneur ne fait que baisser l’influence, jamais l’augmenter.
-cardia-rule-R20 = Le Trésorier récompense chaque carte gagnante de la rencontre précédente, et plusieurs Trésoriers s’additionnent.
+cardia-rule-R20 = Le Trésorier récompense chaque carte gagnante de la rencontre précédente, et les effets de plusieurs Trésoriers s’additionnent.
 cardia-rule-R21 = Un paquet combiné compte une étoile dès qu’une Faction vient du Paquet II.
 cardia-rule-R22 = Avec plusieurs lieux, les pioches ne s’additionnent pas, et avec le Bazar personne ne pioche à la fin du tour.
 cardia-rule-R23 = Une carte amenée par la Marionnettiste n’a pas été jouée : aucun modificateur en attente ne va dessus et aucun lieu ne la vérifie.
 cardia-rule-R24 = Une partie nulle ne compte pour aucun joueur dans le match.
 cardia-rule-R25 = À la fin du tour, on pioche d’abord, puis on compte les sceaux.
-cardia-rule-R26 = Si le Djinn mécanique devait faire gagner les deux joueurs à la fois, la partie est nulle.
+cardia-rule-R26 = Si le Djinn mécanique fait gagner les deux joueurs à la fois, la partie est nulle.
 cardia-rule-card-hired_blade = { cardia-card-hired_blade.text }
 cardia-rule-card-void_mage = { cardia-card-void_mage.text }
 cardia-rule-card-surgeon = { cardia-card-surgeon.text }

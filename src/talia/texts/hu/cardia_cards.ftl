@@ -219,7 +219,7 @@ cardia-location-serpent_temple = Kígyótemplom
     .art = a
     .acc = Kígyótemplomot
     .dat = Kígyótemplomnak
-    .text = Valahányszor egy korábbi találkozás az oldaladra fordul, húzol egy kártyát, az ellenfél pedig eldob egy általa választottat a kezéből.
+    .text = Valahányszor egy korábbi találkozás a javadra fordul, húzol egy kártyát, az ellenfél pedig eldob egy általa választottat a kezéből.
 cardia-location-bazaar = Bazár
     .art = a
     .acc = Bazárt
@@ -273,7 +273,7 @@ cardia-rule-5-phase1-2 = A két kártyát egyszerre fedik fel, és a várakozó 
 cardia-rule-5-phase1-3 = A nagyobb befolyás nyeri a találkozást és egy pecsétgyűrűt; döntetlen után nem aktiválódik képesség.
 cardia-rule-5-phase2 = Csak az a kártya aktiválja a képességét, amely az 1. fázisban a befolyása miatt veszített; a később megváltozó eredmény semmit sem aktivál.
 cardia-rule-5-phase3 = Mindkét játékos húz egy kártyát; ezután az nyer, akinek legalább öt pecsétgyűrűje van, és több, mint az ellenfelének.
-cardia-rule-5-end = A játék azonnal véget ér, ha valaki nem tud kártyát kijátszani, ha képesség vagy helyszín dönti el, vagy ha a 3. fázisban a pecsétgyűrűk.
+cardia-rule-5-end = A játék azonnal véget ér, ha valaki nem tud kártyát kijátszani, ha képesség vagy helyszín dönti el, vagy ha a 3. fázisban a pecsétgyűrűk döntenek.
 cardia-rule-6-1 = Az egyszeri képességet egyszer hajtjátok végre, amikor aktiválódik.
 cardia-rule-6-2 = Az állandó képesség addig él, amíg időjelző van a kártyáján; nélküle a hatásai azonnal megszűnnek.
 cardia-rule-6-3 = A következő kijátszott kártyának szóló módosító a sor mellett vár, és a felfedésekor kerül arra a kártyára.
@@ -283,7 +283,7 @@ cardia-rule-9 = A helyszín szabálya mindkét játékosra érvényes az egész 
 cardia-rule-10 = A II-es pakli egy csillagot ér, minden helyszín a sajátját; az összegük adja a nehézségi fokot.
 cardia-rule-10-mix = A kombinált pakli minden csoport négy kártyáját az I-es vagy a II-es pakliból veszi, mindkét játékosnál ugyanúgy.
 cardia-rule-10-match = Aki előbb nyer meg két játékot, megnyeri a mérkőzést.
-cardia-rule-11 = A rendelkezésünkre álló szabálykönyvek nem írják le a négyfős játékot; az itteni bajnokság a saját formánk.
+cardia-rule-11 = A rendelkezésünkre álló szabálykönyvek nem írják le a négyfős játékot; az itteni torna a saját szabályaink szerint zajlik.
 
 ## Rulings, by their numbers in docs/rules/cardia.md
 
