@@ -40,7 +40,7 @@ radlands-card-garage = Garage
     .text = 1 water: raid.
 
 radlands-card-juggernaut = Juggernaut
-    .text = 1 water: move this camp one space forward, past its people. On the third move it goes home instead and your opponent destroys one of their own camps.
+    .text = 1 water: move this camp one space forward; people it passes end up behind it. The third time it goes home instead and your opponent destroys one of their own camps.
 
 radlands-card-labor_camp = Labor Camp
     .text = 0 water: destroy one of your people, then you may restore.
@@ -181,7 +181,7 @@ radlands-card-sniper = Sniper
     .text = 2 water: damage any card of your opponent.
 
 radlands-card-vanguard = Vanguard
-    .text = 1 water: damage; then your opponent does the same to you. When this card enters play, gain a punk.
+    .text = 1 water: damage; then your opponent damages an unprotected card of yours. When this card enters play, gain a punk.
 
 radlands-card-vera_vosh = Vera Vosh
     .text = 1 water: injure. The first time each turn that you use an ability of a card, that card stays ready.

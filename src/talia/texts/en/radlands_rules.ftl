@@ -23,7 +23,7 @@ radlands-rule-3-6 = A card that returns to hand forgets its damage, its exhausti
 
 ## The turn
 
-radlands-rule-4-1 = Events phase: your event in space 1 is resolved and discarded; then your other events move one space forward.
+radlands-rule-4-1 = Events phase: your event in space 1 is resolved and discarded (Raiders go home); then your other events move one space forward.
 radlands-rule-4-2 = Replenish phase: draw a card, then take 3 water.
 radlands-rule-4-3 = Actions phase: take any number of actions, in any order, until you stop.
 radlands-rule-4-4 = End of the turn: all unspent water is lost, and effects that last for the turn end.
@@ -95,9 +95,9 @@ radlands-rule-12 = Hands, the deck and punks are hidden. Cards discarded this tu
 radlands-rule-D1 = There are 26 different people, 46 cards in all: twenty in two copies and six named people in one.
 radlands-rule-D2 = Where printings differ, camps have the texts that agree with the rulebook; the other texts are variant V3.
 radlands-rule-D3 = { radlands-card-cannon } damages itself first and fires afterwards.
-radlands-rule-D4 = The starting numbers of camps are those on the pictured cards.
-radlands-rule-D5 = Costs are those on the pictured cards; “?” means no cost of its own, only that of the ability used.
-radlands-rule-D6 = Junk icons are those on the pictured cards.
+radlands-rule-D4 = The starting numbers of camps are those seen on photographs of the cards.
+radlands-rule-D5 = Costs are those seen on photographs of the cards; “?” means no cost of its own, only that of the ability used.
+radlands-rule-D6 = Junk icons are those seen on photographs of the cards.
 radlands-rule-D7 = With { radlands-card-vera_vosh } each of your cards can be used twice a turn, paying each time.
 radlands-rule-D8 = With six people in play you get no more, and a card may restore itself. Later rules are variants V1 and V2.
 radlands-rule-D9 = With { radlands-card-mercenary_camp } the chosen card is destroyed, not damaged.
@@ -116,7 +116,7 @@ radlands-rule-V3 = Other printing (variant): eleven camps have other texts or st
 
 ## Cards: what each says, and the ruling that matters most
 
-radlands-rule-card-adrenaline_lab = { radlands-card-adrenaline_lab }. { radlands-card-adrenaline_lab.text } The person need not be ready. If it has left play by itself, nothing more is destroyed.
+radlands-rule-card-adrenaline_lab = { radlands-card-adrenaline_lab }. { radlands-card-adrenaline_lab.text } The person need not be ready. If it has already left play, nothing more is destroyed.
 radlands-rule-card-arcade = { radlands-card-arcade }. { radlands-card-arcade.text } Punks count as people.
 radlands-rule-card-atomic_garden = { radlands-card-atomic_garden }. { radlands-card-atomic_garden.text } This holds even if that person was played or used this turn.
 radlands-rule-card-blood_bank = { radlands-card-blood_bank }. { radlands-card-blood_bank.text } A punk is enough.
@@ -134,7 +134,7 @@ radlands-rule-card-mulcher = { radlands-card-mulcher }. { radlands-card-mulcher.
 radlands-rule-card-nest_of_spies = { radlands-card-nest_of_spies }. { radlands-card-nest_of_spies.text } Punks and people who have left play since also count.
 radlands-rule-card-oasis = { radlands-card-oasis }. { radlands-card-oasis.text } It works while damaged, too; a cost never falls below 0.
 radlands-rule-card-obelisk = { radlands-card-obelisk }. { radlands-card-obelisk.text } It counts as a destroyed camp.
-radlands-rule-card-omen_clock = { radlands-card-omen_clock }. { radlands-card-omen_clock.text } The space in front must be free. An opponent’s event stays theirs, choices included.
+radlands-rule-card-omen_clock = { radlands-card-omen_clock }. { radlands-card-omen_clock.text } Otherwise the space in front must be free. An opponent’s event stays theirs, choices included.
 radlands-rule-card-outpost = { radlands-card-outpost }. { radlands-card-outpost.text }
 radlands-rule-card-parachute_base = { radlands-card-parachute_base }. { radlands-card-parachute_base.text } If the person has already left play, it is not damaged.
 radlands-rule-card-pillbox = { radlands-card-pillbox }. { radlands-card-pillbox.text }

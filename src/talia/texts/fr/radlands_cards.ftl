@@ -75,7 +75,7 @@ radlands-card-garage = Garage
     .ours = yes
 
 radlands-card-juggernaut = Juggernaut
-    .text = 1 goutte : avancez ce camp d’une case, devant ses personnages. La troisième fois, il retourne plutôt à sa place et l’adversaire détruit un de ses propres camps.
+    .text = 1 goutte : avancez ce camp d’une case ; ceux qu’il dépasse passent derrière lui. La troisième fois, il rentre au lieu d’avancer et l’adversaire détruit un de ses propres camps.
     .art = le Juggernaut
     .de = du Juggernaut
     .ours = yes

@@ -9,7 +9,7 @@ radlands-rule-2-3 = Première partie : un joueur reçoit { radlands-card-garage
 radlands-rule-2-4 = Le { radlands-card-water_silo } et { radlands-card-raiders.art } commencent face visible dans la zone de jeu de leur propriétaire. Le Château d’eau n’est pas en main au départ.
 radlands-rule-2-5 = Les traits qui agissent avant la partie s’appliquent maintenant : { radlands-card-obelisk.art } est retourné sur sa face détruite.
 radlands-rule-2-6 = Votre main de départ compte autant de cartes que la somme des nombres de vos trois camps ; { radlands-card-obelisk.art } détruit compte aussi.
-radlands-rule-2-7 = On tire à pile ou face qui commence, après la révélation des camps et la pioche des mains.
+radlands-rule-2-7 = On tire à pile ou face qui commence, une fois les camps révélés et les mains piochées.
 radlands-rule-2-8 = À son tout premier tour, le premier joueur reçoit 1 goutte au lieu de 3.
 
 ## Words and states
@@ -23,7 +23,7 @@ radlands-rule-3-6 = Une carte qui revient en main oublie ses dégâts, son épui
 
 ## The turn
 
-radlands-rule-4-1 = Phase Événements : votre événement de la case 1 est résolu et défaussé, puis vos autres événements avancent d’une case.
+radlands-rule-4-1 = Phase Événements : votre événement de la case 1 est résolu et défaussé (les Guérilleros rentrent), puis vos autres événements avancent d’une case.
 radlands-rule-4-2 = Phase Réapprovisionnement : piochez une carte, puis prenez 3 gouttes d’eau.
 radlands-rule-4-3 = Phase Actions : faites autant d’actions que vous voulez, dans l’ordre de votre choix, jusqu’à ce que vous arrêtiez.
 radlands-rule-4-4 = Fin du tour : l’eau non dépensée est perdue et les effets qui durent un tour prennent fin.
@@ -62,16 +62,16 @@ radlands-rule-8-1 = La file d’événements de chaque joueur a les cases 3, 2 e
 radlands-rule-8-2 = Un événement va sur la case de son numéro ou, si elle est prise, sur la première case libre derrière elle. S’il n’y en a pas, on ne peut pas le jouer.
 radlands-rule-8-3 = Un événement de numéro 0 ne va pas dans la file : il est résolu aussitôt, puis défaussé.
 radlands-rule-8-4 = Un événement doit être résolu en entier ; les parties sans cible sont ignorées. Il n’est défaussé qu’ensuite.
-radlands-rule-8-5 = Un événement appartient au joueur qui l’a joué, peu importe qui le fait résoudre.
+radlands-rule-8-5 = Un événement appartient au joueur qui l’a joué, quel que soit celui qui provoque sa résolution.
 radlands-rule-8-6 = « Un événement a été résolu ce tour-ci » vise tout événement de l’un ou l’autre joueur, { radlands-card-raiders.art } et les événements de numéro 0 compris.
 
 ## Abilities, targets, choices
 
-radlands-rule-9-1 = Pour utiliser une capacité, la carte doit être prête. Payez, la carte compte comme utilisée, puis appliquez le texte dans l’ordre.
+radlands-rule-9-1 = Pour utiliser une capacité, la carte doit être prête. Payez son coût, considérez la carte comme utilisée, puis appliquez son texte dans l’ordre.
 radlands-rule-9-2 = Une carte ne sert normalement qu’une fois par tour, quelle que soit la capacité choisie.
 radlands-rule-9-3 = Dégât, blessure et destruction n’atteignent que les cartes adverses non protégées ; « n’importe quel », « tous » et « un de » ignorent la protection. Vous ne nuisez à vos propres cartes que si le texte le dit.
 radlands-rule-9-4 = On ne peut commencer une capacité que si la carte est prête, le coût payable, la condition remplie et chaque étape obligatoire possible.
-radlands-rule-9-5 = Le joueur qui utilise une capacité fait ses choix, sauf ceux que le texte donne à l’adversaire.
+radlands-rule-9-5 = Le joueur qui utilise une capacité fait les choix, sauf ceux que le texte confie à l’adversaire.
 radlands-rule-9-6 = Un effet sur plusieurs cartes les touche toutes en même temps ; les colonnes se resserrent ensuite.
 radlands-rule-9-7 = Si une carte quitte le jeu pendant une capacité, la suite de la capacité s’applique quand même.
 radlands-rule-9-8 = Rafistoler, gagner un punk et tout ce que vous « pouvez » faire est facultatif. Tout le reste est obligatoire, dans la mesure du possible.
@@ -88,7 +88,7 @@ radlands-rule-10-4 = Les traits qui changent un coût agissent pendant que la ca
 radlands-rule-11-1 = Dès que les trois camps d’un joueur sont détruits, l’autre joueur gagne et plus rien n’est résolu.
 radlands-rule-11-2 = La première fois que la pioche est vide, on mélange la défausse pour en former une nouvelle. La deuxième fois, la partie se termine sur une égalité.
 radlands-rule-11-3 = Une victoire et une pioche vide ne tombent jamais ensemble : ce qui arrive en premier décide.
-radlands-rule-12 = Les mains, la pioche et les punks sont cachés. Tous voient les cartes défaussées ce tour-ci, mais on ne peut pas fouiller la défausse.
+radlands-rule-12 = Les mains, la pioche et les punks sont cachés. Tout le monde voit les cartes défaussées ce tour-ci, mais on ne peut pas fouiller la défausse.
 
 ## Rulings where sources differ
 
@@ -103,7 +103,7 @@ radlands-rule-D8 = Avec six personnages en jeu, vous n’en recevez plus, et une
 radlands-rule-D9 = Avec { radlands-card-mercenary_camp.art }, la carte choisie est détruite, pas seulement endommagée.
 radlands-rule-D10 = La pioche est vide dès que sa dernière carte la quitte, même au milieu d’un effet.
 radlands-rule-D11 = Le troisième camp du premier lot de la première partie est { radlands-card-supply_depot.art }.
-radlands-rule-D12 = Recycler une carte et jouer un événement de numéro 0 est toujours permis, même sans effet. Une capacité demande sa condition et une cible.
+radlands-rule-D12 = Recycler une carte et jouer un événement de numéro 0 est toujours permis, même sans effet. Une capacité exige que sa condition soit remplie et qu’elle ait une cible.
 radlands-rule-D13 = Le nom s’écrit { radlands-card-zeto_khan }, comme sur la carte.
 radlands-rule-D14 = Les camps sont choisis avant que l’on sache qui commence.
 radlands-rule-D15 = Pour { radlands-card-assassin.art }, « personnage » et « ennemi » veulent dire la même chose : un personnage adverse non protégé.
@@ -122,7 +122,7 @@ radlands-rule-card-atomic_garden = { radlands-card-atomic_garden }. { radlands-c
 radlands-rule-card-blood_bank = { radlands-card-blood_bank }. { radlands-card-blood_bank.text } Un punk suffit.
 radlands-rule-card-bonfire = { radlands-card-bonfire }. { radlands-card-bonfire.text } Si cela détruit le camp, vous rafistolez quand même, sauf si c’était votre dernier camp.
 radlands-rule-card-cache = { radlands-card-cache }. { radlands-card-cache.text } Vous choisissez après le dégât.
-radlands-rule-card-cannon = { radlands-card-cannon }. { radlands-card-cannon.text } Il tire même si cela le détruit, sauf si c’était votre dernier camp : vous perdez alors d’abord.
+radlands-rule-card-cannon = { radlands-card-cannon }. { radlands-card-cannon.text } Il tire même si cela le détruit, sauf si c’était votre dernier camp : dans ce cas, vous perdez avant.
 radlands-rule-card-catapult = { radlands-card-catapult }. { radlands-card-catapult.text } La protection est ignorée et l’on peut sacrifier un punk.
 radlands-rule-card-command_post = { radlands-card-command_post }. { radlands-card-command_post.text } Le coût ne descend jamais sous 0.
 radlands-rule-card-construction_yard = { radlands-card-construction_yard }. { radlands-card-construction_yard.text } Le camp remis debout est intact et prêt.
@@ -134,14 +134,14 @@ radlands-rule-card-mulcher = { radlands-card-mulcher }. { radlands-card-mulcher.
 radlands-rule-card-nest_of_spies = { radlands-card-nest_of_spies }. { radlands-card-nest_of_spies.text } Les punks et les personnages partis entre-temps comptent aussi.
 radlands-rule-card-oasis = { radlands-card-oasis }. { radlands-card-oasis.text } Cela vaut aussi quand le camp est endommagé ; un coût ne descend jamais sous 0.
 radlands-rule-card-obelisk = { radlands-card-obelisk }. { radlands-card-obelisk.text } Il compte comme un camp détruit.
-radlands-rule-card-omen_clock = { radlands-card-omen_clock }. { radlands-card-omen_clock.text } La case de devant doit être libre. Un événement adverse reste à l’adversaire, qui fait les choix.
+radlands-rule-card-omen_clock = { radlands-card-omen_clock }. { radlands-card-omen_clock.text } Sinon, la case de devant doit être libre. Un événement adverse reste à l’adversaire, qui fait les choix.
 radlands-rule-card-outpost = { radlands-card-outpost }. { radlands-card-outpost.text }
 radlands-rule-card-parachute_base = { radlands-card-parachute_base }. { radlands-card-parachute_base.text } Si le personnage a déjà quitté le jeu, il ne subit pas ce dégât.
 radlands-rule-card-pillbox = { radlands-card-pillbox }. { radlands-card-pillbox.text }
 radlands-rule-card-railgun = { radlands-card-railgun }. { radlands-card-railgun.text }
 radlands-rule-card-reactor = { radlands-card-reactor }. { radlands-card-reactor.text } Si c’est votre dernier camp, vous perdez.
 radlands-rule-card-resonator = { radlands-card-resonator }. { radlands-card-resonator.text }
-radlands-rule-card-scavenger_camp = { radlands-card-scavenger_camp }. { radlands-card-scavenger_camp.text } Peu importe ce qui a fait résoudre les Guérilleros.
+radlands-rule-card-scavenger_camp = { radlands-card-scavenger_camp }. { radlands-card-scavenger_camp.text } Peu importe ce qui a provoqué leur résolution.
 radlands-rule-card-scud_launcher = { radlands-card-scud_launcher }. { radlands-card-scud_launcher.text } La protection est ignorée ; un punk est détruit.
 radlands-rule-card-supply_depot = { radlands-card-supply_depot }. { radlands-card-supply_depot.text }
 radlands-rule-card-the_octagon = { radlands-card-the_octagon }. { radlands-card-the_octagon.text } Chaque joueur choisit sa propre victime.

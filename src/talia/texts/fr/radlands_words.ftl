@@ -1,6 +1,6 @@
 # Words of Radlands and its junk icons.
 # States of a card are feminine, as the word for card is.
-# Château d’eau, Guérilleros, assaut and rafistoler are words of the French edition; the others are ours.
+# Château d’eau, Guérilleros, assaut and rafistoler (rafistolage) are words of the French edition; the others are ours.
 
 ## Words
 
@@ -9,12 +9,12 @@ radlands-word-person = personnage
 radlands-word-people = personnages
 radlands-word-event = événement
 radlands-word-punk = punk
-radlands-word-destroy = détruire
+radlands-word-destroy = destruction
 radlands-word-damage = dégât
-radlands-word-injure = blesser
-radlands-word-restore = rafistoler
-radlands-word-draw = piocher
-radlands-word-gain_punk = gagner un punk
+radlands-word-injure = blessure
+radlands-word-restore = rafistolage
+radlands-word-draw = pioche d’une carte
+radlands-word-gain_punk = gain d’un punk
 radlands-word-raid = assaut
 radlands-word-junk = recyclage
 radlands-word-ability = capacité
@@ -78,7 +78,7 @@ radlands-junk-restore = Rafistoler
     .text = Vous pouvez rafistoler une de vos cartes endommagées.
 radlands-junk-injure = Blesser
     .text = Blessez un ennemi non protégé.
-radlands-junk-raid = Assaut
+radlands-junk-raid = Lancer un assaut
     .text = Mettez en file vos Guérilleros, avancez-les ou, depuis la case 1, résolvez-les.
 radlands-junk-punk = Gagner un punk
     .text = Vous pouvez gagner un punk.

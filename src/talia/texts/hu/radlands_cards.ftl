@@ -75,7 +75,7 @@ radlands-card-garage = Garázs
     .ours = yes
 
 radlands-card-juggernaut = Juggernaut
-    .text = 1 víz: lépj ezzel a táborral egy mezőt előre, a karakterei elé. Harmadszorra ehelyett hazatér, és az ellenfél elpusztítja egy saját táborát.
+    .text = 1 víz: lépj ezzel a táborral egy mezőt előre; akit megelőz, az mögé kerül. Harmadszorra ehelyett hazatér, és az ellenfél elpusztítja egy saját táborát.
     .acc = Juggernautot
     .art = a
     .ours = yes
@@ -119,7 +119,7 @@ radlands-card-obelisk = Obeliszk
     .ours = yes
 
 radlands-card-omen_clock = Végzetóra
-    .text = 1 víz: léptess egy mezővel előre egy tetszőleges eseményt, akár az ellenfelét is. Az 1-es mezőről végrehajtódik.
+    .text = 1 víz: léptess egy mezővel előre egy tetszőleges eseményt, a tiédet vagy az ellenfélét. Az 1-es mezőről végrehajtódik.
     .acc = Végzetórát
     .art = a
     .ours = yes
@@ -296,7 +296,7 @@ radlands-card-muse = Múzsa
     .ours = yes
 
 radlands-card-mutant = Mutáns
-    .text = 0 víz: okozz 1 sebzést, állítsd helyre egy lapodat, vagy mindkettő; majd okozz 1 sebzést ennek a lapnak.
+    .text = 0 víz: okozz 1 sebzést, állítsd helyre egy lapodat, vagy tedd mindkettőt; majd okozz 1 sebzést ennek a lapnak.
     .acc = Mutánst
     .art = a
     .ours = yes

@@ -16,15 +16,15 @@ radlands-rule-2-8 = A kezdőjátékos a legelső körében 3 helyett 1 vizet kap
 
 radlands-rule-3-1 = Karakternek a játékban lévő karakterkártyák és punkok számítanak. Ellenség: az ellenfél karaktere, tábor sosem.
 radlands-rule-3-2 = Az első találattól a tábor vagy a karakter megsérül, a másodiktól elpusztul; a punk már az elsőtől. Az elpusztult tábor képesség és tulajdonság nélkül az oszlopában marad, és többé nem lehet célpont.
-radlands-rule-3-3 = A tábor bevethető, ha ebben a körben még nem használtad. A karakter bevethető, hacsak nem sérült, illetve ebben a körben nem került játékba, nem állították helyre és nem használtad.
+radlands-rule-3-3 = A tábor bevethető, ha ebben a körben még nem használtad. A karakter is, kivéve, ha sérült, vagy ebben a körben került játékba, állítottad helyre vagy használtad.
 radlands-rule-3-4 = Minden kör végén mindkét játékos lapjai elfelejtik, hogy kijátszották, helyreállították vagy használták őket.
 radlands-rule-3-5 = Egy karakter akkor kerül játékba, ha kézből kijátsszák, punkként megszerzik, vagy a { radlands-card-training_camp } felfordítja. Az áthelyezés nem számít játékba kerülésnek.
 radlands-rule-3-6 = A kézbe visszakerülő lap elfelejti a sérülését, a kimerültségét és mindent, amit tett.
 
 ## The turn
 
-radlands-rule-4-1 = Események fázis: az 1-es mezőn lévő eseményedet végrehajtod és eldobod, majd a többi eseményed egy mezővel előrelép.
-radlands-rule-4-2 = Feltöltés fázis: húzz egy lapot, majd vegyél el 3 vizet.
+radlands-rule-4-1 = Események fázis: az 1-es mezőn lévő eseményedet végrehajtod és eldobod (a Portyázók hazatérnek), majd a többi eseményed egy mezővel előrelép.
+radlands-rule-4-2 = Feltöltés fázis: húzz egy lapot, majd kapsz 3 vizet.
 radlands-rule-4-3 = Akciók fázis: hajts végre akárhány akciót tetszőleges sorrendben, amíg be nem fejezed.
 radlands-rule-4-4 = A kör vége: az el nem költött víz elvész, és a kör végéig tartó hatások megszűnnek.
 
@@ -33,7 +33,7 @@ radlands-rule-4-4 = A kör vége: az el nem költött víz elvész, és a kör v
 radlands-rule-5-1 = Karakter kijátszásához fizesd ki a költségét, és válassz oszlopot és helyet. Kimerülten kerül játékba, és a belépő tulajdonsága azonnal érvényesül.
 radlands-rule-5-2 = Esemény kijátszásához fizesd ki a költségét, és tedd az eseménysorodba. A 0-s számú esemény azonnal végrehajtódik.
 radlands-rule-5-3 = 2 vízért húzhatsz egy lapot, ahányszor csak ki tudod fizetni.
-radlands-rule-5-4 = Selejtezéshez dobj el egy lapot a kezedből, és ingyen megkapod a selejtezési ikonjának hatását, akkor is, ha az semmit sem ér.
+radlands-rule-5-4 = Selejtezéshez dobj el egy lapot a kezedből, és ingyen megkapod a selejtezési ikonjának hatását, akkor is, ha nincs eredménye.
 radlands-rule-5-5 = 1 vízért a kezedbe veheted a { radlands-card-water_silo.acc }. Csak kiselejtezni lehet, kijátszani vagy eldobni sosem.
 radlands-rule-5-6 = Bármelyik oszlopban használhatod egy bevethető táborod vagy karaktered képességét.
 radlands-rule-5-7 = Az el nem költött víz sosem marad meg a következő körre.
@@ -50,7 +50,7 @@ radlands-rule-6-5 = A punk a pakli felső lapja, amelyet senki sem látott: kara
 
 radlands-rule-7-1 = Elpusztítás: a karaktert eldobjátok, a tábort megfordítjátok, a punk képpel lefelé a pakli tetejére kerül.
 radlands-rule-7-2 = A sebzés karaktert vagy tábort ér, a megsebesítés csak karaktert. Ha a szöveg mást nem mond, a célpont az ellenfél egy védtelen lapja.
-radlands-rule-7-3 = Helyreállítás: felállíthatod egy sérült lapodat. A helyreállított karakter ebben a körben kimerült. Elpusztult lapot nem lehet helyreállítani.
+radlands-rule-7-3 = Helyreállítás: visszafordíthatod álló helyzetbe egy sérült lapodat. A helyreállított karakter ebben a körben kimerült. Elpusztult lapot nem lehet helyreállítani.
 radlands-rule-7-4 = Portya: a Portyázóid az eseménysorod 2-es mezőjére kerülnek, ha az foglalt, a 3-asra. Ha már a sorban vannak, egy mezővel előrelépnek, ha az szabad; az 1-es mezőről végrehajtódnak.
 radlands-rule-7-5 = Húzás: vedd el a pakli felső lapját.
 radlands-rule-7-6 = Punk szerzése: a pakli felső lapját képpel lefelé leteheted egy oszlopodba, ahol van hely.
@@ -67,9 +67,9 @@ radlands-rule-8-6 = „Ebben a körben végrehajtódott egy esemény”: ez bár
 
 ## Abilities, targets, choices
 
-radlands-rule-9-1 = Képesség használatához a lapnak bevethetőnek kell lennie. Fizess, a lap használtnak számít, majd hajtsd végre sorban a szöveget.
+radlands-rule-9-1 = Képesség használatához a lapnak bevethetőnek kell lennie. Fizesd ki, tekintsd a lapot használtnak, majd hajtsd végre sorban a szövegét.
 radlands-rule-9-2 = Egy lap általában körönként egyszer használható, bármelyik képességét választod is.
-radlands-rule-9-3 = A sebzés, a megsebesítés és az elpusztítás csak az ellenfél védtelen lapjait éri el; a „bármely”, a „minden” és az „egyik” szavak nem törődnek a védelemmel. Saját lapodnak csak akkor ártasz, ha a szöveg előírja.
+radlands-rule-9-3 = A sebzés, a megsebesítés és az elpusztítás csak az ellenfél védtelen lapjait éri el; a „bármelyik”, a „minden” és az „egyik” szónál a védelem nem számít. Saját lapodnak csak akkor ártasz, ha a szöveg előírja.
 radlands-rule-9-4 = Egy képességet csak akkor kezdhetsz el, ha a lap bevethető, a költség kifizethető, a feltétel teljesül, és a kötelező lépések végrehajthatók.
 radlands-rule-9-5 = A döntéseket a képesség használója hozza meg, kivéve azokat, amelyeket a szöveg az ellenfélre bíz.
 radlands-rule-9-6 = A több lapra ható hatás mindegyiket egyszerre éri; az oszlopok csak utána zárulnak össze.
@@ -92,12 +92,12 @@ radlands-rule-12 = A kézben lévő lapok, a pakli és a punkok rejtettek. Az eb
 
 ## Rulings where sources differ
 
-radlands-rule-D1 = 26 különböző karakter van, összesen 46 lap: húsz két példányban, hat névvel jelölt pedig egy példányban.
-radlands-rule-D2 = Ahol a kiadások eltérnek, a táborok szövege a szabálykönyvvel egyező; a többi szöveg a V3 változat.
+radlands-rule-D1 = 26 különböző karakter van, összesen 46 lap: húszból két-két példány, a hat saját nevű karakterből egy-egy.
+radlands-rule-D2 = Ahol a kiadások eltérnek, a táborok szövege a szabálykönyvet követi; a többi szöveg a V3 változat.
 radlands-rule-D3 = Az { radlands-card-cannon } először magát sebzi, csak utána lő.
-radlands-rule-D4 = A táborok kezdőlapszámai a kártyák fényképei szerintiek.
-radlands-rule-D5 = A költségek a kártyák fényképei szerintiek; a „?” azt jelenti: nincs saját költsége, csak a használt képességé.
-radlands-rule-D6 = A selejtezési ikonok a kártyák fényképei szerintiek.
+radlands-rule-D4 = A táborok kezdőlapszámai megegyeznek a kártyák fényképein láthatókkal.
+radlands-rule-D5 = A költségek megegyeznek a kártyák fényképein láthatókkal; a „?” azt jelenti: nincs saját költsége, csak a használt képességé.
+radlands-rule-D6 = A selejtezési ikonok megegyeznek a kártyák fényképein láthatókkal.
 radlands-rule-D7 = { radlands-card-vera_vosh } mellett minden lapod kétszer használható egy körben, mindkétszer fizetve.
 radlands-rule-D8 = Ha hat karaktered van játékban, többet nem kaphatsz, és egy lap saját magát is helyreállíthatja. Az újabb szabályok a V1 és a V2 változat.
 radlands-rule-D9 = { radlands-card-mercenary_camp }: a kiválasztott lap elpusztul, nem csak megsérül.
@@ -116,7 +116,7 @@ radlands-rule-V3 = Másik kiadás (változat): tizenegy tábornak más a szöveg
 
 ## Cards: what each says, and the ruling that matters most
 
-radlands-rule-card-adrenaline_lab = { radlands-card-adrenaline_lab }. { radlands-card-adrenaline_lab.text } A karakternek nem kell bevethetőnek lennie. Ha magától elhagyta a játékot, más nem pusztul el.
+radlands-rule-card-adrenaline_lab = { radlands-card-adrenaline_lab }. { radlands-card-adrenaline_lab.text } A karakternek nem kell bevethetőnek lennie. Ha már elhagyta a játékot, más nem pusztul el.
 radlands-rule-card-arcade = { radlands-card-arcade }. { radlands-card-arcade.text } A punkok is karakternek számítanak.
 radlands-rule-card-atomic_garden = { radlands-card-atomic_garden }. { radlands-card-atomic_garden.text } Akkor is, ha ebben a körben játszottad ki vagy használtad.
 radlands-rule-card-blood_bank = { radlands-card-blood_bank }. { radlands-card-blood_bank.text } Egy punk is elég.
@@ -134,7 +134,7 @@ radlands-rule-card-mulcher = { radlands-card-mulcher }. { radlands-card-mulcher.
 radlands-rule-card-nest_of_spies = { radlands-card-nest_of_spies }. { radlands-card-nest_of_spies.text } A punkok és a játékot azóta elhagyó karakterek is számítanak.
 radlands-rule-card-oasis = { radlands-card-oasis }. { radlands-card-oasis.text } Sérülten is működik; a költség sosem csökken 0 alá.
 radlands-rule-card-obelisk = { radlands-card-obelisk }. { radlands-card-obelisk.text } Elpusztult tábornak számít.
-radlands-rule-card-omen_clock = { radlands-card-omen_clock }. { radlands-card-omen_clock.text } Az előtte lévő mezőnek szabadnak kell lennie. Az ellenfél eseménye az övé marad, a döntéseket is ő hozza.
+radlands-rule-card-omen_clock = { radlands-card-omen_clock }. { radlands-card-omen_clock.text } Máskülönben az előtte lévő mezőnek szabadnak kell lennie. Az ellenfél eseménye az övé marad, a döntéseket is ő hozza.
 radlands-rule-card-outpost = { radlands-card-outpost }. { radlands-card-outpost.text }
 radlands-rule-card-parachute_base = { radlands-card-parachute_base }. { radlands-card-parachute_base.text } Ha a karakter már elhagyta a játékot, nem kap sebzést.
 radlands-rule-card-pillbox = { radlands-card-pillbox }. { radlands-card-pillbox.text }
@@ -167,7 +167,7 @@ radlands-rule-card-mutant = { radlands-card-mutant }. { radlands-card-mutant.tex
 radlands-rule-card-pyromaniac = { radlands-card-pyromaniac }. { radlands-card-pyromaniac.text }
 radlands-rule-card-rabble_rouser = { radlands-card-rabble_rouser }. { radlands-card-rabble_rouser.text }
 radlands-rule-card-repair_bot = { radlands-card-repair_bot }. { radlands-card-repair_bot.text }
-radlands-rule-card-rescue_team = { radlands-card-rescue_team }. { radlands-card-rescue_team.text } Önmagát is visszaveheti. A visszavett punk azzá a lappá válik, ami valójában.
+radlands-rule-card-rescue_team = { radlands-card-rescue_team }. { radlands-card-rescue_team.text } Önmagát is visszaveheti. A visszavett punk azzá a lappá válik, amely valójában.
 radlands-rule-card-scientist = { radlands-card-scientist }. { radlands-card-scientist.text } A három lapot mindenki látja.
 radlands-rule-card-scout = { radlands-card-scout }. { radlands-card-scout.text }
 radlands-rule-card-sniper = { radlands-card-sniper }. { radlands-card-sniper.text } A védelem nem számít.
@@ -184,7 +184,7 @@ radlands-rule-card-interrogate = { radlands-card-interrogate }. { radlands-card-
 radlands-rule-card-napalm = { radlands-card-napalm }. { radlands-card-napalm.text } A tábor nem ellenség, így a Juggernaut megmarad.
 radlands-rule-card-radiation = { radlands-card-radiation }. { radlands-card-radiation.text } Mindenkit egyszerre ér a találat.
 radlands-rule-card-strafe = { radlands-card-strafe }. { radlands-card-strafe.text } Akinek csak most szűnt meg a védelme, azt nem éri találat.
-radlands-rule-card-truce = { radlands-card-truce }. { radlands-card-truce.text } A lapok mindent elfelejtenek; a punkok azzá a lappá válnak, ami valójában, és csak a tulajdonosuk látja.
+radlands-rule-card-truce = { radlands-card-truce }. { radlands-card-truce.text } A lapok mindent elfelejtenek; minden punk azzá a lappá válik, amely valójában, de ezt csak a tulajdonosa látja.
 radlands-rule-card-uprising = { radlands-card-uprising }. { radlands-card-uprising.text } Egyenként rakod le őket; ha hat karaktered van játékban, többet nem kapsz.
 radlands-rule-card-water_silo = { radlands-card-water_silo }. { radlands-card-water_silo.text }
 radlands-rule-card-raiders = { radlands-card-raiders }. { radlands-card-raiders.text } Védett tábor is választható.

@@ -78,7 +78,7 @@ radlands-card-garage = Garaż
     .ins = Garażem
 
 radlands-card-juggernaut = Juggernaut
-    .text = 1 woda: przesuń ten obóz o pole do przodu, przed jego postacie. Za trzecim razem zamiast tego wraca on na miejsce, a przeciwnik niszczy jeden ze swoich obozów.
+    .text = 1 woda: przesuń ten obóz o pole do przodu; minięte postacie zostają za nim. Za trzecim razem zamiast tego wraca na miejsce, a przeciwnik niszczy jeden ze swoich obozów.
     .acc = Juggernauta
     .gen = Juggernauta
     .ins = Juggernautem

@@ -16,14 +16,14 @@ radlands-rule-2-8 = W swojej pierwszej turze pierwszy gracz dostaje 1 wodę zami
 
 radlands-rule-3-1 = Postacie to karty postaci i punki w grze. Wróg to postać przeciwnika, nigdy obóz.
 radlands-rule-3-2 = Pierwsze trafienie uszkadza obóz lub postać, drugie niszczy; punka niszczy już pierwsze. Zniszczony obóz zostaje w kolumnie bez umiejętności i cech i nie może już być celem.
-radlands-rule-3-3 = Obóz jest gotowy, chyba że użyto go w tej turze. Postać jest gotowa, chyba że jest uszkodzona albo w tej turze weszła do gry, została przywrócona lub użyta.
+radlands-rule-3-3 = Obóz jest gotowy, chyba że w tej turze użyto jego umiejętności. Postać jest gotowa, chyba że jest uszkodzona albo w tej turze weszła do gry, została przywrócona lub użyto jej umiejętności.
 radlands-rule-3-4 = Na koniec każdej tury karty obu graczy przestają pamiętać, że je zagrano, przywrócono lub użyto.
 radlands-rule-3-5 = Postać wchodzi do gry zagrana z ręki, wzięta jako punk albo odkryta przez { radlands-card-training_camp.acc }. Przesunięcie nie jest wejściem do gry.
 radlands-rule-3-6 = Karta, która wraca na rękę, zapomina o uszkodzeniu, wyczerpaniu i wszystkim, co robiła.
 
 ## The turn
 
-radlands-rule-4-1 = Faza wydarzeń: wydarzenie z pola 1 zostaje rozpatrzone i odrzucone, a pozostałe w kolejce przesuwają się o pole do przodu.
+radlands-rule-4-1 = Faza wydarzeń: wydarzenie z pola 1 zostaje rozpatrzone i odrzucone (Najeźdźcy wracają do ciebie), a pozostałe w kolejce przesuwają się o pole do przodu.
 radlands-rule-4-2 = Faza uzupełnienia: dobierz kartę, a potem weź 3 wody.
 radlands-rule-4-3 = Faza akcji: wykonuj dowolne akcje w dowolnej kolejności i liczbie, aż zechcesz skończyć.
 radlands-rule-4-4 = Koniec tury: niewydana woda przepada, a efekty trwające do końca tury wygasają.
@@ -42,7 +42,7 @@ radlands-rule-5-7 = Niewydana woda nigdy nie przechodzi na następną turę.
 
 radlands-rule-6-1 = Każdy gracz ma trzy kolumny: obóz, cały lub zniszczony, i najwyżej dwie postacie przed nim.
 radlands-rule-6-2 = Nowa postać staje przed tą, która już jest w kolumnie, albo za nią. W kolumnie mieszczą się dwie postacie; mając sześć postaci w grze, nie dostaniesz kolejnych.
-radlands-rule-6-3 = Karta jest niechroniona, jeśli w jej kolumnie nie stoi przed nią żadna karta jej właściciela. Gdy postać znika, ta z przodu cofa się w stronę obozu.
+radlands-rule-6-3 = Karta jest niechroniona, jeśli w jej kolumnie nie stoi przed nią żadna karta jej właściciela. Gdy postać opuszcza grę, ta z przodu cofa się w stronę obozu.
 radlands-rule-6-4 = { radlands-card-juggernaut } porusza się w swojej kolumnie i chroni postacie, które za nim stoją. Za trzecim razem wraca na miejsce, a przeciwnik niszczy jeden ze swoich obozów.
 radlands-rule-6-5 = Punk to niewidziana karta z wierzchu talii: postać bez umiejętności i cech. Jedno trafienie go niszczy, a karta wraca zakryta na wierzch talii.
 
@@ -67,7 +67,7 @@ radlands-rule-8-6 = „Rozpatrzono wydarzenie w tej turze” oznacza dowolne wyd
 
 ## Abilities, targets, choices
 
-radlands-rule-9-1 = Aby użyć umiejętności, karta musi być gotowa. Zapłać; karta liczy się jako użyta, a potem wykonaj tekst po kolei.
+radlands-rule-9-1 = Aby użyć umiejętności, karta musi być gotowa. Zapłać koszt, uznaj kartę za użytą, a potem po kolei wykonaj jej tekst.
 radlands-rule-9-2 = Karty można zwykle użyć raz na turę, bez względu na to, którą umiejętność wybierzesz.
 radlands-rule-9-3 = Uszkodzenie, zranienie i zniszczenie sięgają tylko niechronionych kart przeciwnika; „dowolna”, „wszystkie” i „jedna z” ignorują ochronę. Własnym kartom szkodzisz tylko wtedy, gdy tekst tak każe.
 radlands-rule-9-4 = Umiejętność można rozpocząć tylko wtedy, gdy karta jest gotowa, stać cię na koszt, warunek jest spełniony, a obowiązkowe kroki są możliwe.
@@ -78,7 +78,7 @@ radlands-rule-9-8 = Przywrócenie, wzięcie punka i wszystko, co „możesz” z
 
 ## Traits
 
-radlands-rule-10-1 = Cecha postaci działa tylko, gdy postać jest nieuszkodzona. Cecha obozu działa, dopóki obóz nie zostanie zniszczony.
+radlands-rule-10-1 = Cecha postaci działa tylko wtedy, gdy postać jest nieuszkodzona. Cecha obozu działa, dopóki obóz nie zostanie zniszczony.
 radlands-rule-10-2 = Cecha wejścia działa natychmiast po umieszczeniu karty, przed wszystkim innym.
 radlands-rule-10-3 = Gdy postać zostaje przywrócona, jej stała cecha od razu znów działa; cecha wejścia nie działa ponownie.
 radlands-rule-10-4 = Cechy zmieniające koszt działają podczas zagrywania karty.
@@ -99,12 +99,12 @@ radlands-rule-D4 = Liczby kart początkowych na obozach są takie jak na zdjęci
 radlands-rule-D5 = Koszty są takie jak na zdjęciach kart; „?” oznacza brak własnego kosztu, płaci się tylko za użytą umiejętność.
 radlands-rule-D6 = Ikony złomowania są takie jak na zdjęciach kart.
 radlands-rule-D7 = Dzięki karcie { radlands-card-vera_vosh } każdej twojej karty można użyć dwa razy w turze, płacąc za każdym razem.
-radlands-rule-D8 = Mając sześć postaci w grze, nie dostaniesz kolejnych, a karta może przywrócić samą siebie. Późniejsze zasady to warianty V1 i V2.
+radlands-rule-D8 = Mając sześć postaci w grze, nie dostaniesz kolejnych. Karta może przywrócić samą siebie. Późniejsze zasady to warianty V1 i V2.
 radlands-rule-D9 = { radlands-card-mercenary_camp }: wybrana karta zostaje zniszczona, a nie uszkodzona.
 radlands-rule-D10 = Talia kończy się w chwili, gdy opuszcza ją ostatnia karta, nawet w środku efektu.
 radlands-rule-D11 = Trzecim obozem pierwszego zestawu na pierwszą grę („Magazyn” w instrukcji) jest { radlands-card-supply_depot }.
-radlands-rule-D12 = Złomować i zagrywać wydarzenia o numerze 0 wolno zawsze, nawet bez skutku. Umiejętność wymaga spełnionego warunku i celu.
-radlands-rule-D13 = Imię pisze się { radlands-card-zeto_khan }, jak na karcie.
+radlands-rule-D12 = Złomować karty i zagrywać wydarzenia o numerze 0 wolno zawsze, nawet bez skutku. Umiejętność wymaga spełnionego warunku i celu.
+radlands-rule-D13 = Poprawna pisownia to { radlands-card-zeto_khan }, jak na karcie.
 radlands-rule-D14 = Obozy wybiera się, zanim wiadomo, kto zaczyna.
 radlands-rule-D15 = { radlands-card-assassin }: „postać” i „wróg” znaczą tu to samo, niechronioną postać przeciwnika.
 
@@ -116,11 +116,11 @@ radlands-rule-V3 = Inne wydanie (wariant): jedenaście obozów ma inne teksty lu
 
 ## Cards: what each says, and the ruling that matters most
 
-radlands-rule-card-adrenaline_lab = { radlands-card-adrenaline_lab }. { radlands-card-adrenaline_lab.text } Postać nie musi być gotowa. Jeśli sama opuściła grę, nic więcej się nie niszczy.
+radlands-rule-card-adrenaline_lab = { radlands-card-adrenaline_lab }. { radlands-card-adrenaline_lab.text } Postać nie musi być gotowa. Jeśli już opuściła grę, nic więcej nie zostaje zniszczone.
 radlands-rule-card-arcade = { radlands-card-arcade }. { radlands-card-arcade.text } Punki też są postaciami.
-radlands-rule-card-atomic_garden = { radlands-card-atomic_garden }. { radlands-card-atomic_garden.text } Nawet jeśli w tej turze tę postać zagrano lub użyto.
+radlands-rule-card-atomic_garden = { radlands-card-atomic_garden }. { radlands-card-atomic_garden.text } Także wtedy, gdy w tej turze ją zagrano lub użyto jej umiejętności.
 radlands-rule-card-blood_bank = { radlands-card-blood_bank }. { radlands-card-blood_bank.text } Wystarczy punk.
-radlands-rule-card-bonfire = { radlands-card-bonfire }. { radlands-card-bonfire.text } Jeśli to zniszczy obóz, przywracasz mimo to, chyba że był to twój ostatni obóz.
+radlands-rule-card-bonfire = { radlands-card-bonfire }. { radlands-card-bonfire.text } Jeśli to zniszczy obóz, mimo to przywracasz karty, chyba że był to twój ostatni obóz.
 radlands-rule-card-cache = { radlands-card-cache }. { radlands-card-cache.text } Wybierasz dopiero po uszkodzeniu obozu.
 radlands-rule-card-cannon = { radlands-card-cannon }. { radlands-card-cannon.text } Strzela, nawet jeśli to ją zniszczy, chyba że był to twój ostatni obóz: wtedy najpierw przegrywasz.
 radlands-rule-card-catapult = { radlands-card-catapult }. { radlands-card-catapult.text } Ochrona nie ma znaczenia; poświęcić można też punka.
@@ -134,7 +134,7 @@ radlands-rule-card-mulcher = { radlands-card-mulcher }. { radlands-card-mulcher.
 radlands-rule-card-nest_of_spies = { radlands-card-nest_of_spies }. { radlands-card-nest_of_spies.text } Liczą się też punki i postacie, które zdążyły już opuścić grę.
 radlands-rule-card-oasis = { radlands-card-oasis }. { radlands-card-oasis.text } Działa także uszkodzona; koszt nie spada poniżej 0.
 radlands-rule-card-obelisk = { radlands-card-obelisk }. { radlands-card-obelisk.text } Liczy się jako zniszczony obóz.
-radlands-rule-card-omen_clock = { radlands-card-omen_clock }. { radlands-card-omen_clock.text } Pole z przodu musi być wolne. Wydarzenie przeciwnika pozostaje jego wydarzeniem i to on dokonuje wyborów.
+radlands-rule-card-omen_clock = { radlands-card-omen_clock }. { radlands-card-omen_clock.text } W innym wypadku pole z przodu musi być wolne. Wydarzenie przeciwnika pozostaje jego wydarzeniem i to on dokonuje wyborów.
 radlands-rule-card-outpost = { radlands-card-outpost }. { radlands-card-outpost.text }
 radlands-rule-card-parachute_base = { radlands-card-parachute_base }. { radlands-card-parachute_base.text } Jeśli postać już opuściła grę, nie zostaje uszkodzona.
 radlands-rule-card-pillbox = { radlands-card-pillbox }. { radlands-card-pillbox.text }
