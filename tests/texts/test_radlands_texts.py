@@ -84,8 +84,8 @@ class _Places(Visitor):
 
 def _resources(language: str) -> Iterator[ast.Resource]:
     folder = Path(talia.texts.__file__).parent / language
-    for path in sorted(folder.glob("radlands_*.ftl")):
-        yield FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
+    for subject in ("cards", "words", "rules"):
+        yield FluentParser(with_spans=False).parse((folder / f"radlands_{subject}.ftl").read_text(encoding="utf-8"))
 
 
 @cache
