@@ -1,0 +1,91 @@
+"""Reading JSON that people wrote: every complaint names the place, the value and what is allowed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from talia.core.errors import TaliaError
+
+
+class Checker:
+    """One JSON object on its way in."""
+
+    def __init__(self, value: Any, at: str, complaint: type[TaliaError]) -> None:
+        self.at = at
+        self.complaint = complaint
+        if not isinstance(value, dict):
+            raise complaint(f"{at}: {value!r} is not an object with names and values")
+        self.value: dict[str, Any] = value
+
+    def error(self, sentence: str) -> TaliaError:
+        return self.complaint(sentence)
+
+    def get(self, key: str) -> Any:
+        return self.value.get(key)
+
+    def only(self, keys: list[str]) -> None:
+        """Nothing else may stand in it."""
+        for key in self.value:
+            if key not in keys:
+                raise self.error(f"{self.at}.{key}: there is nothing of that name; allowed: {', '.join(keys)}")
+
+    def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
+        value = self.value.get(key, default)
+        if type(value) is not int or not least <= value <= most:
+            raise self.error(f"{self.at}.{key}: {value!r} is not a whole number from {least} to {most}")
+        return value
+
+    def flag(self, key: str, default: bool = False) -> bool:
+        value = self.value.get(key, default)
+        if not isinstance(value, bool):
+            raise self.error(f"{self.at}.{key}: {value!r} is not true or false")
+        return value
+
+    def word(self, key: str, allowed: list[str] | None = None, default: str | None = None) -> str:
+        value = self.value.get(key, default)
+        if not isinstance(value, str) or (allowed is not None and value not in allowed):
+            choice = "a word" if allowed is None else f"one of: {', '.join(allowed)}"
+            raise self.error(f"{self.at}.{key}: {value!r} is not {choice}")
+        return value
+
+    def words(self, key: str, allowed: list[str] | None = None, default: list[str] | None = None) -> list[str]:
+        value = self.value.get(key, default)
+        if not isinstance(value, list):
+            raise self.error(f"{self.at}.{key}: {value!r} is not a list of words")
+        for word in value:
+            if not isinstance(word, str) or (allowed is not None and word not in allowed):
+                choice = "a word" if allowed is None else f"one of: {', '.join(allowed)}"
+                raise self.error(f"{self.at}.{key}: {word!r} is not {choice}")
+        return list(value)
+
+    def numbers(self, key: str, least: int, most: int) -> list[int]:
+        value = self.value.get(key)
+        if not isinstance(value, list):
+            raise self.error(f"{self.at}.{key}: {value!r} is not a list of whole numbers")
+        for number in value:
+            if type(number) is not int or not least <= number <= most:
+                raise self.error(f"{self.at}.{key}: {number!r} is not a whole number from {least} to {most}")
+        return list(value)
+
+    def mapping(self, key: str) -> dict[str, Any]:
+        value = self.value.get(key)
+        if not isinstance(value, dict):
+            raise self.error(f"{self.at}.{key}: {value!r} is not an object with names and values")
+        return value
+
+    def inside(self, key: str) -> Checker:
+        return Checker(self.value.get(key), f"{self.at}.{key}", self.complaint)
+
+    def list_of(self, key: str) -> list[Checker]:
+        """The objects of a list."""
+        value = self.value.get(key)
+        if not isinstance(value, list):
+            raise self.error(f"{self.at}.{key}: {value!r} is not a list")
+        return [Checker(entry, f"{self.at}.{key}[{n}]", self.complaint) for n, entry in enumerate(value)]
+
+    def per_seat(self, key: str, seats: int) -> list[Any]:
+        """A list with one entry for each seat."""
+        value = self.value.get(key)
+        if not isinstance(value, list) or len(value) != seats:
+            raise self.error(f"{self.at}.{key}: {value!r} is not a list with one entry for each of {seats} seats")
+        return list(value)

@@ -1,0 +1,50 @@
+"""What can go wrong at the edge. Each error is a sentence: what was wrong, what is allowed; nothing has changed."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(native_class=False)
+class TaliaError(ValueError):
+    """Somebody asked for what cannot be."""
+
+
+@mypyc_attr(native_class=False)
+class IllegalAnswer(TaliaError):
+    """The answer is not among the options."""
+
+
+@mypyc_attr(native_class=False)
+class NotAsked(TaliaError):
+    """The seat owes no answer now."""
+
+
+@mypyc_attr(native_class=False)
+class GameOver(NotAsked):
+    """Nobody is asked any more."""
+
+
+@mypyc_attr(native_class=False)
+class UnknownGame(TaliaError):
+    """No such game."""
+
+
+@mypyc_attr(native_class=False)
+class BadOption(TaliaError):
+    """An option of a game that does not exist, or a value it does not take."""
+
+
+@mypyc_attr(native_class=False)
+class BadPosition(TaliaError):
+    """A table that cannot be."""
+
+
+@mypyc_attr(native_class=False)
+class BadRecord(TaliaError):
+    """A record that cannot be read or replayed."""
+
+
+@mypyc_attr(native_class=False)
+class BadView(TaliaError):
+    """Not a view of this game."""

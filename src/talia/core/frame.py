@@ -1,0 +1,216 @@
+"""How abilities run: a program is a line of steps, and the state's loop runs them until somebody is asked.
+
+The running ability lives in the state's own fields (where it stands, for whom, from which card, four notes). Abilities
+waiting below it are frames, which never change, so clones share them. All programs of all games lie in one table, each
+ended by `Done`, which takes up the frame below.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from talia.core.action import Domain
+from talia.core.bits import bit, lowest, single
+
+if TYPE_CHECKING:
+    from talia.core.state import State
+
+S = TypeVar("S", bound="State")
+
+# The four notes of a frame. A step is told by number which note to read or write.
+A: Final = 0
+B: Final = 1
+C: Final = 2
+D: Final = 3
+NO_NOTE: Final = -1
+
+NOTHING: Final = 0  # a note that holds nothing; as an answer: declined
+
+# Who is asked.
+ME: Final = 0  # the seat whose ability runs
+THEM: Final = 1  # the other seat of two
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Frame:
+    """One ability (or round, or turn) waiting below the running one. It never changes."""
+
+    def __init__(self, pc: i64, me: i64, card: i64, a: i64, b: i64, c: i64, d: i64, below: Frame | None) -> None:
+        self.pc = pc
+        self.me = me
+        self.card = card
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.below = below
+
+
+class Step(Generic[S]):
+    """One line of an ability."""
+
+    def run(self, s: S) -> None:
+        """Do it. A step that pushes or pops does so last: afterwards the notes are another frame's."""
+        raise NotImplementedError
+
+    def options(self, s: S, seat: i64) -> i64:
+        """What a seat may answer, for steps that ask several seats at once."""
+        raise NotImplementedError
+
+    def answered(self, s: S, seat: i64, number: i64) -> None:
+        """Take an answer to the question this step asked."""
+        raise NotImplementedError
+
+    def domain(self) -> Domain:
+        """What the answers to this step's question are numbers of."""
+        raise NotImplementedError
+
+    def prompt(self) -> str:
+        """The id of this step's question."""
+        raise NotImplementedError
+
+
+class Pool(Generic[S]):
+    """What may be chosen: a set of numbers of one domain."""
+
+    def __init__(self, domain: Domain, prompt: str) -> None:
+        self.domain = domain
+        self.prompt = prompt
+
+    def find(self, s: S, seat: i64) -> i64:
+        """The options of the seat that chooses."""
+        raise NotImplementedError
+
+
+@final
+class Choose(Step[S]):
+    """Ask for one thing of a pool and note the answer.
+
+    A forced choice is taken at once and an empty pool notes NOTHING, unless `always`: where silence would tell a secret
+    (whether they hold such a card), they are asked all the same. `may` adds "decline".
+    """
+
+    def __init__(
+        self,
+        pool: Pool[S],
+        into: i64,
+        by: i64 = ME,
+        may: bool = False,
+        other_than: i64 = NO_NOTE,
+        always: bool = False,
+        prompt: str = "",
+    ) -> None:
+        self.pool = pool
+        self.into = into
+        self.by = by
+        self.may = may
+        self.other_than = other_than
+        self.always = always
+        self.prompt_id = prompt or pool.prompt
+
+    def run(self, s: S) -> None:
+        seat = s.me if self.by == ME else 1 - s.me
+        options = self.pool.find(s, seat)
+        if self.other_than != NO_NOTE:
+            options &= ~bit(s.note(self.other_than))
+        if self.may:
+            if options != 0 or self.always:
+                options |= 1
+        elif options == 0 and self.always:
+            options = 1  # nothing to choose, and nobody is to know: the only answer is "decline"
+        if options == 0:
+            s.set_note(self.into, NOTHING)
+        elif single(options) and not self.always:
+            s.set_note(self.into, lowest(options))
+        else:
+            s.ask(seat, options)
+
+    def answered(self, s: S, seat: i64, number: i64) -> None:
+        s.set_note(self.into, number)
+        s.owing = 0
+
+    def domain(self) -> Domain:
+        return self.pool.domain
+
+    def prompt(self) -> str:
+        return self.prompt_id
+
+
+@final
+class ChooseTogether(Step[S]):
+    """Ask every seat at once, in secret; seat n's answer goes into note `into` + n when all have answered or before.
+
+    Until the last one has answered, those who have are "locked in": everybody sees that, nobody sees what. Whether a
+    locked-in choice may still be changed is the game's option.
+    """
+
+    def __init__(self, pool: Pool[S], into: i64 = A) -> None:
+        self.pool = pool
+        self.into = into
+
+    def run(self, s: S) -> None:
+        s.ask_together(bit(s.seats()) - 1)
+
+    def options(self, s: S, seat: i64) -> i64:
+        return self.pool.find(s, seat)
+
+    def answered(self, s: S, seat: i64, number: i64) -> None:
+        s.set_note(self.into + seat, number)
+        s.lock_in(seat)
+
+    def domain(self) -> Domain:
+        return self.pool.domain
+
+    def prompt(self) -> str:
+        return self.pool.prompt
+
+
+@final
+class Done(Step[S]):
+    """The end of a program: the frame below goes on."""
+
+    def run(self, s: S) -> None:
+        s.pop()
+
+
+STEPS: Final[list[Step[Any]]] = []  # all programs of all games, one after another
+_STARTS: Final[list[int]] = []  # where each program begins, rising
+_NAMES: Final[list[str]] = []
+_LENGTHS: Final[list[int]] = []
+_PROGRAMS: Final[dict[str, int]] = {}
+
+
+def program(name: str, steps: tuple[Step[Any], ...]) -> i64:
+    """Lay a program into the table and tell where it begins. Its name is what saved games know it by."""
+    assert name not in _PROGRAMS, f"two programs are named {name}"
+    start = len(STEPS)
+    _PROGRAMS[name] = start
+    _STARTS.append(start)
+    _NAMES.append(name)
+    STEPS.extend(steps)
+    STEPS.append(Done())
+    _LENGTHS.append(len(STEPS) - start)
+    return start
+
+
+def start_of(name: str) -> i64:
+    """Where the program of that name begins, or -1."""
+    return _PROGRAMS.get(name, -1)
+
+
+def whereabouts(pc: i64) -> tuple[str, int]:
+    """Which program a place in the table belongs to, and how many steps into it."""
+    at = bisect_right(_STARTS, pc) - 1
+    return _NAMES[at], pc - _STARTS[at]
+
+
+def place(name: str, at: int) -> i64:
+    """The place `at` steps into a program, or -1 if there is none."""
+    start = _PROGRAMS.get(name, -1)
+    if start < 0 or not 0 <= at < _LENGTHS[bisect_right(_STARTS, start) - 1]:
+        return -1
+    return start + at

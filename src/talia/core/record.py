@@ -1,0 +1,151 @@
+"""Record: how a game began and every answer, in words: enough to replay it to the last card."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, final
+
+from talia.core.check import Checker
+from talia.core.errors import BadRecord, TaliaError
+
+if TYPE_CHECKING:
+    from talia.core.game import Game
+    from talia.core.state import State
+
+FORMAT = 1
+
+
+@final
+class Record:
+    """A game as it was played: from a seed or from a position, by these answers."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        seats: int,
+        options: dict[str, Any],
+        seed: int | None,
+        position: dict[str, Any] | None = None,
+        answers: list[tuple[int, str]] | None = None,
+        outcome: dict[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.position = position
+        self.answers: list[tuple[int, str]] = [] if answers is None else answers
+        self.outcome = outcome  # how it ended, once it has: for readers, and for a replay to agree with
+
+    def add(self, seat: int, word: str) -> None:
+        self.answers.append((seat, word))
+
+    def to_json(self) -> dict[str, Any]:
+        record: dict[str, Any] = {
+            "talia": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "seats": self.seats,
+            "options": self.options,
+        }
+        if self.position is None:
+            # In words, since a seed may be larger than what JSON readers in other languages keep exactly.
+            record["seed"] = str(self.seed)
+        else:
+            record["position"] = self.position
+        record["answers"] = [[seat, word] for seat, word in self.answers]
+        if self.outcome is not None:
+            record["outcome"] = self.outcome
+        return record
+
+    def write(self) -> str:
+        """The record as JSON text."""
+        return json.dumps(self.to_json(), separators=(",", ":"), ensure_ascii=False)
+
+    @staticmethod
+    def read(text: str | bytes | dict[str, Any]) -> Record:
+        """The record of a JSON text; BadRecord says what is wrong with it."""
+        value: Any = text
+        if not isinstance(text, dict):
+            try:
+                value = json.loads(text)
+            except ValueError as error:
+                raise BadRecord(f"this is not a record: {error}") from None
+        top = Checker(value, "record", BadRecord)
+        top.only(["talia", "game", "rules", "seats", "options", "seed", "position", "answers", "outcome"])
+        if top.get("talia") != FORMAT:
+            raise BadRecord(f"record.talia: {top.get('talia')!r} is not a format this Talia reads; allowed: {FORMAT}")
+        seed: int | None = None
+        position: dict[str, Any] | None = None
+        if top.get("position") is not None:
+            position = top.mapping("position")
+        else:
+            word = top.word("seed")
+            if not (word.isascii() and word.isdigit()):
+                raise BadRecord(f"record.seed: {word!r} is not a whole number from 0 up")
+            seed = int(word)
+        answers: list[tuple[int, str]] = []
+        given = top.get("answers")
+        if not isinstance(given, list):
+            raise BadRecord(f"record.answers: {given!r} is not a list")
+        for n, entry in enumerate(given):
+            if not isinstance(entry, list) or len(entry) != 2 or type(entry[0]) is not int or type(entry[1]) is not str:
+                raise BadRecord(f"record.answers[{n}]: {entry!r} is not a seat and a word, such as [0, 'card:ace']")
+            answers.append((entry[0], entry[1]))
+        return Record(
+            top.word("game"),
+            top.number("rules", 0, 1 << 30),
+            top.number("seats", 1, 61),
+            top.mapping("options"),
+            seed,
+            position,
+            answers,
+            None if top.get("outcome") is None else top.mapping("outcome"),
+        )
+
+    def begin(self, game: Game, log: bool = True) -> State:
+        """The state the record begins with."""
+        if game.name != self.game:
+            raise BadRecord(f"record.game: {self.game!r} is not {game.name!r}")
+        if game.rules != self.rules:
+            raise BadRecord(f"record.rules: version {self.rules} is not {game.rules}, which is what this Talia plays")
+        if self.position is not None:
+            state = game.position(self.position, log)
+            if state.setup.seats != self.seats or state.setup.options != self.options:
+                raise BadRecord("record.options: they are not those of the record's position")
+            return state
+        assert self.seed is not None
+        return game.start(self.seed, self.seats, log, **self.options)
+
+    def replay(self, game: Game, upto: int | None = None, log: bool = True) -> State:
+        """Play the first `upto` answers (all of them by default)."""
+        state = self.begin(game, log)
+        for n, (seat, word) in enumerate(self.answers if upto is None else self.answers[:upto]):
+            try:
+                state.answer(seat, word)
+            except TaliaError as error:
+                raise BadRecord(f"record.answers[{n}]: {error}") from None
+        if upto is None and self.outcome is not None:
+            outcome = state.outcome
+            ended = None if outcome is None else outcome.to_json()
+            if ended != self.outcome:
+                raise BadRecord(f"record.outcome: {self.outcome!r} is not how these answers end, which is {ended!r}")
+        return state
+
+    def compare(self, other: Record) -> str | None:
+        """Where two records part, in a sentence; None if they are equal."""
+        mine = self.to_json()
+        theirs = other.to_json()
+        for key in ("game", "rules", "seats", "options", "seed", "position"):
+            if mine.get(key) != theirs.get(key):
+                return f"{key}: {mine.get(key)!r} against {theirs.get(key)!r}"
+        for n in range(min(len(self.answers), len(other.answers))):
+            if self.answers[n] != other.answers[n]:
+                return f"answer {n}: {self.answers[n]!r} against {other.answers[n]!r}"
+        if len(self.answers) != len(other.answers):
+            return f"{len(self.answers)} answers against {len(other.answers)}"
+        if self.outcome != other.outcome:
+            return f"outcome: {self.outcome!r} against {other.outcome!r}"
+        return None

@@ -1,0 +1,34 @@
+"""Setup: a game's options, checked once and worked into what the rules need. All states dealt from it share it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from talia.core.errors import NotAsked
+
+if TYPE_CHECKING:
+    from talia.core.state import State
+
+
+class Setup:
+    """One way to play a game. It never changes."""
+
+    def __init__(self, game: str, rules: int, seats: i64, options: dict[str, Any], reasons: list[str]) -> None:
+        self.game = game
+        self.rules = rules
+        self.seats: i64 = seats
+        self.options = options
+        self.reasons = reasons
+
+    def deal(self, rng: i64) -> State:
+        """A new game: shuffled, dealt, and run up to the first question."""
+        raise NotImplementedError
+
+    def reason_word(self, reason: i64) -> str:
+        return self.reasons[reason]
+
+    def check_seat(self, seat: int | None) -> None:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
+            raise NotAsked(f"there is no seat {seat!r}; allowed: 0 to {self.seats - 1}, or None for an onlooker")

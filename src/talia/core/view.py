@@ -1,0 +1,86 @@
+"""What a seat gets to see: a Decision is the open question in words, an Outcome how it ended.
+
+A View is a dict ready for JSON, made by `State.view(seat)`. It is built up from what the seat may know; nothing else
+ever goes out, to a person or to a bot.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, TypeAlias, final
+
+View: TypeAlias = dict[str, Any]
+
+
+def canonical(view: View) -> bytes:
+    """A view as bytes, the same for equal views."""
+    return json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+@final
+class Option:
+    """One answer that is allowed."""
+
+    def __init__(self, action: int, word: str, parts: dict[str, Any]) -> None:
+        self.action = action
+        self.word = word
+        self.parts = parts
+
+    def to_json(self) -> dict[str, Any]:
+        return {"action": self.action, "word": self.word, **self.parts}
+
+    def __repr__(self) -> str:
+        return f"Option({self.action}, {self.word!r})"
+
+
+@final
+class Decision:
+    """An open question to one seat: what is asked (`prompt`), because of which card, and every answer that is allowed.
+
+    The options stand in a fixed order: rising by action.
+    """
+
+    def __init__(
+        self, seat: int, prompt: str, question: int, card: str | None, options: list[Option], parts: dict[str, Any]
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.question = question
+        self.card = card
+        self.options = options
+        self.parts = parts
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "prompt": self.prompt,
+            "question": self.question,
+            "card": self.card,
+            "options": [option.to_json() for option in self.options],
+            **self.parts,
+        }
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, prompt={self.prompt!r}, options={[o.word for o in self.options]})"
+
+
+@final
+class Outcome:
+    """How a game ended. No winner is a draw; several share the win."""
+
+    def __init__(self, winners: tuple[int, ...], scores: tuple[int, ...], reason: str) -> None:
+        self.winners = winners
+        self.scores = scores
+        self.reason = reason
+
+    def to_json(self) -> dict[str, Any]:
+        return {"winners": list(self.winners), "scores": list(self.scores), "reason": self.reason}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.winners, self.scores, self.reason))
+
+    def __repr__(self) -> str:
+        return f"Outcome(winners={self.winners}, scores={self.scores}, reason={self.reason!r})"

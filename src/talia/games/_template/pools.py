@@ -1,0 +1,48 @@
+"""What can be chosen in the template game."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from talia.core.bits import bit
+from talia.core.frame import Pool
+from talia.games._template.numbers import CARDS, RANKS, cards_of
+from talia.games._template.state import Table
+
+ABLE: Final = 0b1100 | 0b1100 << RANKS  # cards with an ability that an Echo can use: Lever and Thief
+
+
+@final
+class YourHand(Pool[Table]):
+    def __init__(self) -> None:
+        super().__init__(CARDS, "template.play")
+
+    def find(self, s: Table, seat: i64) -> i64:
+        return s.hands & cards_of(seat)
+
+
+@final
+class CardsInPlay(Pool[Table]):
+    def __init__(self) -> None:
+        super().__init__(CARDS, "template.card_in_play")
+
+    def find(self, s: Table, seat: i64) -> i64:
+        return s.played
+
+
+@final
+class YourOtherAbleCards(Pool[Table]):
+    """Your cards in the row with an ability, but for the one that is acting."""
+
+    def __init__(self) -> None:
+        super().__init__(CARDS, "template.card_to_echo")
+
+    def find(self, s: Table, seat: i64) -> i64:
+        return s.played & cards_of(seat) & ABLE & ~bit(s.card)
+
+
+YOUR_HAND: Final = YourHand()
+CARDS_IN_PLAY: Final = CardsInPlay()
+YOUR_OTHER_ABLE_CARDS: Final = YourOtherAbleCards()

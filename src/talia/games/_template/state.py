@@ -1,0 +1,159 @@
+"""The table of the template game, and the verbs that change it."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from talia.core import pile
+from talia.core.action import Domain
+from talia.core.bits import bit, count, nth
+from talia.core.frame import A, B
+from talia.core.setup import Setup
+from talia.core.state import State
+from talia.games._template.numbers import CARDS, RANKS, cards_of, name_of, rank_of, seat_of
+from talia.games._template.view import lay_out, redeal_hidden, see
+
+# How a game ends.
+MORE_MEETINGS: Final = 0
+LEVEL: Final = 1
+REASONS: Final = ["more_meetings", "level"]
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Meeting:
+    """Two cards that met, with their marks, and the meetings before. It never changes, so clones share it."""
+
+    def __init__(self, first: i64, second: i64, first_mark: i64, second_mark: i64, before: Meeting | None) -> None:
+        self.first = first
+        self.second = second
+        self.first_mark = first_mark
+        self.second_mark = second_mark
+        self.before = before
+        gap = rank_of(first) + first_mark - rank_of(second) - second_mark
+        self.gap: i64 = gap  # above 0: seat 0 wins
+        self.won0: i64 = 0
+        self.won1: i64 = 0
+        if before is not None:
+            self.won0 = before.won0
+            self.won1 = before.won1
+        if gap > 0:
+            self.won0 += 1
+        elif gap < 0:
+            self.won1 += 1
+
+
+def marked(row: Meeting | None, card: i64, by: i64) -> Meeting:
+    """The row with a mark added to a card: the links above it are made anew."""
+    assert row is not None, "the card is not in the row"
+    if row.first == card:
+        return Meeting(row.first, row.second, row.first_mark + by, row.second_mark, row.before)
+    if row.second == card:
+        return Meeting(row.first, row.second, row.first_mark, row.second_mark + by, row.before)
+    return Meeting(row.first, row.second, row.first_mark, row.second_mark, marked(row.before, card, by))
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Table(State):
+    """Hands, decks, the row of meetings and what was discarded."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        rng: i64,
+        hands: i64,
+        deck0: i64,
+        deck1: i64,
+        played: i64,
+        discards: i64,
+        row: Meeting | None,
+    ) -> None:
+        super().__init__(setup, rng)
+        self.hands: i64 = hands  # both hands in one set
+        self.deck0: i64 = deck0  # a pile of ranks, as core.pile has it
+        self.deck1: i64 = deck1
+        self.played: i64 = played  # the cards in the row, as a set
+        self.discards: i64 = discards
+        self.row = row
+
+    def clone(self) -> Table:
+        copy = Table(self.setup, self.rng, self.hands, self.deck0, self.deck1, self.played, self.discards, self.row)
+        self.carry_to(copy)
+        return copy
+
+    # Verbs: they change the table and, when a log is kept, tell of it.
+
+    def draw(self, seat: i64) -> None:
+        """The top card of the deck goes to the hand, if there is one."""
+        if seat == 0:
+            card = pile.top(self.deck0)
+            self.deck0 >>= 4
+        else:
+            card = pile.top(self.deck1)
+            self.deck1 >>= 4
+            if card != 0:
+                card += RANKS
+        if card == 0:
+            return
+        self.hands |= bit(card)
+        self.seal()
+        if self.log is not None:
+            self.tell("drew", "template.4", {"seat": seat}, {"card": name_of(card)}, bit(seat))
+
+    def meet(self, first: i64, second: i64) -> None:
+        """Both cards leave the hands and lie down opposite each other."""
+        self.hands &= ~(bit(first) | bit(second))
+        self.played |= bit(first) | bit(second)
+        self.row = Meeting(first, second, 0, 0, self.row)
+        if self.log is not None:
+            self.tell("met", "template.2", {"cards": [name_of(first), name_of(second)]})
+
+    def mark(self, card: i64, by: i64) -> None:
+        self.row = marked(self.row, card, by)
+        if self.log is not None:
+            self.tell("marked", "template.lever", {"card": name_of(card), "owner": seat_of(card), "by": by})
+
+    def lose_random_card(self, seat: i64) -> None:
+        """A random card leaves the hand, face up."""
+        hand = self.hands & cards_of(seat)
+        size = count(hand)
+        if size == 0:
+            return
+        card = nth(hand, self.random_below(size))
+        self.hands &= ~bit(card)
+        self.discards |= bit(card)
+        if self.log is not None:
+            self.tell("discarded", "template.thief", {"card": name_of(card), "owner": seat})
+
+    # What core asks of every game.
+
+    def scores(self) -> tuple[int, ...]:
+        row = self.row
+        return (0, 0) if row is None else (row.won0, row.won1)
+
+    def card_word(self, card: i64) -> str:
+        return CARDS.words[card]
+
+    def option_parts(self, domain: Domain, number: i64, seat: int) -> dict[str, Any]:
+        return {} if number == 0 else {"card": name_of(number), "owner": seat_of(number)}
+
+    def may_change(self) -> bool:
+        return bool(self.setup.options["change_lock_in"])
+
+    def sees_note(self, program: str, note: int, me: int, seat: int | None) -> bool:
+        # While both choose, notes A and B of the round hold the secret cards of seats 0 and 1.
+        if program != "template.round" or note not in (A, B):
+            return True
+        return note - A == seat
+
+    def see(self, seat: int | None) -> dict[str, Any]:
+        return see(self, seat)
+
+    def lay_out(self) -> dict[str, Any]:
+        return lay_out(self)
+
+    def redeal(self, seat: i64, rng: i64) -> i64:
+        return redeal_hidden(self, seat, rng)
