@@ -75,17 +75,29 @@ CASES = [
 RULINGS = [
     ("5 the copy keeps the printed suit", "doppelganger=dragon dragon>wizard warlock_lord", 30 + 30 + 3 + 25 - 10),
     ("5 a copy of Mirage is a plain Wild", "doppelganger=mirage mirage=forest earth_elemental", 4 + 15),
-    ("5.5 Island may clear a copy", "swamp doppelganger=swamp island@doppelganger knights king", 15 + 18 + 14 + 20 + 13),
+    (
+        "5.5 Island may clear a copy",
+        "swamp doppelganger=swamp island@doppelganger knights king",
+        15 + 18 + 14 + 20 + 13,
+    ),
     ("6a Rainstorm turned Flame hits itself", "rainstorm>flame candle", 3),
     ("6a Great Flood turned Land hits itself", "great_flood>land knights", 3),
     ("6a Basilisk turned Leader hits itself", "basilisk>leader king", 3),
     ("6a Basilisk turned Weapon does not", "basilisk>weapon king forge", 35 + 9 + 9 * 2 + 3),
     ("6b Smoke turned Flame keeps itself", "smoke>flame", 30),
     ("6b Dirigible turned Weather blanks itself", "war_dirigible>weather knights king", 3 + 20 + 8 + 5),
-    ("6b beside a ring the copy of the Dirigible lives", "war_dirigible>flame smoke knights doppelganger=war_dirigible", 50),
+    (
+        "6b beside a ring a copy lives",
+        "war_dirigible>flame smoke knights doppelganger=war_dirigible",
+        50,
+    ),
     ("7.2 once, not 50", "cavern dwarvish_infantry dragon", 31 + 15 + 30 - 40),
     ("7.6 Fountain may pick itself", "fountain_of_life", 2),
-    ("7.6 Fountain takes a copied strength", "fountain_of_life war_dirigible>wizard doppelganger=war_dirigible knights", 121),
+    (
+        "7.6 a copied strength",
+        "fountain_of_life war_dirigible>wizard doppelganger=war_dirigible knights",
+        121,
+    ),
     ("7.8 Mountain turned Flame falls", "great_flood>beast mountain basilisk", 3 + 9 + 35),
     ("7.12 a clear removes both parts", "blizzard cavern swamp king knights", 30 + 6 + 15 + 13 + 20),
     ("7.14 forty at most", "whirlwind rainstorm blizzard great_flood cavern", 53 + 18 + 30 + 32),
@@ -103,7 +115,11 @@ RULINGS = [
     ("7.48 two unchanged wilds break it", "world_tree mirage shapeshifter", 2),
     ("7.48 one does not", "world_tree mirage", 52),
     ("7.51 a fake Rainstorm blanks nothing", "candle lightning mirage=rainstorm", 2 + 11 + 30),
-    ("7.53 a copied Rune clears nothing", "protection_rune>land doppelganger=protection_rune swamp knights", 3 + 1 + 1 + 18 + 20),
+    (
+        "7.53 a copied Rune clears nothing",
+        "protection_rune>land doppelganger=protection_rune swamp knights",
+        3 + 1 + 1 + 18 + 20,
+    ),
 ]
 
 

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from talia.games.fantasy_realms.blanking import rings
-from talia.games.fantasy_realms.cards import CARDS, IDS, NUMBER
+from talia.games.fantasy_realms.cards import CARDS, IDS
 from talia.games.fantasy_realms.choices import (
     BOOK,
     DECLINED,
@@ -163,8 +163,11 @@ def _blank(slots: list[Slot], lines: list[Line]) -> None:
                 struck = [slot for slot in slots if _hit(one, slot)]
                 for slot in struck:
                     slot.blanked_by.append(one.id)
-                if struck:
-                    lines.append(Line("blanks", RULE + "6a", (one.id, *[slot.id for slot in struck])))
+                others = [slot.id for slot in struck if slot is not one]
+                if others:
+                    lines.append(Line("blanks", RULE + "6a", (one.id, *others)))
+                if one in struck:
+                    lines.append(Line("blanks-itself", RULE + "6a.self", (one.id,)))
             undecided = [one for one in undecided if one not in free and not one.blanked_by]
         else:
             edges: dict[i64, i64] = {}
@@ -178,7 +181,7 @@ def _blank(slots: list[Slot], lines: list[Line]) -> None:
             fallen = [one for one in undecided if ring & BIT[one.number] != 0]
             for one in fallen:
                 one.blanked_by.extend([other.id for other in fallen if other is not one and _hit(other, one)])
-            lines.append(Line("ring", RULE + "6a.3", tuple([one.id for one in fallen])))
+            lines.append(Line("ring", RULE + "6a.ring", tuple([one.id for one in fallen])))
             undecided = [one for one in undecided if one not in fallen]
 
 
@@ -218,7 +221,7 @@ def _blank_by_condition(slots: list[Slot], lines: list[Line]) -> None:
         fallen = [one for one in undecided if ring & BIT[one.number] != 0]
         for one in fallen:
             one.blanked_by.append(one.id)
-        lines.append(Line("condition-ring", RULE + "6b", tuple([one.id for one in fallen])))
+        lines.append(Line("condition-ring", RULE + "6b.ring", tuple([one.id for one in fallen])))
         undecided = [one for one in undecided if one not in fallen]
 
 
@@ -262,7 +265,7 @@ def _hangs_on(one: Slot, other: Slot, sure: list[Slot]) -> bool:
 def _count(slot: Slot, slots: list[Slot], lines: list[Line]) -> CardScore:
     """Step 7: base strength, bonus and uncleared penalty, counting active cards only."""
     active = [other for other in slots if not other.blanked_by or other is slot]
-    rule = f"{RULE}7.{NUMBER[slot.id] + 1}"
+    rule = f"{RULE}7.{slot.id}"
     bonus, givers = (0, []) if slot.bonus is None else worth(slot.bonus, slot, active, False)
     penalty, takers = 0, [slot][:0]
     if slot.text.penalty is not None and not slot.cleared_by:
@@ -276,7 +279,9 @@ def _count(slot: Slot, slots: list[Slot], lines: list[Line]) -> CardScore:
         if bonus != 0:
             lines.append(Line("bonus", rule, (slot.id, *[giver.id for giver in givers]), bonus))
         if penalty != 0:
-            lines.append(Line("penalty", rule, (slot.id, *[taker.id for taker in takers]), penalty))
+            lines.append(
+                Line("penalty", f"{RULE}7.{slot.text.id}", (slot.id, *[taker.id for taker in takers]), penalty)
+            )
     return CardScore(
         card=slot.id,
         name=slot.name,

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from talia.core.errors import TaliaError
 from talia.games.fantasy_realms.cards import IDS, NUMBER
 from talia.games.fantasy_realms.tables import BIT, INDEX
 
@@ -15,7 +16,8 @@ HAND_SIZE: Final = 7
 NECROMANCER: Final = NUMBER["necromancer"]
 
 
-class BadHand(ValueError):
+@mypyc_attr(native_class=False)
+class BadHand(TaliaError):
     """A hand, discard area or choice that cannot be: the message says what is wrong and what is allowed."""
 
 
