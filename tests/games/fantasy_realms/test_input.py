@@ -92,6 +92,12 @@ def test_cards_are_in_one_place_only() -> None:
         score(["king"], discard=["queen"], drawn=["queen"])
 
 
+def test_a_single_word_is_not_a_list() -> None:
+    assert score(["king"]).total == 8
+    with pytest.raises(BadHand, match="discard: 'king' is one word; allowed: a list of card ids"):
+        score(["queen"], discard="king")
+
+
 def test_null_declines_and_hands_of_every_size_count() -> None:
     assert score(["mirage", "knights"], choices={"mirage": None}).total == 12
     for size in range(1, 8):

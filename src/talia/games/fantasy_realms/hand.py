@@ -30,8 +30,10 @@ def card_number(place: str, card: object) -> int:
     raise BadHand(f"{place}: {card!r} is not a card of Fantasy Realms; {hint}")
 
 
-def mask_of(cards: Iterable[str], place: str = "hand") -> i64:
+def mask_of(cards: Iterable[object], place: str = "hand") -> i64:
     """The cards as a mask; unknown and repeated cards are refused."""
+    if isinstance(cards, str):
+        raise BadHand(f"{place}: {cards!r} is one word; allowed: a list of card ids")
     mask: i64 = 0
     for card in cards:
         bit = BIT[card_number(place, card)]
@@ -55,9 +57,9 @@ def ids_of(mask: i64) -> tuple[str, ...]:
     return tuple([IDS[number] for number in numbers_of(mask)])
 
 
-def read_hand(cards: Iterable[str]) -> i64:
+def read_hand(cards: Iterable[object]) -> i64:
     """A hand that can be scored: 1 to 7 cards, 8 with the Necromancer."""
-    given = list(cards)
+    given: list[object] = [cards] if isinstance(cards, str) else list(cards)
     mask = mask_of(given)
     limit = HAND_SIZE + 1 if mask & BIT[NECROMANCER] != 0 else HAND_SIZE
     if not 1 <= len(given) <= limit:
@@ -65,7 +67,7 @@ def read_hand(cards: Iterable[str]) -> i64:
     return mask
 
 
-def read_aside(cards: Iterable[str], hand: i64, place: str) -> i64:
+def read_aside(cards: Iterable[object], hand: i64, place: str) -> i64:
     """Cards outside the hand: the discard area, or those drawn for the Necromancer in the Chaos game."""
     mask = mask_of(cards, place)
     if mask & hand != 0:
