@@ -50,7 +50,9 @@ def run(args: argparse.Namespace) -> int:
     if not 0 <= people <= seats:
         raise BadOption(f"option people: {people} is not allowed; allowed: 0 to {seats}")
     words = Words(args.lang, names(args.name, seats, people, args.lang))
-    bots = {seat: bot(args.level, secrets.randbits(62)) for seat in range(people, seats + 1)}
+    # With a seed given, the bots play the same each time as well; their seeds are their own either way.
+    luck = secrets.randbits(62) if args.seed is None else args.seed * 31
+    bots = {seat: bot(args.level, luck + seat) for seat in range(people, seats + 1)}
     return Evening(game, state, words, bots, args.record).play()
 
 
