@@ -150,4 +150,4 @@ def test_there_are_no_views_for_strangers(name: str, seats: int, options: dict[s
     state = talia.game(name).start(0, seats, **options)
     for stranger in (-1, 99, "0", 1.0, True):
         with pytest.raises(talia.NotAsked, match="there is no seat"):
-            state.view(stranger)  # type: ignore[arg-type]  # bad input is the point
+            state.view(stranger)

@@ -7,14 +7,14 @@ never change and may be shared.
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
 
 from talia.core import rng as random
 from talia.core.action import Domain
 from talia.core.bits import bit, has, lowest, members
-from talia.core.errors import GameOver, IllegalAnswer, NotAsked
+from talia.core.errors import GameOver, IllegalAnswer, NotAsked, Unchecked
 from talia.core.event import Event
 from talia.core.frame import NOTHING, STEPS, A, B, C, Frame, Step, whereabouts
 from talia.core.view import Decision, Option, Outcome, View
@@ -22,8 +22,6 @@ from talia.core.view import Decision, Option, Outcome, View
 if TYPE_CHECKING:
     from talia.core.record import Record
     from talia.core.setup import Setup
-
-Answer: TypeAlias = Option | int | str
 
 
 @mypyc_attr(acyclic=True)
@@ -214,7 +212,7 @@ class State:
         if self.owing == 0:
             self.advance()
 
-    def answer(self, seat: int, answer: Answer) -> None:
+    def answer(self, seat: Unchecked, answer: Unchecked) -> None:
         """Answer the open question: an option, its action number or its word. An illegal answer changes nothing."""
         number = self.check(seat, answer)
         record = self.record
@@ -228,7 +226,7 @@ class State:
         if record is not None and outcome is not None:
             record.outcome = outcome.to_json()
 
-    def check(self, seat: int, answer: Answer) -> int:
+    def check(self, seat: Unchecked, answer: Unchecked) -> int:
         """The number of an answer within the open question, or an error that says what is allowed."""
         if self.ended:
             raise GameOver("the game is over: nobody is asked")
@@ -278,7 +276,7 @@ class State:
             return None
         return Outcome(tuple(members(self.won)), self.scores(), self.setup.reason_word(self.reason))
 
-    def decision(self, seat: int) -> Decision:
+    def decision(self, seat: Unchecked) -> Decision:
         """The open question to a seat, with every option that is allowed."""
         if self.ended:
             raise GameOver("the game is over: nobody is asked")
@@ -294,7 +292,7 @@ class State:
         card = self.card_word(self.card) if self.card != NOTHING else None
         return Decision(seat, step.prompt(), self.question, card, options, self.decision_parts(seat))
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: Unchecked) -> View:
         """All that a seat (None: an onlooker) may know of this moment, ready for JSON."""
         self.setup.check_seat(seat)
         outcome = self.outcome
@@ -332,10 +330,11 @@ class State:
             frame = frame.below
         return found
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, seat: Unchecked, since: int = 0) -> list[dict[str, Any]]:
         """What a seat (None: an onlooker) has been told since event number `since`; each event has its number `n`."""
         if self.log is None:
             raise ValueError("this state keeps no log; start the game with log=True")
+        self.setup.check_seat(seat)
         told: list[dict[str, Any]] = []
         for number in range(since, len(self.log)):
             seen = self.log[number].seen_by(seat)
