@@ -36,7 +36,7 @@ def test_the_fast_way_and_the_public_door_play_the_same_game(name: str, seats: i
         rng = talia.Random(seed)
         while not public.over:
             seat, option = random_answer(public, rng)
-            domain = public.asking().domain()
+            domain = public.domain_of(seat)
             public.answer(seat, option)
             fast.take(seat, option.action - domain.offset)
         assert fast.to_position() == public.to_position()

@@ -217,9 +217,10 @@ class State:
         number = self.check(seat, answer)
         record = self.record
         if record is not None:
-            domain = self.asking().domain()
+            domain = self.domain_of(seat)
             record.add(seat, f"{domain.name}:{domain.words[number]}")
-        if self.log is not None and self.owing & ~bit(seat) != 0 and self.options == 0:
+        together = self.log is not None and self.owing & ~bit(seat) != 0 and self.options == 0
+        if together and self.asking().locks_in():
             self.tell("locked_in", "core.together", {"seat": seat})
         self.take(seat, number)
         outcome = self.outcome
@@ -233,7 +234,7 @@ class State:
         asked = members(self.owing)
         if type(seat) is not int or not 0 <= seat < 62 or not has(self.owing | self.may_answer_again(), seat):
             raise NotAsked(f"seat {seat!r} is not asked; asked: {', '.join(f'seat {s}' for s in asked)}")
-        domain = self.asking().domain()
+        domain = self.domain_of(seat)
         number = -1
         if isinstance(answer, Option):
             number = answer.action - domain.offset
@@ -247,7 +248,9 @@ class State:
         if not 0 <= number < 62 or not has(options, number):
             allowed = ", ".join(domain.words[n] for n in members(options))
             given = answer.word if isinstance(answer, Option) else answer
-            raise IllegalAnswer(f"{given!r} is not an answer to {self.asking().prompt()}; allowed: {allowed}")
+            raise IllegalAnswer(
+                f"{given!r} is not an answer to {self.asking().prompt_of(self, seat)}; allowed: {allowed}"
+            )
         return number
 
     def may_answer_again(self) -> i64:
@@ -257,6 +260,10 @@ class State:
     def asking(self) -> Step[Any]:
         """The step that asked the open question."""
         return STEPS[self.pc - 1]
+
+    def domain_of(self, seat: int) -> Domain:
+        """What the answers of a seat that is asked are numbers of."""
+        return STEPS[self.pc - 1].domain_of(self, seat)
 
     # What people and bots see.
 
@@ -284,13 +291,15 @@ class State:
             asked = ", ".join(f"seat {s}" for s in members(self.owing))
             raise NotAsked(f"seat {seat!r} is not asked; asked: {asked}")
         step = self.asking()
-        domain = step.domain()
+        domain = self.domain_of(seat)
         options = [
             Option(domain.offset + n, domain.words[n], self.option_parts(domain, n, seat))
             for n in members(self.options_of(seat))
         ]
         card = self.card_word(self.card) if self.card != NOTHING else None
-        return Decision(seat, step.prompt(), self.question, card, options, self.decision_parts(seat))
+        return Decision(
+            seat, step.prompt_of(self, seat), self.question, card, domain.name, options, self.decision_parts(seat)
+        )
 
     def view(self, seat: Unchecked) -> View:
         """All that a seat (None: an onlooker) may know of this moment, ready for JSON."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from talia.core.errors import UnknownGame, Unchecked
+from talia.core.errors import Unchecked, UnknownGame
 from talia.core.game import Game
 
 # Where each game lives; read only when asked for, so that one game does not pay for the others.
