@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps({"engine": engine.kind(), "games": found}, indent=1))
         return 0
     table = Table(title=f"{engine.kind()} rules, one core", box=None)
-    for heading in ("game", "games/s", "decisions/s", "decisions a game", "clones/s", "clone + answer", "roll-outs/s"):
+    for heading in ("game", "games/s", "decisions/s", "per game", "clones/s", "+ answer", "roll-outs/s"):
         table.add_column(heading, justify="left" if heading == "game" else "right")
     for row in found:
         table.add_row(

@@ -50,7 +50,9 @@ def run(args: argparse.Namespace) -> int:
     if not 0 <= people <= seats:
         raise BadOption(f"option people: {people} is not allowed; allowed: 0 to {seats}")
     words = Words(args.lang, names(args.name, seats, people, args.lang))
-    bots = {seat: bot(args.level, secrets.randbits(62)) for seat in range(people, seats + 1)}
+    # With a seed given, the bots play the same each time as well; their seeds are their own either way.
+    luck = secrets.randbits(62) if args.seed is None else args.seed * 31
+    bots = {seat: bot(args.level, luck + seat) for seat in range(people, seats + 1)}
     return Evening(game, state, words, bots, args.record).play()
 
 
@@ -115,7 +117,9 @@ class Evening:
             f"[bold]{escape(self.words.player(seat))}[/]: {escape(self.words.prompt(self.game.name, decision))}"
         )
         for number, option in enumerate(decision["options"], 1):
-            self.screen.console.print(f"  [bold]{number:2}[/] {escape(self.screen.option(self.state, option))}")
+            self.screen.console.print(
+                f"  [bold]{number:2}[/] {escape(self.words.option(self.game.name, decision['domain'], option))}"
+            )
         while True:
             line = self.read_line("> ")
             if line is None or line in ("q", "quit"):

@@ -6,7 +6,7 @@ from typing import Any
 
 from talia.texts import MissingText, Texts, texts
 
-FORMS = ("acc", "gen", "ins", "art", "de")  # forms of a card's name that a language may have
+FORMS = ("acc", "gen", "ins", "art", "le", "de", "dat")  # forms of a card's name that a language may have
 SEATS = ("seat", "owner", "winner", "loser", "by_seat", "to_seat", "from_seat", "victim", "controller", "player")
 
 
