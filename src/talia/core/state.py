@@ -6,24 +6,23 @@ never change and may be shared.
 
 from __future__ import annotations
 
+import hashlib
 import json
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
 
 from talia.core import rng as random
 from talia.core.action import Domain
 from talia.core.bits import bit, has, lowest, members
-from talia.core.errors import GameOver, IllegalAnswer, NotAsked
+from talia.core.errors import GameOver, IllegalAnswer, NotAsked, Unchecked
 from talia.core.event import Event
 from talia.core.frame import NOTHING, STEPS, A, B, C, Frame, Step, whereabouts
-from talia.core.view import Decision, Option, Outcome, View
+from talia.core.view import Decision, Option, Outcome, View, canonical
 
 if TYPE_CHECKING:
     from talia.core.record import Record
     from talia.core.setup import Setup
-
-Answer: TypeAlias = Option | int | str
 
 
 @mypyc_attr(acyclic=True)
@@ -214,7 +213,7 @@ class State:
         if self.owing == 0:
             self.advance()
 
-    def answer(self, seat: int, answer: Answer) -> None:
+    def answer(self, seat: Unchecked, answer: Unchecked) -> None:
         """Answer the open question: an option, its action number or its word. An illegal answer changes nothing."""
         number = self.check(seat, answer)
         record = self.record
@@ -225,8 +224,11 @@ class State:
         if together and self.asking().locks_in():
             self.tell("locked_in", "core.together", {"seat": seat})
         self.take(seat, number)
+        outcome = self.outcome
+        if record is not None and outcome is not None:
+            record.outcome = outcome.to_json()
 
-    def check(self, seat: int, answer: Answer) -> int:
+    def check(self, seat: Unchecked, answer: Unchecked) -> int:
         """The number of an answer within the open question, or an error that says what is allowed."""
         if self.ended:
             raise GameOver("the game is over: nobody is asked")
@@ -282,7 +284,7 @@ class State:
             return None
         return Outcome(tuple(members(self.won)), self.scores(), self.setup.reason_word(self.reason))
 
-    def decision(self, seat: int) -> Decision:
+    def decision(self, seat: Unchecked) -> Decision:
         """The open question to a seat, with every option that is allowed."""
         if self.ended:
             raise GameOver("the game is over: nobody is asked")
@@ -296,9 +298,11 @@ class State:
             for n in members(self.options_of(seat))
         ]
         card = self.card_word(self.card) if self.card != NOTHING else None
-        return Decision(seat, step.prompt_of(self, seat), self.question, card, options, self.decision_parts(seat))
+        return Decision(
+            seat, step.prompt_of(self, seat), self.question, card, domain.name, options, self.decision_parts(seat)
+        )
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: Unchecked) -> View:
         """All that a seat (None: an onlooker) may know of this moment, ready for JSON."""
         self.setup.check_seat(seat)
         outcome = self.outcome
@@ -336,10 +340,11 @@ class State:
             frame = frame.below
         return found
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, seat: Unchecked, since: int = 0) -> list[dict[str, Any]]:
         """What a seat (None: an onlooker) has been told since event number `since`; each event has its number `n`."""
         if self.log is None:
             raise ValueError("this state keeps no log; start the game with log=True")
+        self.setup.check_seat(seat)
         told: list[dict[str, Any]] = []
         for number in range(since, len(self.log)):
             seen = self.log[number].seen_by(seat)
@@ -347,6 +352,18 @@ class State:
                 seen["n"] = number
                 told.append(seen)
         return told
+
+    def key(self, seat: Unchecked) -> int:
+        """A number of 62 bits for what a seat knows: equal knowledge, equal key.
+
+        With a log it covers all that the seat was ever told and asked (perfect recall, as exact methods need it);
+        without one, this moment only.
+        """
+        known: View = self.view(seat)
+        if self.log is not None:
+            known["told"] = self.events(seat)
+        digest = hashlib.blake2b(canonical(known), digest_size=8).digest()
+        return int.from_bytes(digest, "big") >> 2
 
     def tell(
         self,
