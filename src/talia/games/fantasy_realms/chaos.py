@@ -195,7 +195,7 @@ class Trade(Step[Table]):
             trading.lay_against(offer, 0, 0)
             changed(s)
             if s.log is not None:
-                s.tell("refused", RULE, {"seat": seat, "place": number - REFUSE + 1, "other": by})
+                s.tell("refused", RULE, {"seat": seat, "place": number - REFUSE + 1, "player": by})
         elif number < ANSWER:
             trading.close(seat * PLACES + number - CANCEL)
             changed(s)
@@ -208,8 +208,8 @@ class Trade(Step[Table]):
             trading.lay_against(offer, 0, 0)
             changed(s)
             if s.log is not None:
-                other = offer // PLACES
-                s.tell("withdrew", RULE, {"seat": seat, "other": other, "place": offer % PLACES + 1})
+                owner = offer // PLACES
+                s.tell("withdrew", RULE, {"seat": seat, "player": owner, "place": offer % PLACES + 1})
 
     def offer(self, s: Table, trading: Trading, seat: i64, number: i64) -> None:
         """The offer stands."""
@@ -224,16 +224,16 @@ class Trade(Step[Table]):
         if s.log is not None:
             wish = "anything" if number == ANYTHING else SUITS[number - ANYTHING - 1]
             parts: dict[str, Any] = {"seat": seat, "place": offer % PLACES + 1, "wish": wish}
-            secret = {"card": IDS[card - 1]}
+            shown = {"seat": seat, "card": IDS[card - 1]}
             if to != 0:
-                parts["to"] = to - 1
-                seen = bit(to - 1) if s.rules.shown else 0
-                s.tell("offered_to", RULE, parts, secret, bit(seat) | seen)
-            elif s.rules.shown:
-                parts["card"] = IDS[card - 1]
-                s.tell("showed", RULE, parts)
+                parts["to_seat"] = to - 1
+                s.tell("offered_to", RULE, parts)
+                if s.rules.shown:
+                    s.tell("showed", RULE, shown, None, bit(seat) | bit(to - 1), private=True)
             else:
-                s.tell("offered", RULE, parts, secret, bit(seat))
+                s.tell("offered", RULE, parts)
+                if s.rules.shown:
+                    s.tell("showed", RULE, shown)
 
     def lay_against(self, s: Table, trading: Trading, seat: i64, card: i64) -> None:
         offer = trading.plan_offer(seat)
@@ -245,9 +245,10 @@ class Trade(Step[Table]):
         if s.rules.shown:
             trading.learn(owner, card - 1, seat)
         if s.log is not None:
-            seen = bit(owner) if s.rules.shown else 0
-            parts = {"seat": seat, "other": owner, "place": offer % PLACES + 1}
-            s.tell("laid_against", RULE, parts, {"card": IDS[card - 1]}, bit(seat) | seen)
+            s.tell("laid_against", RULE, {"seat": seat, "player": owner, "place": offer % PLACES + 1})
+            if s.rules.shown:
+                shown = {"seat": seat, "card": IDS[card - 1]}
+                s.tell("showed", RULE, shown, None, bit(seat) | bit(owner), private=True)
 
 
 def changed(s: Table) -> None:
@@ -293,13 +294,9 @@ def swap(s: Table, trading: Trading, offer: i64) -> None:
     trading.learn(other, taken, one)
     changed(s)
     if s.log is not None:
-        parts: dict[str, Any] = {"seat": one, "place": place, "other": other}
-        secret = {"given": IDS[given], "taken": IDS[taken]}
-        if public:
-            parts["given"] = IDS[given]
-            s.tell("swapped_shown", RULE, parts, secret, bit(one) | bit(other))
-        else:
-            s.tell("swapped", RULE, parts, secret, bit(one) | bit(other))
+        s.tell("swapped", RULE, {"seat": one, "player": other, "place": place})
+        for seat, card in ((one, taken), (other, given)):
+            s.tell("received", RULE, {"seat": seat, "card": IDS[card]}, None, bit(one) | bit(other), private=True)
         assert before is not None
         tell_voided(s, before, trading)
 
@@ -310,7 +307,7 @@ def tell_voided(s: Table, before: Trading, after: Trading) -> None:
         if before.offers[offer] != 0 and after.offers[offer] == 0:
             s.tell("voided", RULE, {"seat": owner, "place": offer % PLACES + 1})
         elif before.by(offer) != after.by(offer):
-            parts = {"seat": before.by(offer) - 1, "other": owner, "place": offer % PLACES + 1}
+            parts = {"seat": before.by(offer) - 1, "player": owner, "place": offer % PLACES + 1}
             s.tell("answer_voided", RULE, parts)
 
 

@@ -274,8 +274,10 @@ class Count(Step[Table]):
             winners = lowest_bases(s, winners)
             reason = LOWEST_BASE if winners & (winners - 1) == 0 else SHARED
             if s.log is not None:
-                tied = [seat for seat in range(s.rules.seats) if has(winners, seat)]
-                s.tell("tie_broken", "fantasy_realms.2.tie", {"seats": tied})
+                for seat in range(s.rules.seats):
+                    if has(winners, seat):
+                        bases = tally(s.hand(seat)) >> BASE_AT
+                        s.tell("won_tie", "fantasy_realms.2.tie", {"seat": seat, "bases": bases})
         s.finish(winners, TURN_LIMIT if s.a == STOPPED else reason)
 
 

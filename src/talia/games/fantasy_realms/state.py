@@ -12,7 +12,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from talia.core.action import Domain
 from talia.core.bits import bit, has
+from talia.core.errors import Unchecked
 from talia.core.state import State
+from talia.core.view import Decision
+from talia.games.fantasy_realms.advice import mark_best
 from talia.games.fantasy_realms.cards import IDS
 from talia.games.fantasy_realms.choices import score_given
 from talia.games.fantasy_realms.decided import CHOOSERS, EXTRA, deciding, for_hand
@@ -223,6 +226,12 @@ class Table(State):
 
     def decision_parts(self, seat: int) -> dict[str, Any]:
         return decision_parts(self, seat)
+
+    def decision(self, seat: Unchecked) -> Decision:
+        decision = super().decision(seat)
+        if self.open:
+            mark_best(self, decision)
+        return decision
 
     def see(self, seat: int | None) -> dict[str, Any]:
         return see(self, seat)

@@ -10,7 +10,7 @@ from talia.core.bits import members
 from talia.games.fantasy_realms.cards import IDS
 from talia.games.fantasy_realms.suits import SUITS
 from talia.games.fantasy_realms.trading import OFFERS, PUBLIC, Trading
-from talia.games.fantasy_realms.words import ACCEPT, ANSWER, OFFER, PASS, PLACES, WITHDRAW
+from talia.games.fantasy_realms.words import ACCEPT, ANSWER, OFFER, PASS, PLACES, TRADE, WITHDRAW
 
 if TYPE_CHECKING:
     from talia.games.fantasy_realms.state import Table
@@ -103,21 +103,30 @@ def plan_in_words(trading: Trading, seat: i64) -> dict[str, Any]:
 
 
 def trade_parts(s: Table, number: i64, seat: int) -> dict[str, Any]:
-    """The offer that an answer is about: whose, at which place, and the cards of it that the seat may see."""
+    """What an answer does (`deal`), with which offer (whose, at which place), and the cards of it that the seat sees.
+
+    `what` and `laid` are for texts: the card, or "hidden".
+    """
     trading = s.trading
+    deal = TRADE.words[number].split("_")[0]
     if number in (PASS, OFFER) or trading is None:
-        return {}
+        return {"deal": deal}
     if number < ANSWER:
         offer = seat * PLACES + (number - ACCEPT) % PLACES
     elif number < WITHDRAW:
         offer = number - ANSWER
     else:
         offer = number - WITHDRAW
-    parts: dict[str, Any] = {"offer": offer // PLACES, "place": offer % PLACES + 1}
+    by = trading.by(offer)
+    parts: dict[str, Any] = {"deal": deal, "owner": offer // PLACES, "place": offer % PLACES + 1}
     if sees_offered(s, trading, offer, seat):
         parts["card"] = IDS[trading.card(offer) - 1]
-    if trading.by(offer) != 0:
-        parts["other"] = trading.by(offer) - 1
+    if by != 0:
+        parts["player"] = by - 1
         if sees_laid(s, trading, offer, seat):
             parts["against"] = IDS[trading.counter(offer) - 1]
+    parts["what"] = parts.get("card", "hidden")
+    parts["laid"] = parts.get("against", "hidden")
+    wish = trading.wish(offer)
+    parts["wish"] = "anything" if wish == 0 else SUITS[wish - 1]
     return parts

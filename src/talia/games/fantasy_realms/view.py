@@ -131,7 +131,8 @@ def option_parts(s: Table, domain: Domain, number: i64, seat: int) -> dict[str, 
     if domain is SUIT:
         return {"suit": SUITS[number - 1]}
     if domain is NAME:
-        return {"card": NAME.words[number]} if number < FIRST_SUIT else {"suit": NAME.words[number]}
+        kind = "card" if number < FIRST_SUIT else "suit"
+        return {"kind": kind, kind: NAME.words[number]}
     if domain is TO and number > 1:
         return {"seat": number - 2}
     if domain is WISH and number > 1:
