@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from talia.core import rng as random
-from talia.core.bits import bit, count, has, members, nth
+from talia.core.bits import bit, count, has, members, nth, single
 from talia.games.fantasy_realms.deck import shuffled
 from talia.games.fantasy_realms.trading import IDLE, OFFERS, PUBLIC, Trading, zeros
 from talia.games.fantasy_realms.words import MOST_SEATS, PLACES
@@ -82,6 +82,9 @@ def _redeal_hands(s: Table, seat: i64, rng: i64) -> i64:
                 drawn -= 1
             unknown -= 1
         s.set_hand(owner, kept)
+    if s.owing != 0 and s.drawn != 0:
+        # The seat to move has been asked what to discard, or which of the two to keep: of the cards it has now.
+        s.options = (s.hand(s.me) if single(s.drawn) else s.drawn) << 1
     return rng
 
 
