@@ -70,6 +70,12 @@ class Scenario:
             assert take == "deck"
         self.answer(seat, discard)
 
+    def over(self) -> bool:
+        return self.state.over
+
+    def asked(self) -> list[int]:
+        return list(self.state.asked)
+
     def hand(self, seat: int) -> list[str]:
         found: list[str] = self.state.lay_out()["hands"][seat]
         return found

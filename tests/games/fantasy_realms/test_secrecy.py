@@ -92,7 +92,7 @@ def test_guesses_deal_every_unseen_card_evenly() -> None:
 
 
 def test_guesses_keep_a_known_card_where_it_is_and_mix_the_rest() -> None:
-    options = {"cards": ["land", "king"], "hand": 2, "end": 1}
+    options: dict[str, Any] = {"cards": ["land", "king"], "hand": 2, "end": 1}
     t = Scenario("mountain cavern", "king forest", known=[[], ["king"]], deck="bell_tower", **options)
     others: Counter[str] = Counter()
     for world in guessed(t.state.view(0), 3000):

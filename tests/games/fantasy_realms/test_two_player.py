@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import talia
 from talia.core.bits import count
 from talia.games.fantasy_realms.state import Table
 from tests.games.fantasy_realms.scenario import FIRST, GAME, SECOND, Scenario, check
 
 
-def two(*hands: str, **more: object) -> Scenario:
-    return Scenario(*hands, variant="two_player", **more)  # type: ignore[arg-type]  # passed on
+def two(*hands: str, **more: Any) -> Scenario:
+    return Scenario(*hands, variant="two_player", **more)
 
 
 def test_both_hands_start_empty_and_the_first_turn_draws_two() -> None:  # 3 [R]
@@ -75,28 +77,28 @@ def test_it_ends_with_both_hands_complete_and_twelve_cards_in_the_area() -> None
     eleven = " ".join(TWELVE.split()[:11])
     t = two(FIRST, SECOND, area=eleven, deck="warship")
     t.turn(0, "deck", "warship")
-    assert t.state.over
+    assert t.over()
     assert len(t.area) == 12
 
 
 def test_twelve_cards_end_nothing_while_a_hand_is_incomplete() -> None:  # 3 [R]
     t = two(FIRST, SIX, area=TWELVE, deck="warship")
     t.turn(0, "deck", "warship")
-    assert not t.state.over
+    assert not t.over()
     assert len(t.area) == 13
 
 
 def test_the_game_ends_at_once_when_the_second_hand_is_completed_with_enough_cards_out() -> None:  # 3 [P]
     t = two(FIRST, SIX, area=TWELVE + " lightning", deck="warship forge", to_move=1)
     t.answer(1, "king")  # 12 cards are left, both hands are complete
-    assert t.state.over
+    assert t.over()
     assert len(t.area) == 12
 
 
 def test_eleven_cards_after_the_build_up_go_on_with_normal_turns() -> None:
     t = two(FIRST, SIX, area=TWELVE, to_move=1)
     t.answer(1, "king")
-    assert not t.state.over
+    assert not t.over()
     assert t.prompt(0) == "draw"
 
 
