@@ -51,7 +51,7 @@ class Kit(Setup):
         for number, name in enumerate(PLACE_NAMES):
             if name in options["locations"]:
                 places |= bit(number)
-        self.places: i64 = places
+        self.locations: i64 = places
         other: i64 = 0
         for number, name in enumerate(RULING_NAMES):
             if name in options["rulings"]:
@@ -76,7 +76,7 @@ class Kit(Setup):
         ongoing = self.mediators | self.judges | self.treasurers
         ongoing |= self.aristocrats | self.counselors | self.mechanical_djinns
         self.ongoing = ongoing
-        self.remembers: bool = self.places & 0x90 != 0  # a known card may be hidden again: Scrapyard, Foggy Swamp
+        self.remembers: bool = self.locations & 0x90 != 0  # a known card may be hidden again: Scrapyard, Foggy Swamp
 
     def _both(self, influence: i64, of_second: bool) -> i64:
         if (self.second & bit(influence) != 0) != of_second:

@@ -114,7 +114,7 @@ TOKENS: Final = 1
 KINDS: Final = Domain("kind", ["modifier", "tokens"])
 MINUS: Final = 0
 PLUS: Final = 1
-ADJUSTMENTS: Final = Domain("adjust", ["-2", "+2"])
+ADJUSTMENTS: Final = Domain("adjust", ["minus_2", "plus_2"])
 ACTIONS: Final = ActionSpace([CARDS, PLAYED, FACTIONS, KINDS, ADJUSTMENTS])
 
 

@@ -131,7 +131,7 @@ def _lay_fog(s: Cardia, cards: Cards, table: Checker) -> None:
         if s.fog_seen != 0:
             raise table.error(f"{table.at}.fog_seen: no cards lie face down")
         return
-    if s.kit.places & FOGGY_SWAMP == 0:
+    if s.kit.locations & FOGGY_SWAMP == 0:
         raise table.error(f"{table.at}.fog: cards lie face down only in the Foggy Swamp")
     s.fog0 = cards.take(0, pair[0], "fog[0]")
     s.fog1 = cards.take(1, pair[1], "fog[1]")
@@ -169,7 +169,7 @@ def _lay_knowledge(s: Cardia, table: Checker) -> None:
         buried = 0
         if table.get("under") is not None:
             buried = table.per_seat("under", 2)[seat]
-            most = s.left(seat) if s.kit.places & SCRAPYARD != 0 else 0
+            most = s.left(seat) if s.kit.locations & SCRAPYARD != 0 else 0
             if type(buried) is not int or not 0 <= buried <= most:
                 raise table.error(f"{table.at}.under[{seat}]: {buried!r} is not a whole number from 0 to {most}")
         remembered: Memory | None = None

@@ -8,9 +8,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from talia.core.action import Domain
-from talia.core.bits import bit, has
+from talia.core.bits import bit, has, members
 from talia.core.frame import NOTHING, A, B, Choose, Step, program
-from talia.games.cardia import memory, waiting
+from talia.games.cardia import deal, memory, waiting
 from talia.games.cardia.cards.places import (
     SCRAPYARD_PROGRAM,
     draw_or_more_signets,
@@ -120,7 +120,7 @@ class Meet(Step[Cardia]):
         second = influence_of(s.b) + 16
         s.a = NOTHING
         s.b = NOTHING
-        fog = s.kit.places & FOGGY_SWAMP != 0
+        fog = s.kit.locations & FOGGY_SWAMP != 0
         if s.shown != NOTHING:
             if s.shown <= 16:
                 first = s.shown
@@ -145,10 +145,10 @@ class Meet(Step[Cardia]):
             s.next1 = 0
             s.settle()
             s.d = first | second << 8
-        if s.kit.places & HAUNTED_CATACOMBS != 0 and _catacombs(s, first, second):
+        if s.kit.locations & HAUNTED_CATACOMBS != 0 and _catacombs(s, first, second):
             return
         s.meet(first, second, waiting.modifier(s.here0), waiting.modifier(s.here1))
-        if (s.here0 | s.here1) & 0xFFF0 != 0 or s.kit.places & AUCTION_HOUSE != 0:
+        if (s.here0 | s.here1) & 0xFFF0 != 0 or s.kit.locations & AUCTION_HOUSE != 0:
             s.push(AT_REVEAL, 0, 0)
 
 
@@ -171,7 +171,7 @@ def _place_in_fog(s: Cardia, first: i64, second: i64) -> None:
     s.shown = NOTHING
     s.seal()
     if s.log is not None:
-        s.tell("placed", "cardia.place.foggy_swamp", {"seats": [0, 1]})
+        s.tell("placed", "cardia.location.foggy_swamp", {"seats": [0, 1]})
     s.settle()
     s.d = NOBODY if old0 == 0 else old0 | (old1 + 16) << 8
 
@@ -229,7 +229,7 @@ class AuctionHouse(Step[Cardia]):
         self.first = first
 
     def run(self, s: Cardia) -> None:
-        if s.kit.places & AUCTION_HOUSE == 0 or (s.kit.other & R7 != 0) != self.first:
+        if s.kit.locations & AUCTION_HOUSE == 0 or (s.kit.other & R7 != 0) != self.first:
             return
         row = s.row
         assert row is not None
@@ -281,8 +281,8 @@ class Compare(Step[Cardia]):
         row = s.row
         assert row is not None
         if s.log is not None:
-            s.tell("compared", "cardia.5.1", {"influence": [row.influence(0), row.influence(1)]})
-        if s.kit.places & (FOUNDERS_DAY | SERPENT_TEMPLE) != 0:
+            s.tell("compared", "cardia.5.phase1.3", {"influence": [row.influence(0), row.influence(1)]})
+        if s.kit.locations & (FOUNDERS_DAY | SERPENT_TEMPLE) != 0:
             founders_day(s)
             s.c = winning_cards(s.kit, s.row, s.tokens)  # what the Temple compares with afterwards
         if s.kit.other & R5 != 0 and not s.ended:
@@ -293,7 +293,7 @@ class Compare(Step[Cardia]):
         card = row.card(loser)
         s.d |= (loser + 1) << 16
         if s.log is not None:
-            s.tell("lost", "cardia.5.2", {"card": s.kit.name_of(card), "owner": loser})
+            s.tell("lost", "cardia.5.phase2", {"card": s.kit.name_of(card), "owner": loser})
         s.push(s.kit.program_of(card), loser, card)
 
 
@@ -304,7 +304,7 @@ class AfterAbilities(Step[Cardia]):
 
     def run(self, s: Cardia) -> None:
         late = waiting.engineers(s.here0) | waiting.engineers(s.here1)
-        if late == 0 and s.kit.places & (FOUNDERS_DAY | SERPENT_TEMPLE) == 0:
+        if late == 0 and s.kit.locations & (FOUNDERS_DAY | SERPENT_TEMPLE) == 0:
             s.here0 = 0
             s.here1 = 0
             if s.tokens & s.kit.mechanical_djinns != 0:
@@ -370,7 +370,7 @@ class EndOfRound(Step[Cardia]):
     def run(self, s: Cardia) -> None:
         s.d = NOBODY
         s.c = NOTHING
-        places = s.kit.places & (BAZAAR | GRAND_LIBRARY | SCRAPYARD)
+        places = s.kit.locations & (BAZAAR | GRAND_LIBRARY | SCRAPYARD)
         if places == 0:
             s.draw(0, 1)
             s.draw(1, 1)
@@ -387,8 +387,17 @@ class EndOfRound(Step[Cardia]):
                 if s.kit.other & R11 != 0:
                     s.peeking = concerned
                     s.seal()
+                    _tell_peeked(s)
                 s.push(SCRAPYARD_PROGRAM, 0, 0)
                 s.c = concerned
+
+
+def _tell_peeked(s: Cardia) -> None:
+    if s.log is not None:
+        for seat in members(s.peeking):
+            two = deal.in_order(s.deck0 if seat == 0 else s.deck1, 2)
+            secret = {"cards": [s.kit.name_of(card) for card in two]}
+            s.tell("peeked", "cardia.location.scrapyard", {"seat": seat}, secret, bit(seat))
 
 
 @final

@@ -37,6 +37,25 @@ from talia.games.cardia.view import lay_out, see
 
 SECRET_CHOICES: Final = ("cardia.round", "cardia.scrapyard")  # their notes A and B hold what seats 0 and 1 chose
 
+# What programs that are not named after a card or a location do because of.
+CAUSES: Final = {
+    "reveal": "cardia.location.auction_house",
+    "librarian_choice": "cardia.card.librarian",
+    "penalty": "cardia.card.blackmailer",
+    "afterwards": "cardia.card.engineer",
+    "temple_triggers": "cardia.location.serpent_temple",
+}
+ENDS: Final = [  # the rule behind each reason
+    "cardia.5.phase3",
+    "cardia.5.phase1.0",
+    "cardia.5.phase1.0",
+    "cardia.card.djinn",
+    "cardia.card.puppeteer",
+    "cardia.card.mechanical_djinn",
+    "cardia.location.haunted_catacombs",
+    "cardia.location.founders_day",
+]
+
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -111,7 +130,7 @@ class Cardia(State):
         copy.known = self.known
         copy.openly = self.openly
         copy.shown = self.shown
-        if self.kit.places != 0:
+        if self.kit.locations != 0:
             copy.fog0 = self.fog0
             copy.fog1 = self.fog1
             copy.fog_next0 = self.fog_next0
@@ -175,7 +194,7 @@ class Cardia(State):
             self.sealed = self.question
             if self.log is not None:
                 self.tell("drew", self.cause(), {"seat": seat}, {"card": self.kit.name_of(card)}, bit(seat))
-        if self.kit.places != 0:
+        if self.kit.locations != 0:
             self._forget_under()
 
     def mill(self, seat: i64, cards: i64) -> None:
@@ -195,7 +214,7 @@ class Cardia(State):
             self.remember(seat, memory.MILLED, influence_of(card))
             if self.log is not None:
                 self.tell("milled", self.cause(), {"card": self.kit.name_of(card), "owner": seat})
-        if self.kit.places != 0:
+        if self.kit.locations != 0:
             self._forget_under()
 
     def _forget_under(self) -> None:
@@ -225,11 +244,15 @@ class Cardia(State):
 
     def settle(self) -> None:
         """Bazaar: whoever holds one card or none draws four at once, in any phase."""
-        if self.kit.places & BAZAAR != 0:
+        if self.kit.locations & BAZAAR != 0:
+            told = 0 if self.log is None else len(self.log)
             if count(self.hands & SIDE_0) <= 1:
                 self.draw(0, 4)
             if count(self.hands & SIDE_1) <= 1:
                 self.draw(1, 4)
+            if self.log is not None:
+                for event in self.log[told:]:
+                    event.rule = "cardia.location.bazaar"
 
     def meet(self, first: i64, second: i64, mark0: i64, mark1: i64) -> None:
         """Two cards lie face up opposite each other, with the modifiers that waited for them."""
@@ -237,7 +260,7 @@ class Cardia(State):
         self.row = Encounter(first, second, mark0, mark1, self.row)
         self.sealed = self.question
         if self.log is not None:
-            self.tell("revealed", "cardia.5.1", {"cards": [self.kit.name_of(first), self.kit.name_of(second)]})
+            self.tell("revealed", "cardia.5.phase1.2", {"cards": [self.kit.name_of(first), self.kit.name_of(second)]})
             for seat in range(2):
                 by = mark0 if seat == 0 else mark1
                 if by != 0:
@@ -378,14 +401,14 @@ class Cardia(State):
         self.remember(seat, memory.BURIED, 0)
         if self.log is not None:
             secret = {"card": self.kit.name_of(card)}
-            self.tell("buried", "cardia.place.scrapyard", {"seat": seat}, secret, bit(seat))
+            self.tell("buried", "cardia.location.scrapyard", {"seat": seat}, secret, bit(seat))
 
     def end(self, winners: i64, reason: i64) -> None:
         """The game is over; no winner is a drawn game."""
         self.finish(winners, reason)
         if self.log is not None:
             seats = [seat for seat in (0, 1) if has(winners, seat)]
-            self.tell("ended", self.cause(), {"winners": seats, "reason": REASONS[reason]})
+            self.tell("ended", ENDS[reason], {"winners": seats, "reason": REASONS[reason]})
 
     # What everybody learns of hidden cards (memory.py).
 
@@ -440,7 +463,9 @@ class Cardia(State):
         word = whereabouts(self.pc - 1)[0].split(".")[1]
         if word in CARD_NAMES:
             return f"cardia.card.{word}"
-        return f"cardia.place.{word}" if word in PLACE_NAMES else "cardia.5"
+        if word in PLACE_NAMES:
+            return f"cardia.location.{word}"
+        return CAUSES.get(word, "cardia.5.phase3")
 
     def card_word(self, card: i64) -> str:
         return f"{self.kit.name_of(card)}/{seat_of(card)}"

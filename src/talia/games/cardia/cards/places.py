@@ -39,7 +39,7 @@ def draw_or_more_signets(s: Cardia, other_reading: i64, reason: i64) -> None:
 
 def founders_day(s: Cardia) -> None:
     """Winning cards in three adjacent encounters win the game at once, in any phase."""
-    if s.kit.places & FOUNDERS_DAY == 0:
+    if s.kit.locations & FOUNDERS_DAY == 0:
         return
     found = runs_of_three(s.kit, s.row, s.tokens)
     if found == 3:
@@ -97,7 +97,7 @@ SERPENT_TEMPLE_ALL: Final = program("cardia.temple_triggers", (TempleStirs(), Ag
 
 def serpent_temple(s: Cardia, controller: i64, won_before: i64, current: i64) -> None:
     """After an ability: push what the Temple does for past encounters that somebody has come to win."""
-    if s.kit.places & SERPENT_TEMPLE == 0:
+    if s.kit.locations & SERPENT_TEMPLE == 0:
         return
     newest = s.row
     if newest is not None and newest.cards & current != 0:
@@ -169,8 +169,8 @@ def _sift(s: Cardia, seat: i64, influence: i64) -> None:
         s.left1 -= 1
         s.under1 = min(s.under1 + 1, s.left1)
     if s.log is not None:
-        s.tell("drew", "cardia.place.scrapyard", {"seat": seat}, {"card": s.kit.name_of(kept)}, bit(seat))
-        s.tell("buried", "cardia.place.scrapyard", {"seat": seat}, {"card": s.kit.name_of(influence)}, bit(seat))
+        s.tell("drew", "cardia.location.scrapyard", {"seat": seat}, {"card": s.kit.name_of(kept)}, bit(seat))
+        s.tell("buried", "cardia.location.scrapyard", {"seat": seat}, {"card": s.kit.name_of(influence)}, bit(seat))
 
 
 SCRAPYARD_PROGRAM: Final = program("cardia.scrapyard", (PutOneUnder(), TheyGoUnder()))
