@@ -3,7 +3,7 @@
 
 fantasy_realms-score-title = { $points } pont
 fantasy_realms-score-player = { $place }. { $player }: { $points } pont
-fantasy_realms-score-steps = A feloldás sorrendje
+fantasy_realms-score-steps = A kiértékelés sorrendje
 fantasy_realms-score-counted = Bónuszok és büntetések
 fantasy_realms-score-total = Összesen
 fantasy_realms-score-and = { $first } és { $last }
