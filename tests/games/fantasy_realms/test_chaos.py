@@ -218,6 +218,13 @@ def test_the_clock_lets_a_moment_pass_and_everybody_is_asked_anew() -> None:
     assert t.state.view(None)["table"]["turn"] == 1
 
 
+def test_the_clock_can_be_made_to_wait() -> None:
+    t = three(moments=2)
+    t.asks(CLOCK, "go_on")
+    t.answer(CLOCK, "go_on", "go_on")
+    t.asks(CLOCK, "go_on", "time_up")
+
+
 def test_time_is_up_whatever_is_open() -> None:  # 4 [R]
     t = three()
     offer(t, 0, "cavern", "seat_1")
@@ -356,6 +363,17 @@ def test_a_card_shown_to_all_is_followed_by_all() -> None:
     assert memory(t, 2) == {"cavern": [1]}
     assert memory(t, None) == {"cavern": [1]}
     assert memory(t, 0) == {"cavern": [1]}
+
+
+def test_a_shown_card_whose_offer_still_stands_has_not_been_swapped_away() -> None:
+    t = three(offers="shown")
+    offer(t, 0, "cavern", "seat_2")
+    offer(t, 0, "forest", "seat_1")
+    t.answer(1, "answer_0_2", "smoke")
+    t.answer(2, "answer_0_1", "forge")
+    t.answer(0, "accept_2")
+    assert memory(t, 2) == {"cavern": [0]}
+    assert memory(t, 0) == {"forest": [1], "forge": [2]}
 
 
 def test_a_shown_card_stays_known_when_the_offer_is_cancelled() -> None:

@@ -78,6 +78,7 @@ class FantasyRealms(Game):
                 Number("hand", 7, 1, 7),
                 Number("end", 0, 0, 40),
                 Number("turns", 1000, 0, MOST_TURNS),
+                Number("moments", 0, 0, MOST_TURNS),
             ),
             ACTIONS,
             REASONS,

@@ -113,6 +113,8 @@ fantasy_realms-setting-end = End
     .text = Cards in the discard area that end the game; 0 is what the rulebook says (10, with two players 12).
 fantasy_realms-setting-turns = Turn limit
     .text = After this many turns the game is stopped and scored; 0 is no limit. Not a rule of the game.
+fantasy_realms-setting-moments = Moments of Chaos
+    .text = The clock lets at least this many moments pass before it can call time. Not a rule of the game.
 
 ## Labels
 

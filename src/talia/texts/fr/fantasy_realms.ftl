@@ -113,6 +113,8 @@ fantasy_realms-setting-end = Fin
     .text = Le nombre de cartes défaussées qui met fin à la partie ; 0 suit la règle (10, à deux joueurs 12).
 fantasy_realms-setting-turns = Limite de tours
     .text = Après tant de tours, la partie est arrêtée et comptée ; 0 : sans limite. Ce n’est pas une règle du jeu.
+fantasy_realms-setting-moments = Moments du Chaos
+    .text = L’horloge laisse passer au moins tant de moments avant de pouvoir arrêter. Ce n’est pas une règle du jeu.
 
 ## Étiquettes
 

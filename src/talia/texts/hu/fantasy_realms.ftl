@@ -113,6 +113,8 @@ fantasy_realms-setting-end = Vége
     .text = Ennyi eldobott lap vet véget a játéknak; 0: ahogy a szabálykönyv írja (10, két játékosnál 12).
 fantasy_realms-setting-turns = Körök korlátja
     .text = Ennyi kör után a játék leáll, és pontozás következik; 0: nincs korlát. Ez nem a játék szabálya.
+fantasy_realms-setting-moments = A Káosz pillanatai
+    .text = Az óra csak ennyi pillanat után állíthatja le a cserét. Ez nem a játék szabálya.
 
 ## Feliratok
 

@@ -113,6 +113,8 @@ fantasy_realms-setting-end = Koniec
     .text = Liczba odrzuconych kart, która kończy grę; 0 to liczba z instrukcji (10, przy 2 osobach 12).
 fantasy_realms-setting-turns = Limit tur
     .text = Po tylu turach gra zostaje zatrzymana i podliczona; 0 to brak limitu. To nie jest zasada gry.
+fantasy_realms-setting-moments = Chwile w Królestwach chaosu
+    .text = Zegar może ogłosić koniec czasu dopiero po tylu chwilach. To nie jest zasada gry.
 
 ## Etykiety
 
