@@ -28,6 +28,7 @@ class Scenario:
     def __init__(self, us: str, them: str, table: dict[str, Any] | None = None, **options: Any) -> None:
         ours, theirs = _side(us), _side(them)
         named = [card for side in (ours, theirs) for part in side for card in _names(part)]
+        named += [card for card in (table or {}).get("fog", []) if card is not None]
         second = {FACTION_NAMES[PRINTED[card] % 4] for card in named if card in DECK_2}
         first = {FACTION_NAMES[PRINTED[card] % 4] for card in named if card in DECK_1}
         assert not first & second, f"cards of both decks for {first & second}"

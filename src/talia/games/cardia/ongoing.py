@@ -1,7 +1,8 @@
 """Lasting abilities: answers to the questions that the rules ask of the row (rules, section 4).
 
 The row is read from the newest encounter to the oldest, so the active cards of the following encounter (a Counselor, a
-Treasurer) are known when an encounter is judged, whatever gap has closed between them. Nothing of this is ever stored.
+Treasurer) are known when an encounter is judged, whatever gap has closed between them. Nothing of this is ever stored,
+and nothing is read between the parts of an ability (R16).
 """
 
 from __future__ import annotations
