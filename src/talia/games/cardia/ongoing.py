@@ -41,14 +41,14 @@ def signets(kit: Kit, row: Encounter | None, tokens: i64) -> i64:
     total: i64 = 0
     after: i64 = 0
     while row is not None:
-        if tokens == 0:
-            if row.gap > 0:
-                total += 1
-            elif row.gap < 0:
-                total += 256
-        else:
+        here = tokens & row.cards
+        if after | here != 0 or (row.gap == 0 and tokens != 0):
             total += signets_at(kit, row, after, tokens)
-            after = tokens & row.cards
+        elif row.gap > 0:  # most encounters: nothing lasting bears on them but a Judge, and only on ties
+            total += 1
+        elif row.gap < 0:
+            total += 256
+        after = here
         row = row.before
     return total
 
