@@ -9,6 +9,7 @@ from talia.core.game import Game
 
 # Where each game lives; read only when asked for, so that one game does not pay for the others.
 PLACES: dict[str, str] = {
+    "radlands": "talia.games.radlands",
     "template": "talia.games._template",
 }
 
