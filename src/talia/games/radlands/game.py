@@ -20,7 +20,7 @@ from talia.games.radlands import board
 from talia.games.radlands.cards import camps, events, other_camps, people
 from talia.games.radlands.cards.card import CAMP_CARDS, OTHER, all_laid
 from talia.games.radlands.laying import DRAFT_KEYS, KEYS, Laying, check_goes_on
-from talia.games.radlands.numbers import ACTION_SPACE, CAMPS, CARD_NUMBERS, EVENTS, KINDS, PEOPLE, SINGLE
+from talia.games.radlands.numbers import ACTION_SPACE, CAMPS, CARD_NUMBERS, EVENTS, KINDS, LAST_PERSON, PEOPLE, SINGLE
 from talia.games.radlands.picking import DROPPING, HOW, MAKING_ROOM, PLACE
 from talia.games.radlands.redeal import redeal_cards, redeal_hidden
 from talia.games.radlands.state import (
@@ -238,6 +238,20 @@ class Radlands(Game):
         board.close_all(state)
         phase = table.word("phase", ["events", "actions"], "actions")
         state.begin(TURN if phase == "events" else ACT, state.active, 0)
+
+    def examine(self, state: State, top: Checker) -> None:
+        """What is going on must fit the table: the turn of the active seat lies below everything else."""
+        assert isinstance(state, Table)
+        if state.ended:
+            return
+        frames = state.doing(None, True)
+        lowest_frame = frames[-1]
+        if lowest_frame["program"] != ("radlands.camps" if state.turn == 0 else "radlands.turn"):
+            raise top.error(f"{top.at}.doing: {lowest_frame['program']!r} does not lie below a whole turn")
+        if state.turn != 0 and lowest_frame["seat"] != state.active:
+            raise top.error(f"{top.at}.doing: it is the turn of seat {state.active}, not {lowest_frame['seat']!r}")
+        if 1 <= state.resolving <= LAST_PERSON:
+            raise top.error(f"{top.at}.table.resolving: {KINDS[state.resolving]!r} is not an event")
 
     def fill(self, setup: Setup, view: Checker, rng: Random) -> dict[str, Any]:
         assert isinstance(setup, RadlandsSetup)

@@ -17,7 +17,7 @@ def place_options(s: Table, seat: i64, kind: i64, making_room: bool, room: i64, 
     """Where the person may be put, or (V1) who may make room; `room` is who was chosen to, `more` water to be left."""
     if making_room:
         return places_for(s, seat, kind, more) if s.rules & MAKE_ROOM != 0 and full(s, seat) else 0
-    if room != 0:
+    if 1 <= room <= 18:
         return board.people_spaces(s, lane_of(room))
     return places_for(s, seat, kind, more)
 

@@ -10,7 +10,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from talia.core.action import Domain
-from talia.core.bits import bit, lowest, single
+from talia.core.bits import bit, has, lowest, single
 from talia.core.frame import ME, NOTHING, THEM, A, B, Choose, Step, program
 from talia.games.radlands import board, piles, queue
 from talia.games.radlands.cards.card import DECK, Steps
@@ -238,7 +238,7 @@ class WhichAbility(Step[Table]):
     def run(self, s: Table) -> None:
         place = s.note(self.place)
         found: i64 = 0
-        if place != NOTHING:
+        if 1 <= place <= 18 and has(s.persons, place):
             found = abilities_at(s, s.me, place, only(s.acting), facts(s, s.me))
         if found == 0:
             s.set_note(self.into, NOTHING)

@@ -136,7 +136,7 @@ class ResolveFirstEvent(Step[Table]):
 
     def run(self, s: Table) -> None:
         if s.log is not None:
-            s.tell("turn_began", "radlands.4", {"seat": s.me, "turn": s.turn})
+            s.tell("turn_began", "radlands.4.1", {"seat": s.me, "turn": s.turn})
         kind = s.event_at(s.me, 1)
         if kind != 0:
             queue.set_event(s, s.me, 1, 0)
@@ -157,7 +157,7 @@ class Replenish(Step[Table]):
         piles.draw(s, s.me)
         s.water = 1 if s.turn == 1 else 3
         if s.log is not None:
-            s.tell("replenished", "radlands.4", {"seat": s.me, "water": s.water})
+            s.tell("replenished", "radlands.4.2", {"seat": s.me, "water": s.water})
 
 
 @final
@@ -204,7 +204,7 @@ class PlayOrJunk(Step[Table]):
     """A picked card that can be played may also be junked (into note B)."""
 
     def run(self, s: Table) -> None:
-        if s.a != FROM_HAND:
+        if s.a != FROM_HAND or s.picked == 0:
             return
         if s.picked != SILO and can_play(s, s.me, s.picked):
             s.ask(s.me, PLAY_AND_JUNK)
@@ -230,7 +230,7 @@ class PersonPlace(Step[Table]):
         self.making_room = making_room
 
     def run(self, s: Table) -> None:
-        if s.a == FROM_HAND and s.b == PLAY and s.picked <= LAST_PERSON:
+        if s.a == FROM_HAND and s.b == PLAY and 1 <= s.picked <= LAST_PERSON:
             ask_place(s, self.making_room, 0)
 
     def answered(self, s: Table, seat: i64, number: i64) -> None:
@@ -260,10 +260,12 @@ class WhichToUse(Step[Table]):
         if not USE < s.a < BUY:
             return
         place = own_place(s, s.a)
-        found = abilities_at(s, s.me, place, place, facts(s, s.me))
+        found: i64 = 0
+        if has(s.persons | s.standing, place):
+            found = abilities_at(s, s.me, place, place, facts(s, s.me))
         if single(found):
             s.b = lowest(found)
-        else:
+        elif found != 0:
             s.ask(s.me, found)
 
     def answered(self, s: Table, seat: i64, number: i64) -> None:
@@ -342,7 +344,7 @@ class EndTurn(Step[Table]):
 
     def run(self, s: Table) -> None:
         if s.log is not None:
-            s.tell("turn_ended", "radlands.4", {"seat": s.me, "turn": s.turn})
+            s.tell("turn_ended", "radlands.4.4", {"seat": s.me, "turn": s.turn})
         s.water = 0
         s.marks = 0
         s.spent = 0

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from talia.core.action import Domain
 from talia.core.bits import bit
 from talia.core.frame import Step
-from talia.games.radlands.numbers import HAND, PLACES, only
+from talia.games.radlands.numbers import HAND, LAST_PERSON, PLACES, only
 from talia.games.radlands.playing import ask_place, play_person
 from talia.games.radlands.state import Table
 from talia.games.radlands.traits import drop_cost, droppable
@@ -44,7 +44,9 @@ class PickDrop(Step[Table]):
     """Which person of the hand is played; asked even when there is one, for which is nobody else's business yet."""
 
     def run(self, s: Table) -> None:
-        s.ask(s.me, droppable(s, s.me))
+        people = droppable(s, s.me)
+        if people != 0:
+            s.ask(s.me, people)
 
     def answered(self, s: Table, seat: i64, number: i64) -> None:
         s.picked = number
@@ -65,7 +67,8 @@ class DropPlace(Step[Table]):
         self.making_room = making_room
 
     def run(self, s: Table) -> None:
-        ask_place(s, self.making_room, drop_cost(s, s.me, s.picked))
+        if 1 <= s.picked <= LAST_PERSON:
+            ask_place(s, self.making_room, drop_cost(s, s.me, s.picked))
 
     def answered(self, s: Table, seat: i64, number: i64) -> None:
         if self.making_room:

@@ -109,7 +109,7 @@ class NewPlace(Step[Table]):
         found &= ~s.b
         if single(found):
             s.d = lowest(found)
-        else:
+        elif found != 0:
             s.ask(s.me, found)
 
     def answered(self, s: Table, seat: i64, number: i64) -> None:

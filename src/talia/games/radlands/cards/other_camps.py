@@ -48,6 +48,8 @@ class MovePlace(Step[Table]):
     """Any place on the side of the noted person, in a column with room once that person has left its own."""
 
     def run(self, s: Table) -> None:
+        if not 1 <= s.a <= 18:
+            return
         here = lane_of(s.a)
         base = 3 * seat_of(s.a)
         found: i64 = 0

@@ -29,6 +29,7 @@ from talia.games.radlands.numbers import (
     HAND,
     INJURE,
     KINDS,
+    LAST_KIND,
     PUNK_ICON,
     RAID,
     RESTORE,
@@ -282,7 +283,12 @@ class DiscardTopThree(Step[Table]):
 @final
 class JunkOfThose(Pool[Table]):
     def find(self, s: Table, seat: i64) -> i64:
-        return (bit(s.a) | bit(s.b) | bit(s.c)) & ~1
+        found: i64 = 0
+        for note in range(3):
+            kind = s.note(A + note)
+            if 1 <= kind <= LAST_KIND:
+                found |= bit(kind)
+        return found
 
 
 @final
