@@ -176,10 +176,8 @@ class Act(Step[Table]):
                     options |= BUY_BIT
                 if not s.silo_in_hand(s.me):
                     options |= SILO_BIT
-        if options == 1:
-            s.a = END
-        else:
-            s.ask(s.me, options)
+        # Asked even when "end" is all there is: a turn that ended by itself could not be taken back.
+        s.ask(s.me, options)
 
     def answered(self, s: Table, seat: i64, number: i64) -> None:
         if 1 <= number <= SILO:

@@ -234,6 +234,10 @@ def place_option(s: Table, number: int, seat: int) -> dict[str, Any]:
     lane_number = lane_of(number)
     if has(s.persons | s.standing, number) or (s.standing & lane(lane_number) == 0 and number == 1 + 3 * lane_number):
         parts["card"] = s.shown_word(number)
+        parts["what"] = "card"
+    else:
+        parts["card"] = None
+        parts["what"] = "free"
     if s.picked != 0 and s.picked <= LAST_PERSON and s.active == seat:
         parts["cost"] = cost_in(s, s.picked, lane_number)
     return parts
