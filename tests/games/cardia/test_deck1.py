@@ -219,6 +219,14 @@ def test_palace_guard_is_paid_with_a_card_of_the_faction() -> None:
     t.asks(BOTH)
 
 
+def test_palace_guard_does_not_ask_an_empty_hand() -> None:
+    t = Scenario(" | palace_guard surgeon", " | ambusher | judge")
+    t.both_play("palace_guard", "ambusher")
+    t.answer("rebellion")
+    assert t.influence("our palace_guard") == 14
+    t.asks(BOTH)
+
+
 def test_declining_a_palace_guard_reveals_nothing() -> None:
     """Asked with nothing to pay, one declines in the same way, and the other sees the same."""
     seen = []

@@ -436,6 +436,13 @@ def test_elemental_without_an_eligible_card_still_draws() -> None:  # R10
     assert t.table(THEM)["memory"][US][:2] == [["start", 1, 2, 0], ["hand_only", [8, 12, 15]]]
 
 
+def test_elemental_with_an_empty_hand_is_not_asked_and_draws() -> None:
+    t = Scenario(" | elemental | prodigy engineer", " | successor envoy")
+    t.both_play("elemental", "successor")
+    t.asks(BOTH)
+    assert t.hand(US) == ["prodigy", "engineer"]
+
+
 def test_both_draw_where_R10_is_read_otherwise() -> None:
     t = Scenario(" | elemental aristocrat | prodigy engineer", " | successor envoy | prodigy engineer", rulings=["R10"])
     t.both_play("elemental", "successor")

@@ -428,6 +428,11 @@ def test_catacombs_for_both_are_a_drawn_game() -> None:  # R12
     other = Scenario(*rows, locations=["haunted_catacombs"], rulings=["R12"])
     other.both_play("ambusher", "djinn")
     other.won_by(THEM, "haunted_catacombs")
+    level = Scenario(
+        "saboteur | ambusher judge", "saboteur | hired_blade inventor", locations=["haunted_catacombs"], rulings=["R12"]
+    )
+    level.both_play("ambusher", "hired_blade")  # 9 against 1, but the pair is never compared
+    level.won_by(None, "haunted_catacombs")
 
 
 def test_catacombs_look_at_the_neighbour_of_that_moment() -> None:

@@ -239,6 +239,16 @@ class Cardia(State):
         elif self.memory1 is not None:
             self.memory1 = Memory(memory.SHOWN, influence_of(card), self.memory1)
 
+    def leave_hands(self, first: i64, second: i64) -> None:
+        """Both cards of a new encounter leave the hands, but for one that was placed openly before."""
+        gone = bit(first) | bit(second)
+        self.hands &= ~gone
+        self.known &= ~gone
+        if self.memory0 is not None and self.shown != first:
+            self.memory0 = Memory(memory.SHOWN, first, self.memory0)
+        if self.memory1 is not None and self.shown != second:
+            self.memory1 = Memory(memory.SHOWN, second - 16, self.memory1)
+
     def discard(self, card: i64) -> None:
         """A card of a hand goes face up to the discard pile."""
         self.leave_hand(card)

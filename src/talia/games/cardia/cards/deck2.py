@@ -32,6 +32,7 @@ from talia.games.cardia.steps import (
     MarkThis,
     PutToken,
     Settle,
+    SkipIfNoHand,
     TellFaction,
     mine,
 )
@@ -186,6 +187,7 @@ class DrawOne(Step[Cardia]):
 ELEMENTAL: Final = program(
     "cardia.elemental",
     (
+        SkipIfNoHand(),
         # Asked even without a choice: silence would tell how many such cards they hold.
         Choose(YOUR_INSTANTS_IN_HAND, into=A, always=True),
         DiscardToCopy(),
