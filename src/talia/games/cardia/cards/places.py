@@ -146,9 +146,27 @@ class TheyGoUnder(Step[Cardia]):
             if s.kit.other & R11 != 0:
                 _sift(s, seat, influence_of(card))
             else:
-                s.bury(card)
+                _bury(s, card)
         s.peeking = 0
         s.seal()
+
+
+def _bury(s: Cardia, card: i64) -> None:
+    """A card of a hand goes face down under its owner's deck."""
+    s.hands &= ~bit(card)
+    seat = seat_of(card)
+    if seat == 0:
+        s.deck0 = deal.put_under(s.deck0, s.left0, influence_of(card))
+        s.left0 += 1
+        s.under0 += 1
+    else:
+        s.deck1 = deal.put_under(s.deck1, s.left1, influence_of(card))
+        s.left1 += 1
+        s.under1 += 1
+    s.remember(seat, memory.BURIED, 0)
+    if s.log is not None:
+        secret = {"card": s.kit.name_of(card)}
+        s.tell("buried", "cardia.location.scrapyard", {"seat": seat}, secret, bit(seat))
 
 
 def _sift(s: Cardia, seat: i64, influence: i64) -> None:
