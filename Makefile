@@ -67,6 +67,7 @@ watch: setup compiled  ## watch bots play
 
 soak: setup compiled  ## the tests for every game, many more games
 	TALIA_MORE=20 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(TEST_JOBS) tests/every_game
+	PYTHONPATH=build/compiled $(BIN)/python bench/soak_cardia.py --games 100000 --jobs $(TEST_JOBS)
 
 clean:
 	rm -rf build .venv .mypy_cache .ruff_cache .hypothesis
