@@ -200,6 +200,9 @@ CHOICES: Final = Domain(
 ACTION_SPACE: Final = ActionSpace([ACTIONS, CHOICES, PLACES, HAND, CAMP, COLUMN, QUEUED])
 
 
+_LANES: Final = bytes([0] + [lane for lane in range(6) for _ in range(3)])  # quicker than to divide
+
+
 def side(seat: i64) -> i64:
     """All places of a seat."""
     return SIDE_0 if seat == 0 else SIDE_1
@@ -215,7 +218,7 @@ def seat_of(place: i64) -> i64:
 
 def lane_of(place: i64) -> i64:
     """The column of a place, counted over both sides: 0 to 2 are seat 0's, 3 to 5 seat 1's."""
-    return (place - 1) // 3
+    return _LANES[place]
 
 
 def space_of(place: i64) -> i64:

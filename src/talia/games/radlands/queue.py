@@ -69,6 +69,8 @@ def raiders_space(s: Table, seat: i64) -> i64:
 
 def raid_works(s: Table, seat: i64) -> bool:
     """Can a raid place, move or resolve the Raiders (7.4, 9.4)?"""
+    if queue_of(s, seat) == 0:
+        return True
     space = raiders_space(s, seat)
     if space == 0:
         return played_as_zero(s, seat) or s.event_at(seat, 2) == 0 or s.event_at(seat, 3) == 0
