@@ -11,9 +11,9 @@ import pytest
 import talia
 from talia.core import playout
 from talia.core import rng as random
-from talia.core.bits import lowest
 from talia.games.radlands.aged import redeal_aged
-from talia.games.radlands.redeal import gather_hand
+from talia.games.radlands.numbers import EVENTS, PEOPLE
+from talia.games.radlands.redeal import unseen
 from talia.games.radlands.state import Table
 from tests.games.radlands.scenario import GAME, THEM, US, Scenario
 
@@ -159,20 +159,6 @@ def test_what_is_remembered_of_the_reshuffle_adds_up(options: dict[str, Any]) ->
     assert checked > 100
 
 
-def unseen(s: Table, seat: int) -> list[int]:
-    heap: list[int] = []
-    gather_hand(s, 1 - seat, heap)
-    punks = s.punks
-    while punks:
-        heap.append(s.kind_at(lowest(punks)))
-        punks &= punks - 1
-    returned = s.returned
-    while returned is not None:
-        heap.append(returned.kind)
-        returned = returned.below
-    return heap + list(s.order[s.drawn :])
-
-
 def test_after_the_reshuffle_an_old_hand_is_not_guessed_from_the_new_deck() -> None:
     """Their one hidden card is from before the reshuffle, and everything else old is seen: it is known for certain."""
     t = Scenario(["mulcher: muse"], their_hand="truce", deck="scout", only_deck=True)
@@ -182,3 +168,21 @@ def test_after_the_reshuffle_an_old_hand_is_not_guessed_from_the_new_deck() -> N
     rng = talia.Random(3)
     for world in GAME.worlds(view, rng, 50):
         assert world.lay_out()["hands"][THEM] == ["truce"]
+
+
+def test_a_guess_gives_the_other_seat_the_options_of_its_guessed_hand() -> None:
+    t = Scenario(hand="scout muse", their_hand="sniper gunner")
+    rng = talia.Random(4)
+    for world in GAME.worlds(t.state.view(THEM), rng, 60):
+        offered = {option.word for option in world.decision(US).options}
+        assert {*world.lay_out()["hands"][US]} <= offered
+        assert len(offered & {*PEOPLE, *EVENTS}) == len({*world.lay_out()["hands"][US]})
+
+
+def test_a_guess_while_they_choose_whom_to_drop_gives_them_somebody() -> None:
+    t = Scenario(["parachute_base"], hand="molgur_stang muse", water=1)
+    t.do("use parachute_base")
+    rng = talia.Random(4)
+    for world in GAME.worlds(t.state.view(THEM), rng, 60):
+        assert world.decision(US).options
+        assert "muse" in {option.word for option in t.state.decision(US).options}

@@ -21,7 +21,7 @@ from talia.games.radlands.cards import camps, events, other_camps, people
 from talia.games.radlands.cards.card import CAMP_CARDS, OTHER, all_laid
 from talia.games.radlands.laying import DRAFT_KEYS, KEYS, Laying, check_goes_on
 from talia.games.radlands.numbers import ACTION_SPACE, CAMPS, CARD_NUMBERS, EVENTS, KINDS, LAST_PERSON, PEOPLE, SINGLE
-from talia.games.radlands.picking import DROPPING, HOW, MAKING_ROOM, PLACE
+from talia.games.radlands.picking import DROP, DROPPING, HOW, MAKING_ROOM, PLACE
 from talia.games.radlands.redeal import redeal_cards, redeal_hidden
 from talia.games.radlands.state import (
     ACTIONS_AT,
@@ -292,7 +292,9 @@ class Radlands(Game):
             if picked is not None:
                 table["picked"] = {"card": picked["card"]}
             return table
-        mode = {"how": HOW, "room": MAKING_ROOM, "place": PLACE}[picked["for"]]
+        if table["active"] == seat:
+            return table
+        mode = {"how": HOW, "room": MAKING_ROOM, "place": PLACE, "drop": DROP}[picked["for"]]
         laid = self.lay(setup, Checker(table, view.at, view.complaint), 1)
         assert isinstance(laid, Table)
         rng.state = redeal_cards(laid, seat, mode | (DROPPING if picked["dropped"] else 0), picked["room"], rng.state)
