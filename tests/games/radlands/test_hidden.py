@@ -186,3 +186,49 @@ def test_a_guess_while_they_choose_whom_to_drop_gives_them_somebody() -> None:
     for world in GAME.worlds(t.state.view(THEM), rng, 60):
         assert world.decision(US).options
         assert "muse" in {option.word for option in t.state.decision(US).options}
+
+
+def test_a_doubt_is_weighed_by_how_many_ways_there_are() -> None:
+    """Their hand had an old and a new card and has shown a Muse; the other Muse is hidden, and nobody knows its age.
+
+    Old places: a punk and perhaps the hand; new ones: the deck and perhaps the hand. Old cards are Scout and perhaps
+    Muse, new ones Sniper and perhaps Muse. Of the two ways for each age four tables come, all equally likely.
+    """
+    cards = ["assassin", "cult_leader", "gunner", "looter", "muse", "pyromaniac", "scout", "sniper"]
+    hidden = ["muse", "scout", "sniper"]
+    table: dict[str, Any] = {
+        "columns": [
+            [{"camp": {"card": camp}} for camp in ("garage", "railgun", "watchtower")],
+            [{"camp": {"card": camp}} for camp in ("scud_launcher", "mulcher", "juggernaut")],
+        ],
+        "hands": [[], ["sniper"]],
+        "discard": {"cards": [word for word in cards for _ in range(1 if word in hidden else 2)]},
+        "deck": ["muse"],
+        "reshuffled": True,
+        "memory": {
+            "again": ["muse", "sniper"],
+            "split": ["muse"],
+            "seen_old": [],
+            "seen_new": [],
+            "doubt": [[], ["muse"]],
+            "old_in_hand": [0, 1],
+            "own_old": [[], []],
+            "own_shown_old": [[], []],
+            "returned": [],
+        },
+    }
+    table["columns"][1][0]["people"] = [{"card": "punk", "space": 1, "is": "scout", "old": True}]
+    camps = [[column["camp"]["card"] for column in side] for side in table["columns"]]
+    options = {"cards": cards, "camps": "given", "camps_0": camps[0], "camps_1": camps[1]}
+    view = GAME.position({"game": "radlands", "options": options, "table": table}).view(US)
+    found: Counter[Any] = Counter()
+    for world in GAME.worlds(view, talia.Random(6), 2000):
+        laid = world.lay_out()
+        found[laid["hands"][1][0], laid["columns"][1][0]["people"][0]["is"], laid["deck"][0]] += 1
+    assert set(found) == {
+        ("muse", "scout", "sniper"),
+        ("scout", "muse", "sniper"),
+        ("sniper", "scout", "muse"),
+    }
+    assert 880 < found["muse", "scout", "sniper"] < 1120  # two of the four ways look alike
+    assert 410 < found["scout", "muse", "sniper"] < 590
