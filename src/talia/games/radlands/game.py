@@ -46,8 +46,11 @@ assert all_laid(), "a card is missing"
 FIRST_GAME: Final = (["garage", "railgun", "supply_depot"], ["reactor", "cannon", "victory_totem"])
 
 
-class Camps(Setting):
-    """Three camps of one seat, from the left; none unless camps are given."""
+class Camps(Several):
+    """Three camps of one seat, from the left, in the order given; none unless camps are given."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, [], tuple(CAMPS), 0, 3)
 
     def allowed(self) -> str:
         return f"a list of three different ones of: {', '.join(CAMPS)}"
@@ -60,13 +63,13 @@ class Camps(Setting):
         return list(value)
 
     def to_json(self) -> dict[str, Any]:
-        return {"name": self.name, "kind": "ordered", "default": self.default, "words": list(CAMPS), "most": 3}
+        return {**super().to_json(), "ordered": True}
 
 
 SETTINGS: Final[tuple[Setting, ...]] = (
     OneOf("camps", "dealt", ("dealt", "first_game", "first_game_swapped", "given")),
-    Camps("camps_0", []),
-    Camps("camps_1", []),
+    Camps("camps_0"),
+    Camps("camps_1"),
     OneOf("first_player", "coin", ("coin", "seat_0", "seat_1")),
     OneOf("printing", "default", ("default", "other")),
     Flag("make_room", False),
