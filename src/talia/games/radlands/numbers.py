@@ -121,7 +121,6 @@ OASIS: Final = 17
 OBELISK: Final = 18
 
 # Junk icons.
-NO_JUNK: Final = 0
 WATER: Final = 1
 DRAW: Final = 2
 RESTORE: Final = 3
@@ -208,10 +207,6 @@ def side(seat: i64) -> i64:
     return SIDE_0 if seat == 0 else SIDE_1
 
 
-def place_of(seat: i64, column: i64, space: i64) -> i64:
-    return 1 + 9 * seat + 3 * column + space
-
-
 def seat_of(place: i64) -> i64:
     return 0 if place <= 9 else 1
 
@@ -221,17 +216,9 @@ def lane_of(place: i64) -> i64:
     return _LANES[place]
 
 
-def space_of(place: i64) -> i64:
-    return (place - 1) % 3
-
-
 def lane(number: i64) -> i64:
     """The three places of a column counted over both sides."""
     return bit(3 * number) * 14
-
-
-def lane_seat(number: i64) -> i64:
-    return 0 if number < 3 else 1
 
 
 def place_parts(place: int) -> dict[str, int | str]:
