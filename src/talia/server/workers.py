@@ -1,0 +1,111 @@
+"""Bots think in worker processes, with limits on time and memory: the event loop never waits for them.
+
+A bot that fails, overruns its time, or answers what is not allowed is replaced by a simple legal answer, and it is logged.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+import sys
+from typing import Any, NamedTuple
+
+from talia.server import bots
+from talia.server.logs import log
+
+GRACE = 2.0  # seconds a bot may overrun the time it was told
+
+
+class Thought(NamedTuple):
+    """A bot's answer; `failed` says why it is not the bot's own."""
+
+    action: int
+    failed: str | None = None
+
+
+class BotFailed(Exception):
+    """No answer came, or none that can be used."""
+
+
+class Worker:
+    """One process, asked one thing at a time."""
+
+    def __init__(self, command: list[str]) -> None:
+        self.command = command
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def ask(self, request: dict[str, Any], seconds: float) -> int:
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                *self.command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.DEVNULL,
+                limit=1 << 20,
+            )
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        try:
+            self.process.stdin.write(json.dumps(request).encode() + b"\n")
+            line = await asyncio.wait_for(self.process.stdout.readline(), seconds)
+        except (TimeoutError, OSError, ValueError) as error:
+            await self.stop()
+            raise BotFailed("out of time" if isinstance(error, TimeoutError) else "the process is gone") from None
+        if not line:
+            await self.stop()
+            raise BotFailed("the process has died")
+        reply = json.loads(line)
+        if "error" in reply:
+            raise BotFailed(reply["error"])
+        return int(reply["action"])
+
+    async def stop(self) -> None:
+        process, self.process = self.process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class Workers:
+    """A few processes for all bots of the server."""
+
+    def __init__(self, count: int, seconds: float, megabytes: int, command: list[str] | None = None) -> None:
+        self.seconds = seconds
+        command = command or [sys.executable, "-m", "talia.server.worker", str(megabytes)]
+        self._all = [Worker(command) for _ in range(count)]
+        self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # the last used: its bots are warm
+        for worker in self._all:
+            self._idle.put_nowait(worker)
+        self.waiting = 0
+        self.failures = 0
+
+    async def think(self, game: str, level: str, view: dict[str, Any]) -> Thought:
+        """An allowed answer to the view's decision."""
+        seed = secrets.randbits(60)
+        allowed = [option["action"] for option in view["decision"]["options"]]
+        if len(allowed) == 1:
+            return Thought(allowed[0])
+        request = {"game": game, "level": level, "view": view, "seed": str(seed), "seconds": self.seconds}
+        self.waiting += 1
+        worker = await self._idle.get()
+        try:
+            # A process that must first be started gets time to read its games.
+            extra = GRACE if worker.process is not None else GRACE + 20.0
+            action = await worker.ask(request, self.seconds + extra)
+            if action not in allowed:
+                raise BotFailed(f"answered {action}, which is not allowed")
+            return Thought(action)
+        except BotFailed as error:
+            self.failures += 1
+            log("bot_failed", game=game, level=level, prompt=view["decision"]["prompt"], why=str(error))
+            return Thought(bots.simple(view, seed), str(error))
+        finally:
+            self.waiting -= 1
+            self._idle.put_nowait(worker)
+
+    async def close(self) -> None:
+        for worker in self._all:
+            await worker.stop()
