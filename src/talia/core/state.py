@@ -224,6 +224,9 @@ class State:
         if self.log is not None and self.owing & ~bit(seat) != 0 and self.options == 0:
             self.tell("locked_in", "core.together", {"seat": seat})
         self.take(seat, number)
+        outcome = self.outcome
+        if record is not None and outcome is not None:
+            record.outcome = outcome.to_json()
 
     def check(self, seat: int, answer: Answer) -> int:
         """The number of an answer within the open question, or an error that says what is allowed."""
