@@ -2,7 +2,7 @@
 
 The commitment is salted, and it hashes something else than the derivation does: neither says anything about the other.
 The players' own contributions (`luck`) enter the seed after the server has committed itself, so neither side alone can
-choose a deal. Pure functions: the server, `talia check` and tests call the same ones; the browser has them in WebCrypto.
+choose a deal. Pure functions, the same for the server, `talia check` and tests; the browser has them in WebCrypto.
 """
 
 from __future__ import annotations

@@ -221,7 +221,8 @@ class State:
         if record is not None:
             domain = self.asking().domain()
             record.add(seat, f"{domain.name}:{domain.words[number]}")
-        if self.log is not None and self.owing & ~bit(seat) != 0 and self.options == 0:
+        # Told once: that somebody changes their mind is nobody else's business.
+        if self.log is not None and self.owing & ~bit(seat) != 0 and self.options == 0 and has(self.owing, seat):
             self.tell("locked_in", "core.together", {"seat": seat})
         self.take(seat, number)
         outcome = self.outcome

@@ -1,4 +1,4 @@
-"""Clocks: how much time each seat has left. Pure arithmetic on times that are handed in; nobody here asks what time it is."""
+"""Clocks: how much time each seat has left. Pure arithmetic on times handed in; nobody here asks what time it is."""
 
 from __future__ import annotations
 

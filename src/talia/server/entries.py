@@ -20,10 +20,9 @@ class Entry(Struct, tag_field="kind", kw_only=True, omit_defaults=True):
 
 
 class Offered(Entry, tag="offered"):
-    """A join token for a seat now exists; only its hash is kept. An older one of the seat is void."""
+    """A taken seat may be claimed once more: its player moves to another device."""
 
     seat: int
-    join: str
 
 
 class Claimed(Entry, tag="claimed"):
@@ -110,11 +109,18 @@ class Voted(Entry, tag="voted"):
 
 
 class Followed(Entry, tag="followed"):
-    """Another table goes on from here. `seats`: which seat there belongs to each seat here."""
+    """Another table goes on from here. `seats`: which seat there belongs to each seat here.
+
+    In a tournament the players part: then `tables` has each seat's own table.
+    """
 
     table: str
     why: Literal["rematch", "series"]
     seats: list[int | None]
+    tables: list[str] | None = None
+
+    def table_of(self, seat: int) -> str:
+        return self.table if self.tables is None else self.tables[seat]
 
 
 class Woke(Entry, tag="woke"):
@@ -149,7 +155,6 @@ class Place(Struct, kw_only=True, frozen=True, omit_defaults=True):
     device: int | None = None
     luck: str = ""
     token: str | None = None  # hash of the seat token
-    join: str | None = None  # hash of the join token
 
 
 class Plan(Struct, kw_only=True, frozen=True, omit_defaults=True):
@@ -165,6 +170,7 @@ class Plan(Struct, kw_only=True, frozen=True, omit_defaults=True):
     hints: bool = False
     public: bool = False
     practice: bool = False
+    key: str  # join tokens are derived from it
     host: str | None = None  # hash of the host's token
     secret: str | None = None
     salt: str | None = None

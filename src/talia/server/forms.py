@@ -79,7 +79,7 @@ class Import(Form, frozen=True, kw_only=True):
 
     record: dict[str, Any]
     fair: dict[str, Any] | None = None
-    names: list[Name] | None = None
+    names: list[Name | None] | None = None
     talia_export: int | None = None
     result: dict[str, Any] | None = None
     table: Ref | None = None

@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line. No tokens, no hands, no seeds, no names: what is logged is listed here by key."""
+"""Structured logs: one JSON object a line. No tokens, hands, seeds or names: what may be logged is listed by key."""
 
 from __future__ import annotations
 
@@ -12,7 +12,27 @@ _logger = logging.getLogger("talia")
 
 # Only these may be logged; a new key is a decision, so that no secret slips in by accident.
 KEYS = frozenset(
-    "table series game level prompt why code path method status ms address count error tables url host port kind".split()
+    [
+        "table",
+        "series",
+        "game",
+        "level",
+        "prompt",
+        "why",
+        "code",
+        "path",
+        "method",
+        "status",
+        "ms",
+        "address",
+        "count",
+        "error",
+        "tables",
+        "url",
+        "host",
+        "port",
+        "kind",
+    ]
 )
 
 

@@ -25,12 +25,12 @@ T = TypeVar("T")
 MIGRATIONS: list[list[str]] = [
     [
         # status: waiting, playing or ended, kept beside the entries only to find the tables that are still live.
-        "CREATE TABLE tables (id VARCHAR(32) PRIMARY KEY, created DOUBLE PRECISION NOT NULL,"
-        " status VARCHAR(8) NOT NULL, public INTEGER NOT NULL, plan TEXT NOT NULL)",
+        """CREATE TABLE tables (id VARCHAR(32) PRIMARY KEY, created DOUBLE PRECISION NOT NULL,
+           status VARCHAR(8) NOT NULL, public INTEGER NOT NULL, plan TEXT NOT NULL)""",
         "CREATE INDEX tables_by_status ON tables (status, created)",
         # The primary key is also the guard against a second writer: the same number twice cannot be.
-        "CREATE TABLE entries (table_id VARCHAR(32) NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL,"
-        " PRIMARY KEY (table_id, seq))",
+        """CREATE TABLE entries (table_id VARCHAR(32) NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL,
+           PRIMARY KEY (table_id, seq))""",
         "CREATE TABLE series (id VARCHAR(32) PRIMARY KEY, created DOUBLE PRECISION NOT NULL, body TEXT NOT NULL)",
     ],
 ]
@@ -194,7 +194,9 @@ class Store:
 
     async def public(self, most: int) -> list[str]:
         """Public tables, newest first."""
-        query = sa.text("SELECT id FROM tables WHERE public = 1 AND status <> 'ended' ORDER BY created DESC LIMIT :most")
+        query = sa.text(
+            "SELECT id FROM tables WHERE public = 1 AND status <> 'ended' ORDER BY created DESC LIMIT :most"
+        )
         return await self._read(lambda connection: [row[0] for row in connection.execute(query, {"most": most})])
 
     async def load_series(self, id: str) -> str | None:

@@ -46,7 +46,8 @@ class SeatState:
         self.device = place.device
         self.luck = place.luck
         self.token = place.token
-        self.join = place.join
+        self.offered = place.who == "open"  # may be claimed with a join token
+        self.claims = 0  # each claim makes the join token void
         self.stand_in: str | None = None
         self.resigned = False
         self.program = False
@@ -207,6 +208,8 @@ class Table:
 
     def opening(self) -> Opening | None:
         plan = self.plan
+        if plan.fair is not None:  # of an imported game, checked when it came in
+            return Opening(**{key: plan.fair[key] for key in ("secret", "salt", "luck", "seed")})
         if not self.over or self.state is None or plan.secret is None or plan.salt is None:
             return None
         luck = [seat.luck for seat in self.seats]
@@ -268,12 +271,12 @@ class Table:
             case Answered():
                 self._answer(entry)
             case Offered():
-                self.seats[entry.seat].join = entry.join
+                self.seats[entry.seat].offered = True
             case Claimed():
                 self._claim(entry)
             case Filled():
                 seat = self.seats[entry.seat]
-                seat.kind, seat.level, seat.join = "bot", entry.level, None
+                seat.kind, seat.level, seat.offered = "bot", entry.level, False
             case Dealt():
                 self._deal(entry.at)
             case Rewound():
@@ -309,7 +312,8 @@ class Table:
             seat.luck = entry.luck
             seat.program = entry.program
         seat.token = entry.token
-        seat.join = None
+        seat.offered = False
+        seat.claims += 1
         if entry.name is not None:
             seat.name = entry.name
 
@@ -330,9 +334,10 @@ class Table:
         self.clock.charge(entry.at)
         self.questions.append(state.question)
         state.answer(entry.seat, entry.word)
-        self.request = None
-        if owed and self.clock.running:
-            self.clock.answered(entry.seat)
+        if owed:  # changing one's mind is nobody else's business
+            self.request = None
+            if self.clock.running:
+                self.clock.answered(entry.seat)
         self._run(entry.at)
 
     def _rewind(self, entry: Rewound) -> None:

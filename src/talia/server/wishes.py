@@ -178,7 +178,7 @@ def _give(table: Table, who: Wisher, wish: Give, world: World) -> list[AnyEntry]
         raise Refused("bad_option", f"level {wish.level!r}: there is none; allowed: {', '.join(world.levels)}")
     seat = table.seats[wish.seat]
     if seat.kind == "open":
-        if not who.host:
+        if not who.host and (table.plan.host is not None or not who.holds):
             raise Refused("forbidden", "an open seat is for the host of the table to give")
         filled: list[AnyEntry] = [Filled(at=world.now, seat=wish.seat, level=wish.level)]
         if sum(other.kind == "open" for other in table.seats) == 1:
@@ -213,13 +213,12 @@ def _end(table: Table, seat: int, wish: End, world: World) -> list[AnyEntry]:
     _playing(table)
     device = table.seats[seat].device
     others = [
-        other
-        for other in table.persons()
-        if other != seat and (device is None or table.seats[other].device != device)
+        other for other in table.persons() if other != seat and (device is None or table.seats[other].device != device)
     ]
     here = [other for other in others if not world.gone(other)]
     if here:
-        raise Refused("not_now", f"not everybody else is gone: seat {', seat '.join(str(other) for other in here)} is not")
+        seats = ", ".join(f"seat {other}" for other in here)
+        raise Refused("not_now", f"not everybody else is gone; not gone: {seats}")
     if not others:  # alone with bots, or all at one screen: stopped, and nobody has won
         return [Finished(at=world.now, winners=[], reason="stopped", seat=seat)]
     return [Finished(at=world.now, winners=[seat], reason="abandoned", seat=others[0])]
@@ -228,6 +227,8 @@ def _end(table: Table, seat: int, wish: End, world: World) -> list[AnyEntry]:
 def _rematch(table: Table, seat: int, wish: Rematch, world: World) -> list[AnyEntry]:
     if not table.over or table.plan.record is not None:
         raise Refused("not_now", "a rematch is for after the end")
+    if table.plan.series is not None:
+        raise Refused("not_now", "this table belongs to a series, which decides what is played next")
     if table.followed is not None or (seat in table.votes) == wish.accept:
         return REPEATED
     return [Voted(at=world.now, seat=seat, accept=wish.accept)]

@@ -1,6 +1,6 @@
 """Bots think in worker processes, with limits on time and memory: the event loop never waits for them.
 
-A bot that fails, overruns its time, or answers what is not allowed is replaced by a simple legal answer, and it is logged.
+A bot that fails, overruns its time or answers what is not allowed is replaced by a simple legal answer and logged.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from talia.server import bots
 from talia.server.logs import log
 
 GRACE = 2.0  # seconds a bot may overrun the time it was told
+STARTING = 20.0  # seconds more for the first answer of a process
 
 
 class Thought(NamedTuple):
@@ -35,8 +36,9 @@ class Worker:
     def __init__(self, command: list[str]) -> None:
         self.command = command
         self.process: asyncio.subprocess.Process | None = None
+        self.asked = 0
 
-    async def ask(self, request: dict[str, Any], seconds: float) -> int:
+    async def start(self) -> asyncio.subprocess.Process:
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 *self.command,
@@ -45,17 +47,24 @@ class Worker:
                 stderr=asyncio.subprocess.DEVNULL,
                 limit=1 << 20,
             )
-        assert self.process.stdin is not None
-        assert self.process.stdout is not None
+            self.asked = 0
+        return self.process
+
+    async def ask(self, request: dict[str, Any], seconds: float) -> int:
+        """The action a bot takes. A process that has answered nothing yet gets time to read its games."""
+        process = await self.start()
+        assert process.stdin is not None
+        assert process.stdout is not None
         try:
-            self.process.stdin.write(json.dumps(request).encode() + b"\n")
-            line = await asyncio.wait_for(self.process.stdout.readline(), seconds)
+            process.stdin.write(json.dumps(request).encode() + b"\n")
+            line = await asyncio.wait_for(process.stdout.readline(), seconds + (0.0 if self.asked else STARTING))
         except (TimeoutError, OSError, ValueError) as error:
             await self.stop()
             raise BotFailed("out of time" if isinstance(error, TimeoutError) else "the process is gone") from None
         if not line:
             await self.stop()
             raise BotFailed("the process has died")
+        self.asked += 1
         reply = json.loads(line)
         if "error" in reply:
             raise BotFailed(reply["error"])
@@ -92,9 +101,7 @@ class Workers:
         self.waiting += 1
         worker = await self._idle.get()
         try:
-            # A process that must first be started gets time to read its games.
-            extra = GRACE if worker.process is not None else GRACE + 20.0
-            action = await worker.ask(request, self.seconds + extra)
+            action = await worker.ask(request, self.seconds + GRACE)
             if action not in allowed:
                 raise BotFailed(f"answered {action}, which is not allowed")
             return Thought(action)
@@ -104,6 +111,14 @@ class Workers:
             return Thought(bots.simple(view, seed), str(error))
         finally:
             self.waiting -= 1
+            self._idle.put_nowait(worker)
+
+    async def warm(self) -> None:
+        """Start one process before the first bot is asked, so that nobody waits for it."""
+        worker = await self._idle.get()
+        try:
+            await worker.start()
+        finally:
             self._idle.put_nowait(worker)
 
     async def close(self) -> None:
