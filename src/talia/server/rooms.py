@@ -185,10 +185,10 @@ class Room:
         if hello.seat is not None and hello.seat not in listener.holds:
             listener.close("forbidden", f"seat {hello.seat} is not yours")
             return
-        listener.seat = hello.seat
-        listener.greeted = True
-        async with self._lock:  # between two changes, never within one
+        async with self._lock:  # between two changes, never within one: what it is told first is the whole table
             table = self.table
+            listener.seat = hello.seat
+            listener.greeted = True
             self._look_around()
             self._tell_about(but=listener)
             listener.say(Welcome(protocol=1, now=self.house.now(), seat=hello.seat, table=self.info()))
@@ -256,6 +256,7 @@ class Room:
             self._tell_about()
             self._tell_clocks()
         if table.status != before:
+            self.house.metrics.count(f"games_{table.status}")
             self._spawn(self._new_status(table.status))
         if table.votes and not table.followed:
             self._spawn(self.house.voted(self))
@@ -268,7 +269,6 @@ class Room:
         except StoreError as error:  # found out anew when the table is next loaded
             log("not_stored", logging.ERROR, table=self.table.id, why=str(error))
         if status == "ended":
-            self.house.metrics.count("games_ended")
             await self.house.ended(self)
 
     # Telling.

@@ -12,6 +12,8 @@ import secrets
 import sys
 from typing import Any, NamedTuple
 
+import msgspec
+
 from talia.server import bots
 from talia.server.logs import log
 
@@ -28,6 +30,16 @@ class Thought(NamedTuple):
 
 class BotFailed(Exception):
     """No answer came, or none that can be used."""
+
+
+class Reply(msgspec.Struct):
+    """What a worker process writes."""
+
+    action: int = -1
+    error: str | None = None
+
+
+_replies = msgspec.json.Decoder(Reply)
 
 
 class Worker:
@@ -58,17 +70,27 @@ class Worker:
         try:
             process.stdin.write(json.dumps(request).encode() + b"\n")
             line = await asyncio.wait_for(process.stdout.readline(), seconds + (0.0 if self.asked else STARTING))
-        except (TimeoutError, OSError, ValueError) as error:
+        except TimeoutError:
             await self.stop()
-            raise BotFailed("out of time" if isinstance(error, TimeoutError) else "the process is gone") from None
+            raise BotFailed("out of time") from None
+        except OSError:
+            await self.stop()
+            raise BotFailed("the process has died") from None
+        except ValueError:  # a line longer than any answer
+            await self.stop()
+            raise BotFailed("no answer that can be read") from None
         if not line:
             await self.stop()
             raise BotFailed("the process has died")
         self.asked += 1
-        reply = json.loads(line)
-        if "error" in reply:
-            raise BotFailed(reply["error"])
-        return int(reply["action"])
+        try:
+            reply = _replies.decode(line)
+        except msgspec.DecodeError:
+            await self.stop()
+            raise BotFailed("no answer that can be read") from None
+        if reply.error is not None:
+            raise BotFailed(reply.error)
+        return reply.action
 
     async def stop(self) -> None:
         process, self.process = self.process, None
