@@ -100,7 +100,7 @@ class Shaky:
         await socket.send(json.dumps(self.pending))
 
     async def _dropped(self, socket: ClientConnection) -> bool:
-        if self.dice.below(1000) >= self.drop * 1000:
+        if int(self.dice.below(1000)) >= self.drop * 1000:
             return False
         self.drops += 1
         await asyncio.sleep(self.dice.below(3) / 1000)  # before or after the answer has arrived, as it falls

@@ -127,7 +127,7 @@ def test_out_of_time_is_lost_between_two(tmp_path: Path) -> None:
 
 def test_out_of_time_can_also_mean_a_simple_answer(tmp_path: Path) -> None:
     async def test(rig: Rig) -> None:
-        room, first, second = await rig.online(clock=ClockRule(decision=10, out="move"))
+        room, first, _ = await rig.online(clock=ClockRule(decision=10, out="move"))
         await first.answer()
         rig.now.time += 10
         await room.tick()
@@ -143,7 +143,7 @@ def test_out_of_time_can_also_mean_a_simple_answer(tmp_path: Path) -> None:
 
 def test_clocks_stand_while_the_server_is_away(tmp_path: Path) -> None:
     async def test(rig: Rig) -> None:
-        room, first, second = await rig.online(clock=ClockRule(bank=60))
+        room, first, _ = await rig.online(clock=ClockRule(bank=60))
         rig.now.time += 20
         await first.answer()
         rig.now.time += 5
@@ -181,10 +181,10 @@ def test_a_rematch_swaps_seats_and_needs_both(tmp_path: Path) -> None:
         assert after.info().status == "waiting"
         from talia.server.forms import Claim
 
-        for going in sent.values():
-            assert going.join is not None
-            seat, _ = await rig.lobby.claim(after, Claim(join=going.join))
-            assert seat == going.seat
+        for sending in sent.values():
+            assert sending.join is not None
+            seat, _ = await rig.lobby.claim(after, Claim(join=sending.join))
+            assert seat == sending.seat
         assert after.info().status == "playing"
         assert [seat.name for seat in after.info().seats] == ["Bela", "Anna"]
 
@@ -193,11 +193,12 @@ def test_a_rematch_swaps_seats_and_needs_both(tmp_path: Path) -> None:
 
 def test_at_one_screen_one_vote_a_seat_is_a_rematch(tmp_path: Path) -> None:
     async def test(rig: Rig) -> None:
-        room, ear = await rig.alone()
+        _, ear = await rig.alone()
         await ear.wish(Resign(ref="r"))
         await ear.wish(Rematch(ref="m"))
         await settle()
-        going = [message for message in ear.drain() + ear.heard if isinstance(message, Next)]
+        ear.drain()
+        going = [message for message in ear.heard if isinstance(message, Next)]
         assert going[0].seat == 1
         after = await rig.lobby.find(going[0].table)
         assert after.info().undo == "free"
@@ -207,7 +208,7 @@ def test_at_one_screen_one_vote_a_seat_is_a_rematch(tmp_path: Path) -> None:
 
 def test_onlookers_are_counted_and_see_public_things_only(tmp_path: Path) -> None:
     async def test(rig: Rig) -> None:
-        room, first, _ = await rig.online()
+        room, _, _ = await rig.online()
         onlooker = Ear(rig, room, Held({}, None), None)
         await onlooker.hello()
         assert room.info().onlookers == 1

@@ -1,4 +1,4 @@
-"""After a crash every table is back where it was: in mid-ability, after take-backs, with a stand-in, with a request open."""
+"""After a crash every table is back where it was: in mid-ability, after take-backs, with a stand-in or a request."""
 
 from __future__ import annotations
 
@@ -109,7 +109,8 @@ def test_idle_tables_are_put_away_and_found_again(tmp_path: Path) -> None:
         before = everything(room)
         await rig.lobby.sweep()
         assert room.table.id in rig.lobby.rooms
-        first.leave(), second.leave()
+        first.leave()
+        second.leave()
         rig.now.time += rig.settings.idle_after + 1
         await rig.lobby.sweep()
         assert room.table.id not in rig.lobby.rooms
@@ -257,5 +258,3 @@ def stream_view(client: httpx.Client, id: str, seat: int) -> dict[str, Any]:
                 if message["type"] == "update":
                     return dict(message["view"])
     raise AssertionError("no update came")
-
-

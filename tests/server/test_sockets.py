@@ -142,7 +142,9 @@ def test_drops_lose_and_double_nothing(tmp_path: Path, seed: int) -> None:
         async def one(number: int) -> int:
             id, cookies = await asyncio.to_thread(table, address)
             url = f"ws://{address}/api/tables/{id}/socket"
-            players = [Shaky(url, cookie, seat, seed * 100 + number * 2 + seat, 0.25) for seat, cookie in enumerate(cookies)]
+            players = [
+                Shaky(url, cookie, seat, seed * 100 + number * 2 + seat, 0.25) for seat, cookie in enumerate(cookies)
+            ]
             await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 60)
             answers = server.lobby.rooms[id].table.record().answers
             for player in players:

@@ -1,4 +1,4 @@
-"""Taking back: at once where nobody has learned anything, unlimited among bots and at one screen, otherwise by consent."""
+"""Taking back: at once where nobody has learned anything, unlimited among bots and at one screen, else by consent."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_ones_own_lock_in_can_be_taken_back_at_once(tmp_path: Path) -> None:
         assert second.view["asked"] == [0, 1]
         assert first.epoch == second.epoch == 1
         assert second.events == [], "what was taken back is forgotten"
-        assert not room.table.practice
+        assert room.info().practice is False
         late = await first.wish(Takeback(epoch=0, question=1, ref="t"))
         assert isinstance(late, Refusal)
         assert late.code == "stale"
@@ -126,9 +126,9 @@ def test_against_a_bot_everything_can_be_taken_back(tmp_path: Path) -> None:
         await settle()
         questions = ear.update.takeback
         assert len(questions) >= 2
-        assert not room.table.practice
+        assert room.info().practice is False
         assert await ear.wish(Takeback(epoch=0, question=questions[-1], ref="t")) == Ack(ref="t")
-        assert room.table.practice, "it went across hidden cards"
+        assert room.info().practice is True, "it went across hidden cards"
         await settle()
         assert room.table.live().question == questions[-1]
         assert ear.view == room.table.view(0)
