@@ -9,6 +9,7 @@ import pytest
 
 import talia
 from talia.core import playout
+from talia.core.view import canonical
 from tests.every_game.tools import LONGEST, MORE, decisions, label, offered, play, random_answer, variants
 
 every_variant = pytest.mark.parametrize(("name", "seats", "options"), variants(), ids=label)
@@ -36,7 +37,7 @@ def test_the_fast_way_and_the_public_door_play_the_same_game(name: str, seats: i
         rng = talia.Random(seed)
         while not public.over:
             seat, option = random_answer(public, rng)
-            domain = public.asking().domain()
+            domain = public.domain_of(seat)
             public.answer(seat, option)
             fast.take(seat, option.action - domain.offset)
         assert fast.to_position() == public.to_position()
@@ -130,10 +131,10 @@ def test_every_offered_answer_is_taken_and_every_other_refused(name: str, seats:
                 assert clone.save() != before
         for wrong in (-1, 10**9, "nonsense", "card:", "", None, 1.5, True, [0]):
             with pytest.raises(talia.IllegalAnswer):
-                state.answer(state.asked[0], wrong)  # type: ignore[arg-type]  # bad input is the point
+                state.answer(state.asked[0], wrong)
         for stranger in (-1, 61, 62, 1000, "0", None):
             with pytest.raises(talia.NotAsked):
-                state.answer(stranger, 0)  # type: ignore[arg-type]  # bad input is the point
+                state.answer(stranger, 0)
         assert state.save() == before
 
 
@@ -189,6 +190,18 @@ def test_views_and_events_are_ready_for_json(name: str, seats: int, options: dic
             assert json.loads(json.dumps(event)) == event
             assert event["event"] == event["event"].lower()
             assert event["rule"].split(".")[0] in (name, "core")
+
+
+@every_variant
+def test_keys_tell_apart_what_a_seat_knows(name: str, seats: int, options: dict[str, Any]) -> None:
+    keys: dict[int, bytes] = {}
+    for state in decisions(name, seats, options, seed=15):
+        for seat in (*range(seats), None):
+            key = state.key(seat)
+            known = canonical(state.view(seat)) + str(state.events(seat)).encode()
+            assert 0 <= key < 1 << 62
+            assert keys.setdefault(key, known) == known
+    assert len(keys) > 10
 
 
 @every_variant

@@ -117,7 +117,9 @@ class Evening:
             f"[bold]{escape(self.words.player(seat))}[/]: {escape(self.words.prompt(self.game.name, decision))}"
         )
         for number, option in enumerate(decision["options"], 1):
-            self.screen.console.print(f"  [bold]{number:2}[/] {escape(self.screen.option(self.state, option))}")
+            self.screen.console.print(
+                f"  [bold]{number:2}[/] {escape(self.words.option(self.game.name, decision['domain'], option))}"
+            )
         while True:
             line = self.read_line("> ")
             if line is None or line in ("q", "quit"):

@@ -34,6 +34,3 @@ class Screen:
         self.console.print(f"[bold]{escape(line)}[/] {escape(self.words.reason(self.game, outcome.reason))}")
         for seat, score in enumerate(outcome.scores):
             self.console.print(f"  {escape(self.words.player(seat))}: {score}")
-
-    def option(self, state: talia.State, option: dict[str, Any]) -> str:
-        return self.words.option(self.game, state.asking().domain().name, option)

@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any, final
 
 from talia.core.check import Checker
-from talia.core.errors import BadRecord, TaliaError
+from talia.core.errors import BadRecord, TaliaError, Unchecked
 
 if TYPE_CHECKING:
     from talia.core.game import Game
@@ -65,13 +65,13 @@ class Record:
         return json.dumps(self.to_json(), separators=(",", ":"), ensure_ascii=False)
 
     @staticmethod
-    def read(text: str | bytes | dict[str, Any]) -> Record:
+    def read(text: Unchecked) -> Record:
         """The record of a JSON text; BadRecord says what is wrong with it."""
         value: Any = text
         if not isinstance(text, dict):
             try:
                 value = json.loads(text)
-            except ValueError as error:
+            except (TypeError, ValueError) as error:
                 raise BadRecord(f"this is not a record: {error}") from None
         top = Checker(value, "record", BadRecord)
         top.only(["talia", "game", "rules", "seats", "options", "seed", "position", "answers", "outcome"])
