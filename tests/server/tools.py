@@ -119,7 +119,7 @@ class Rig:
     def __init__(self, folder: Path, database: str | None = None, **settings: Any) -> None:
         self.now = Now()
         self.database = database or f"sqlite:///{folder / 'test.db'}"
-        self.settings = Settings(database=self.database, games=("template",), **settings)
+        self.settings = Settings(database=self.database, **{"games": ("template",), **settings})
         self.metrics = Metrics()
         self.workers = QuickWorkers()
         self.open()

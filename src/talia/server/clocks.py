@@ -35,9 +35,9 @@ class Clock:
 
     def answered(self, seat: int) -> None:
         """A decision is made: the increment comes back, or the time for one decision is whole again."""
-        if seat >= self.seats:
-            self.limit = self.rule.limit or CHAOS_LIMIT
-        elif self.rule.decision > 0:
+        if seat >= self.seats:  # that a moment has passed gives the game's own clock nothing back
+            return
+        if self.rule.decision > 0:
             self.left[seat] = self.rule.decision
         else:
             self.left[seat] += self.rule.increment
@@ -47,6 +47,8 @@ class Clock:
         self.charge(now)
         if not self.used:
             seats = frozenset(seat for seat in seats if seat >= self.seats)
+        if self.seats not in seats:
+            self.limit = self.rule.limit or CHAOS_LIMIT
         self.running = seats
 
     def forgive(self, now: float) -> None:

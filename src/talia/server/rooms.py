@@ -46,6 +46,7 @@ from talia.server.workers import Workers
 GONE_AFTER = 30.0  # seconds after which a lost person counts as gone, at a table with a clock
 GONE_AFTER_UNCLOCKED = 120.0
 BOT_AGAIN = 5.0  # seconds until a bot whose answer could not be taken is asked again
+CHAOS_MOMENT = 3.0  # seconds until bots that have acted are asked anew, where everybody may act at any time
 CHAOS_PAUSE = 1.5  # seconds between a bot's answers while everybody may act at any time
 
 
@@ -424,11 +425,15 @@ class Room:
                 continue
             self._thinking.add(seat)
             self._spawn(self._think(seat))
+        own = len(table.seats)  # the game's own clock
+        if own in table.asked and own not in self._thinking and any(seat.bot is not None for seat in table.seats):
+            self._thinking.add(own)
+            self._spawn(self._pass_time(own))
 
     async def _think(self, seat: int) -> None:
         table = self.table
         try:
-            if any(other >= len(table.seats) for other in table.asked):
+            if len(table.seats) in table.asked:
                 await asyncio.sleep(CHAOS_PAUSE)  # where all may act at any time, people get a chance
             level = table.seats[seat].bot
             if level is None or seat not in table.asked:
@@ -448,6 +453,16 @@ class Room:
                 await asyncio.sleep(BOT_AGAIN)  # a full disk, or a fault: trying at once would only heat the room
         finally:
             self._thinking.discard(seat)
+            self._ask_bots()
+
+    async def _pass_time(self, own: int) -> None:
+        """Let a moment pass, where bots that have acted wait for it."""
+        try:
+            # A game counts its moments and allows a thousand: a long phase has longer ones.
+            await asyncio.sleep(max(CHAOS_MOMENT, self.table.clock.limit / 500))
+            await self._quietly(self.perform(lambda world: wishes.moment_has_passed(self.table, world.now)))
+        finally:
+            self._thinking.discard(own)
             self._ask_bots()
 
     async def _hint(self, who: Listener, wish: Hint) -> FromServer:

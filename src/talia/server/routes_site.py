@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import mimetypes
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -14,43 +16,23 @@ from starlette.responses import FileResponse, PlainTextResponse
 
 import talia
 from talia.server import http, tokens
-from talia.server import series as all_series
+from talia.server.calculator import ScoreForm, Sheets, scored
+from talia.server.catalogue import catalogue
 from talia.server.edge import Limit
 from talia.server.errors import Refused
-from talia.server.forms import Catalogue, Claim, Game, NewSeries, SeriesSeated
+from talia.server.forms import Catalogue, Claim, NewSeries, SeriesSeated
 from talia.server.lobby import Lobby
-from talia.server.protocol import PROTOCOL
 from talia.server.series import AllSeries
 from talia.texts import LANGUAGES
 
 STATIC = Path(__file__).parent / "static"
+_SIMPLE = "400 403 413 429"
 FOR_EVER = "public, max-age=31536000, immutable"
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Talia</title>
 <h1>Talia</h1><p>The server runs, but its page is not built yet. In the source tree: <code>make web</code>, then load
 this page again. The HTTP interface is described at <a href="/openapi.json">/openapi.json</a>.</p></html>
 """
-
-
-@cache
-def catalogue(games: tuple[str, ...], levels: tuple[tuple[str, ...], ...]) -> bytes:
-    """Every game with its settings, written once."""
-    found = []
-    for name, names in zip(games, levels, strict=True):
-        game = talia.game(name)
-        found.append(
-            Game(
-                game=name,
-                rules=game.rules,
-                least_seats=game.least_seats,
-                most_seats=game.most_seats,
-                settings=[setting.to_json() for setting in game.settings],
-                reasons=list(game.reasons),
-                levels=list(names),
-                series=all_series.offers(game.least_seats, game.most_seats),
-            )
-        )
-    return http.json(Catalogue(talia=talia.__version__, protocol=PROTOCOL, games=found)).body  # type: ignore[return-value]  # bytes, given bytes
 
 
 @cache
@@ -69,12 +51,13 @@ def routes(lobby: Lobby, series: AllSeries) -> APIRouter:
     api = APIRouter(prefix="/api")
     settings = lobby.settings
     making = Limit(settings.new_tables, lobby.now)
+    scoring = Limit(settings.scorings, lobby.now)
+    calculators = ThreadPoolExecutor(1, "talia-score")  # one: the others' answers are not to wait for hands
 
     @api.get("/games", responses=http.gives(Catalogue, errors="429"))
     async def games() -> Response:
         """Every game with its settings, seats and bots."""
-        levels = tuple(tuple(lobby.levels(name)) for name in settings.games)
-        return Response(catalogue(settings.games, levels), media_type="application/json")
+        return Response(catalogue(settings.games), media_type="application/json")
 
     @api.get("/texts", responses=http.gives(dict[str, Any], errors="429"))
     async def languages() -> Response:
@@ -143,6 +126,17 @@ def routes(lobby: Lobby, series: AllSeries) -> APIRouter:
         held = tokens.Held({**before.seats, player: token}, before.host)
         answer = http.json(await series.seated(doc, held))
         return http.keep(answer, request, settings, f"/api/series/{id}", held)
+
+    @api.post(
+        "/fantasy-realms/score", responses=http.gives(Sheets, errors=_SIMPLE), openapi_extra=http.takes(ScoreForm)
+    )
+    async def score(request: Request) -> Response:
+        """The calculator of Fantasy Realms: score, explain and rank the hands of a table."""
+        form = await http.body_of(request, ScoreForm, settings.most_body)
+        if not scoring.take(request.scope["talia.address"]):
+            raise Refused("too_many", "too many hands at once; wait a moment")
+        loop = asyncio.get_running_loop()
+        return http.json(await loop.run_in_executor(calculators, scored, form))
 
     @api.get("/health", responses=http.gives(dict[str, Any], errors="429 503"))
     async def health() -> Response:

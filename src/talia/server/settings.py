@@ -34,6 +34,7 @@ class Settings:
     handshakes: tuple[int, float] = (80, 30.0)  # how many in how many seconds, an address
     requests: tuple[int, float] = (400, 30.0)
     new_tables: tuple[int, float] = (60, 600.0)
+    scorings: tuple[int, float] = (120, 60.0)  # calls of the calculator
     exports: tuple[int, float] = (30, 60.0)
     seat_messages: tuple[int, float] = (100, 20.0)  # a socket
     onlooker_messages: tuple[int, float] = (50, 20.0)

@@ -103,7 +103,7 @@ def answered(table: Table, seat: int, answer: str | int, now: float, by: Any = "
         number = state.check(seat, answer)
     except TaliaError as error:
         raise refused(error) from None
-    domain = state.asking().domain()
+    domain = state.domain_of(seat)
     state.clone().take(seat, number)
     return Answered(at=now, seat=seat, word=f"{domain.name}:{domain.words[number]}", by=by)
 
@@ -260,6 +260,14 @@ _HANDLERS: dict[type, Callable[[Table, int, Any, World], list[AnyEntry]]] = {
 }
 
 
+def moment_has_passed(table: Table, now: float) -> list[AnyEntry]:
+    """Where everybody may act at any time: those who have acted are asked anew, so that bots go on."""
+    own = len(table.seats)
+    if own not in table.asked or all(table.seats[seat].bot is None or seat in table.asked for seat in range(own)):
+        return []
+    return [answered(table, own, table.live().decision(own).options[0].action, now, by="clock")]
+
+
 def time_is_up(table: Table, now: float, level: str) -> list[AnyEntry]:
     """What happens because clocks have reached zero. `level`: of the bot that plays on for a loser among many."""
     for seat in table.clock.out(now):
@@ -268,7 +276,8 @@ def time_is_up(table: Table, now: float, level: str) -> list[AnyEntry]:
         own = seat >= len(table.seats)
         rule = table.plan.clock.out or ("lose" if len(table.seats) == 2 else "move")
         if own or rule == "move":
-            option = table.live().decision(seat).options[0]
+            # The game's own clock says last what ends the phase; for a player any answer will do.
+            option = table.live().decision(seat).options[-1 if own else 0]
             return [answered(table, seat, option.action, now, by="clock")]
         if len(table.seats) == 2:
             return [Finished(at=now, winners=[1 - seat], reason="time", seat=seat)]
