@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,6 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from talia.cli.serve import listen
 from talia.core.rng import Random
 from talia.server.app import Server
+from talia.server.client import Follower
+from talia.server.run import config
 from talia.server.settings import Settings
 from tests.server.tools import QuickWorkers
 
@@ -29,10 +30,7 @@ def serving(folder: Path, **settings: Any) -> Iterator[tuple[str, Server]]:
     database = chosen.pop("database", f"sqlite:///{folder / 'live.db'}")
     server = Server(Settings(database=database, games=("template",), **chosen), workers=QuickWorkers())
     listening = listen("127.0.0.1", 0)
-    config = uvicorn.Config(
-        server.app, ws="websockets-sansio", ws_max_size=16 * 1024, log_config=None, timeout_graceful_shutdown=1
-    )
-    runner = uvicorn.Server(config)
+    runner = uvicorn.Server(config(server.app))
     thread = threading.Thread(target=runner.run, kwargs={"sockets": [listening]})
     thread.start()
     try:
@@ -42,67 +40,35 @@ def serving(folder: Path, **settings: Any) -> Iterator[tuple[str, Server]]:
         thread.join(20)
 
 
-class Shaky:
-    """A player whose connection breaks: the protocol of docs/protocol.md, followed to the letter."""
+class Shaky(Follower):
+    """A player whose connection breaks again and again."""
 
     def __init__(self, url: str, cookie: str, seat: int, seed: int, drop: float) -> None:
+        super().__init__(seat)
         self.url = url
         self.cookie = cookie
-        self.seat = seat
         self.dice = Random(seed)
         self.drop = drop
-        self.events: list[dict[str, Any]] = []
-        self.epoch = 0
-        self.view: dict[str, Any] = {}
-        self.pending: dict[str, Any] | None = None
-        self.acked: list[tuple[int, str]] = []
         self.drops = 0
 
     async def play(self) -> None:
-        while not (self.view and self.view["outcome"] is not None):
-            headers = {"Cookie": self.cookie}
+        while not self.over:
             try:
-                async with connect(self.url, additional_headers=headers, compression=None) as socket:
+                async with connect(self.url, additional_headers={"Cookie": self.cookie}, compression=None) as socket:
                     await self._sit(socket)
             except ConnectionClosed:
                 pass
 
     async def _sit(self, socket: ClientConnection) -> None:
-        hello = {"type": "hello", "seat": self.seat, "epoch": self.epoch, "seen": len(self.events)}
-        await socket.send(json.dumps(hello))
-        if self.pending is not None:
-            await socket.send(json.dumps(self.pending))  # the same answer again: it must not count twice
-        while not (self.view and self.view["outcome"] is not None):
-            if await self._dropped(socket):
+        for message in self.greeting():
+            await socket.send(message)
+        while not self.over:
+            if int(self.dice.below(1000)) < self.drop * 1000:
+                self.drops += 1
+                await asyncio.sleep(self.dice.below(3) / 1000)  # before or after the answer has arrived, as it falls
+                socket.transport.abort()
                 return
-            message = json.loads(await socket.recv())
-            if message["type"] == "update":
-                assert message["since"] <= len(self.events), "events were lost"
-                del self.events[message["since"] :]
-                self.events += message["events"]
-                self.epoch, self.view = message["epoch"], message["view"]
-            elif message["type"] == "ack":
-                assert self.pending is not None
-                self.acked.append((self.pending["question"], self.pending["word"]))
-                self.pending = None
-            elif message["type"] == "refusal":
-                raise AssertionError(message)
-            await self._maybe_answer(socket)
-
-    async def _maybe_answer(self, socket: ClientConnection) -> None:
-        view = self.view
-        if self.pending is not None or not view or self.seat not in view["asked"]:
-            return
-        if any(question == view["question"] for question, _ in self.acked):
-            return
-        word = self.dice.pick(view["decision"]["options"])["word"]
-        self.pending = {"type": "answer", "epoch": self.epoch, "question": view["question"], "word": word, "ref": "a"}
-        await socket.send(json.dumps(self.pending))
-
-    async def _dropped(self, socket: ClientConnection) -> bool:
-        if int(self.dice.below(1000)) >= self.drop * 1000:
-            return False
-        self.drops += 1
-        await asyncio.sleep(self.dice.below(3) / 1000)  # before or after the answer has arrived, as it falls
-        socket.transport.abort()
-        return True
+            message = self.hear(await socket.recv())
+            assert message["type"] != "refusal", message
+            if self.asked:
+                await socket.send(self.answer(self.dice.pick(self.view["decision"]["options"])["word"]))

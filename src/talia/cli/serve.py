@@ -27,6 +27,7 @@ def add(subparsers: Any) -> None:
     command.add_argument(
         "--database", metavar="URL", help="sqlite:///FILE or postgresql://…; by default a file of yours"
     )
+    command.add_argument("--durable", action="store_true", help="SQLite: wait for the disk at every answer (slower)")
     command.add_argument("--open", action=argparse.BooleanOptionalAction, default=True, help="open the browser")
     command.add_argument("--lan", action="store_true", help="the same as --host 0.0.0.0, and print a link for others")
     command.add_argument("--origin", action="append", default=[], metavar="URL", help="another address of the page")
@@ -45,6 +46,7 @@ def run(args: argparse.Namespace) -> int:
 
         from talia.server import logs
         from talia.server.app import Server
+        from talia.server.run import config
         from talia.server.settings import Settings
         from talia.server.store import StoreError
     except ImportError as error:
@@ -59,6 +61,7 @@ def run(args: argparse.Namespace) -> int:
     settings = Settings(
         database=args.database or default_database(),
         games=games,
+        durable=args.durable,
         origins=tuple(args.origin),
         trusted_proxies=tuple(args.trusted_proxy),
         bot_seconds=args.bot_seconds,
@@ -80,19 +83,7 @@ def run(args: argparse.Namespace) -> int:
         timer = threading.Timer(0.8, webbrowser.open, [link])
         timer.daemon = True
         timer.start()
-    config = uvicorn.Config(
-        server.app,
-        ws="websockets-sansio",
-        ws_max_size=16 * 1024,
-        ws_ping_interval=None,  # the protocol has its own pings, and silent sockets are dropped by the sweep
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,
-        timeout_graceful_shutdown=5,
-    )
-    uvicorn.Server(config).run(sockets=[listening])
+    uvicorn.Server(config(server.app)).run(sockets=[listening])
     return 0
 
 

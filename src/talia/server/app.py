@@ -40,7 +40,7 @@ class Server:
     ) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.store = Store(settings.database)
+        self.store = Store(settings.database, settings.durable)
         self.workers = workers or Workers(settings.workers, settings.bot_seconds, settings.bot_megabytes)
         self.lobby = Lobby(settings, self.store, self.workers, self.metrics, now)
         self.series = AllSeries(self.lobby)

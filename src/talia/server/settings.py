@@ -21,6 +21,7 @@ class Settings:
     """All settings, with defaults for a table among friends."""
 
     database: str = "sqlite:///talia.db"
+    durable: bool = False  # SQLite: wait for the disk at each commit, against power cuts (PostgreSQL always does)
     games: tuple[str, ...] = field(default_factory=_games)
     origins: tuple[str, ...] = ()  # allowed besides the address the page itself came from
     trusted_proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For and -Proto are believed; none by default
