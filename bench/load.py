@@ -182,8 +182,8 @@ class Player(Follower):
         async with connect(
             self.url, additional_headers={"Cookie": self.cookie}, compression=None, ping_interval=None
         ) as socket:
-            for message in self.greeting():
-                await socket.send(message)
+            for greeting in self.greeting():
+                await socket.send(greeting)
             listening = asyncio.create_task(self._listen(socket))
             await ready.wait()
             await asyncio.sleep(self.dice.below(1000) / 1000 * self.think)
@@ -278,8 +278,8 @@ class Shaky(Player):
                 pass
 
     async def _lose(self, socket: ClientConnection) -> None:
-        for message in self.greeting():
-            await socket.send(message)
+        for greeting in self.greeting():
+            await socket.send(greeting)
         while not self.over:
             if self.dice.below(100) < 40:
                 self.drops += 1

@@ -60,8 +60,8 @@ class Shaky(Follower):
                 pass
 
     async def _sit(self, socket: ClientConnection) -> None:
-        for message in self.greeting():
-            await socket.send(message)
+        for greeting in self.greeting():
+            await socket.send(greeting)
         while not self.over:
             if int(self.dice.below(1000)) < self.drop * 1000:
                 self.drops += 1

@@ -2,9 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from pathlib import Path
 
-from talia.server.protocol import About, Ack, ClockRule, End, Give, Next, Refusal, Rematch, Resign, Take, Update
+from talia.server.forms import NewTable, SeatForm
+from talia.server.protocol import (
+    About,
+    Ack,
+    ClockRule,
+    End,
+    Give,
+    Hello,
+    Hint,
+    Hinted,
+    Next,
+    Refusal,
+    Rematch,
+    Resign,
+    Take,
+    Update,
+)
 from talia.server.rooms import GONE_AFTER, GONE_AFTER_UNCLOCKED
 from talia.server.tokens import Held
 from tests.server.tools import Ear, Rig, play_out, played, settle
@@ -86,6 +104,7 @@ def test_with_everybody_gone_the_game_can_be_ended(tmp_path: Path) -> None:
         assert "decision" not in first.view
         late = await first.wish(Resign(ref="r"))
         assert isinstance(late, Refusal)
+        assert await first.wish(End(ref="e")) == Ack(ref="e"), "a wish sent again is no mistake"
 
     played(tmp_path, test)
 
@@ -99,8 +118,12 @@ def test_resigning_gives_the_game_to_the_other(tmp_path: Path) -> None:
         assert about.table.result.winners == [0]
         assert about.table.result.reason == "resigned"
         assert about.table.opening is not None
+        assert await second.wish(Resign(ref="r")) == Ack(ref="r"), "a wish sent again is no mistake"
+        other = await first.wish(Resign(ref="r"))
+        assert isinstance(other, Refusal)
         stored = await rig.store.load(room.table.id)
         assert stored is not None
+        assert len(stored.entries) == room.table.length
 
     played(tmp_path, test)
 
@@ -217,5 +240,72 @@ def test_onlookers_are_counted_and_see_public_things_only(tmp_path: Path) -> Non
         assert all(isinstance(hand, int) for hand in update.view["table"]["hands"])
         assert "decision" not in update.view
         assert update.takeback == []
+
+    played(tmp_path, test)
+
+
+def test_the_clock_rings_by_itself(tmp_path: Path) -> None:
+    """The one test here that waits: two seconds of real time, without anybody calling `tick`."""
+
+    async def test(rig: Rig) -> None:
+        rig.lobby.now = time.time
+        room, first, _ = await rig.online(clock=ClockRule(decision=2))
+        await first.answer()
+        for _ in range(60):
+            if room.table.over:
+                break
+            await asyncio.sleep(0.1)
+        result = room.info().result
+        assert result is not None
+        assert (result.winners, result.reason) == ([0], "time")
+
+    played(tmp_path, test)
+
+
+def test_hints_are_given_where_the_table_allows_them(tmp_path: Path) -> None:
+    async def test(rig: Rig) -> None:
+        room, ear = await rig.alone()
+        reply = await ear.wish(Hint(epoch=0, question=1, ref="h"))
+        assert isinstance(reply, Hinted)
+        assert reply.action in [option["action"] for option in ear.view["decision"]["options"]]
+        assert room.info().practice
+        assert rig.workers.views[-1]["seat"] == 0
+        stale = await ear.wish(Hint(epoch=0, question=9, ref="h"))
+        assert isinstance(stale, Refusal)
+        unknown = await ear.wish(Hint(epoch=0, question=1, level="god", ref="h"))
+        assert isinstance(unknown, Refusal)
+        assert unknown.code == "bad_option"
+        _, first, _ = await rig.online()
+        without = await first.wish(Hint(epoch=0, question=1, ref="h"))
+        assert isinstance(without, Refusal)
+        assert "no hints" in without.reason
+
+    played(tmp_path, test)
+
+
+def test_an_old_protocol_is_told_so(tmp_path: Path) -> None:
+    async def test(rig: Rig) -> None:
+        room, first, _ = await rig.online()
+        again = rig.token_ear(room, first)
+        heard = await again.say(Hello(protocol=2, seat=0))
+        assert [getattr(message, "code", None) for message in heard] == ["version"]
+
+    played(tmp_path, test)
+
+
+def test_an_open_seat_is_filled_with_a_bot_by_the_host_only(tmp_path: Path) -> None:
+    async def test(rig: Rig) -> None:
+        seats = [SeatForm(who="me"), SeatForm(who="open")]
+        room, held = await rig.lobby.new_table(NewTable(game="template", seats=seats))
+        onlooker = Ear(rig, room, Held({}, None), None)
+        await onlooker.hello()
+        refused = await onlooker.wish(Give(seat=1, level="novice", ref="g"))
+        assert isinstance(refused, Refusal)
+        assert refused.code == "forbidden"
+        host = Ear(rig, room, held, 0)
+        await host.hello()
+        assert await host.wish(Give(seat=1, level="novice", ref="g")) == Ack(ref="g")
+        assert room.info().status == "playing"
+        assert host.view["asked"]
 
     played(tmp_path, test)

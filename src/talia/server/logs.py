@@ -43,7 +43,7 @@ class Lines(logging.Formatter):
         line: dict[str, Any] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "severity": record.levelname.lower(),
-            "event": record.getMessage(),
+            "event": record.getMessage() if record.name == "talia" else record.getMessage().partition("\n")[0][:200],
         }
         line.update(getattr(record, "facts", {}))
         if record.exc_info and record.exc_info[0] is not None:
@@ -65,9 +65,11 @@ def log(event: str, severity: int = logging.INFO, exc_info: bool = False, **fact
 
 
 def start(level: int = logging.INFO) -> None:
-    """Send the logs to standard error."""
+    """Send the logs to standard error; those of the libraries below us too, or their traces would tell secrets."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    _logger.handlers[:] = [handler]
-    _logger.setLevel(level)
-    _logger.propagate = False
+    for name, least in (("talia", level), ("uvicorn", logging.WARNING), ("asyncio", logging.WARNING)):
+        logger = logging.getLogger(name)
+        logger.handlers[:] = [handler]
+        logger.setLevel(least)
+        logger.propagate = False

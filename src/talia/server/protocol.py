@@ -96,7 +96,7 @@ class Take(Say, tag="take"):
 
 
 class End(Say, tag="end"):
-    """End the game: every other person is gone, or has agreed."""
+    """End the game: every other person is gone, or there is none."""
 
 
 class Rematch(Say, tag="rematch"):

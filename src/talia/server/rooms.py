@@ -21,6 +21,7 @@ from talia.server.listeners import Listener
 from talia.server.logs import log
 from talia.server.metrics import Metrics
 from talia.server.protocol import (
+    PROTOCOL,
     About,
     Ack,
     Answer,
@@ -183,6 +184,9 @@ class Room:
             return Refusal(ref=ref, code=refusal.code, reason=refusal.reason)
 
     async def _greet(self, listener: Listener, hello: Hello) -> None:
+        if hello.protocol != PROTOCOL:
+            listener.close("version", f"protocol {hello.protocol} is not spoken here; allowed: {PROTOCOL}")
+            return
         if hello.seat is not None and hello.seat not in listener.holds:
             listener.close("forbidden", f"seat {hello.seat} is not yours")
             return
@@ -192,7 +196,7 @@ class Room:
             listener.greeted = True
             self._look_around()
             self._tell_about(but=listener)
-            listener.say(Welcome(protocol=1, now=self.house.now(), seat=hello.seat, table=self.info()))
+            listener.say(Welcome(protocol=PROTOCOL, now=self.house.now(), seat=hello.seat, table=self.info()))
             if table.state is not None:
                 audience = self._audiences.get(hello.seat)
                 if audience is None:

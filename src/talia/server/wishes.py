@@ -163,6 +163,9 @@ def _withdraw(table: Table, seat: int, wish: Withdraw, world: World) -> list[Any
 
 
 def _resign(table: Table, seat: int, wish: Resign, world: World) -> list[AnyEntry]:
+    end = table.finished
+    if end is not None and (end.reason, end.seat) == ("resigned", seat):
+        return REPEATED
     _playing(table)
     if table.seats[seat].resigned:
         return REPEATED
@@ -208,7 +211,7 @@ def _take(table: Table, seat: int, wish: Take, world: World) -> list[AnyEntry]:
 
 
 def _end(table: Table, seat: int, wish: End, world: World) -> list[AnyEntry]:
-    if table.finished is not None and table.finished.reason in ("abandoned", "stopped"):
+    if table.finished is not None and table.finished.reason in ("abandoned", "stopped") and table.plan.record is None:
         return REPEATED
     _playing(table)
     device = table.seats[seat].device
