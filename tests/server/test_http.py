@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 
 from talia import fair
 from talia.cli.check import examined
+from talia.server import routes_site
 from talia.server.app import Server
 from talia.server.edge import HEADERS
 from talia.server.settings import Settings
@@ -384,3 +385,30 @@ def test_public_tables_are_listed_and_others_are_not(client: TestClient) -> None
     listed = client.get("/api/tables").json()["tables"]
     assert [entry["table"]["id"] for entry in listed] == [public["table"]["id"]]
     assert len(listed[0]["invites"]) == 1
+
+
+def test_the_page_is_served_packed_and_marked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html><title>Talia</title>" + " " * 2000)
+    (static / "assets" / "main.abc.js").write_text("export const a = 1;" * 200)
+    site = routes_site.site
+    monkeypatch.setattr(routes_site, "site", lambda lobby: site(lobby, static))
+    settings = Settings(database=f"sqlite:///{tmp_path / 'page.db'}", games=("template",))
+    with TestClient(Server(settings, workers=QuickWorkers()).app) as client:
+        for path in ("/", "/table/0123456789abcdef", "/rules/cardia"):
+            page = client.get(path)
+            assert page.status_code == 200
+            assert "<title>Talia" in page.text
+            assert page.headers["content-type"].startswith("text/html")
+            assert page.headers["cache-control"] == "no-cache"
+            assert page.headers["content-encoding"] == "gzip"
+            same = client.get(path, headers={"If-None-Match": page.headers["etag"]})
+            assert same.status_code == 304
+        script = client.get("/assets/main.abc.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-type"].startswith("text/javascript")
+        plain = client.get("/assets/main.abc.js", headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.text == script.text
+        assert client.get("/assets/none.js").status_code == 404

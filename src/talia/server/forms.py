@@ -112,6 +112,7 @@ class Invite(Struct, frozen=True, kw_only=True):
     seat: int
     join: str
     path: str
+    table: str | None = None  # in a series: which table the seat is at
 
 
 class Seated(Struct, frozen=True, kw_only=True):

@@ -364,7 +364,7 @@ class AllSeries:
                     claim = await self.lobby.join_for(meeting.table, seat)
                     if claim is not None:
                         path = f"/table/{meeting.table}#join={claim}"
-                        tables.append(Invite(seat=seat, join=claim, path=path))
+                        tables.append(Invite(seat=seat, join=claim, path=path, table=meeting.table))
         return SeriesSeated(series=self.told(doc), mine=mine, host=host, invites=invites, tables=tables, token=token)
 
 
