@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from talia.core.rng import Random
 from talia.server import tokens
 from talia.server.errors import Refused
 from talia.server.forms import Claim, NewSeries, PlayerForm
 from talia.server.protocol import Next, Resign
-from talia.server.series import ROUNDS, AllSeries, Doc, Meeting, Player, next_pairs, over, standing, winner
+from talia.server.series import AllSeries
+from talia.server.standings import (
+    FINAL,
+    ROUND_ROBIN,
+    Doc,
+    Meeting,
+    Player,
+    next_games,
+    open_matches,
+    over,
+    pair,
+    standing,
+    winner,
+)
 from tests.server.tools import Ear, Rig, played, settle
 
 
-def doc(kind: str, results: Sequence[tuple[list[int], int | None]]) -> Doc:
+def doc(kind: str, results: Sequence[tuple[int, list[int], int | None]]) -> Doc:
+    """A series with these games behind it: match, players by seat, winner."""
     from talia.server.protocol import ClockRule
 
     count = 2 if kind == "match" else 4
@@ -30,46 +43,103 @@ def doc(kind: str, results: Sequence[tuple[list[int], int | None]]) -> Doc:
         undo="consent",
         hints=False,
         created=0.0,
-        key="k",
+        key="ab12",
         host="h",
         players=[Player(who="bot") for _ in range(count)],
         meetings=[
-            Meeting(table=str(n), round=0, number=n, players=players, ended=True, winner=won)
-            for n, (players, won) in enumerate(results)
+            Meeting(table=str(n), match=match, number=n, players=players, ended=True, winner=won)
+            for n, (match, players, won) in enumerate(results)
         ],
     )
 
 
+def robin(winners: list[int]) -> list[tuple[int, list[int], int | None]]:
+    """Six matches, each won by two games to none."""
+    return [(match, list(ROUND_ROBIN[match]), won) for match, won in enumerate(winners) for _ in range(2)]
+
+
 def test_a_match_goes_to_the_first_with_two_and_draws_count_for_nobody() -> None:
-    assert next_pairs(doc("match", [])) == [(0, 1)]
-    assert next_pairs(doc("match", [([0, 1], 0)])) == [(1, 0)]
-    drawn = doc("match", [([0, 1], 0), ([1, 0], None), ([0, 1], 1)])
+    assert next_games(doc("match", [])) == [(0, (0, 1))]
+    assert next_games(doc("match", [(0, [0, 1], 0)])) == [(0, (1, 0))]
+    drawn = doc("match", [(0, [0, 1], 0), (0, [1, 0], None), (0, [0, 1], 1)])
     assert winner(drawn) is None
-    assert next_pairs(drawn) == [(1, 0)]
-    decided = doc("match", [([0, 1], 1), ([1, 0], 1)])
+    assert next_games(drawn) == [(0, (1, 0))]
+    decided = doc("match", [(0, [0, 1], 1), (0, [1, 0], 1)])
     assert winner(decided) == 1
     assert over(decided)
-    assert next_pairs(decided) == []
+    assert next_games(decided) == []
+    assert standing(decided) == [1, 0]
 
 
-def test_everybody_meets_everybody_and_seats_are_shared_out() -> None:
-    pairs = [pair for round in ROUNDS for pair in round]
-    assert len({frozenset(pair) for pair in pairs}) == 6
-    assert all(len({player for pair in round for player in pair}) == 4 for round in ROUNDS)
-    assert sorted(Counter(pair[0] for pair in pairs).values()) == [1, 1, 2, 2]
+def test_everybody_meets_everybody_round_by_round() -> None:
+    assert len({frozenset(both) for both in ROUND_ROBIN}) == 6
+    for start in range(0, FINAL, 2):
+        assert len({player for both in ROUND_ROBIN[start : start + 2] for player in both}) == 4
+    assert next_games(doc("tournament", [])) == [(0, (0, 1)), (1, (2, 3))]
+    half = doc("tournament", robin([0]))
+    assert open_matches(half) == [1], "the round goes on where it is not decided"
+    assert open_matches(doc("tournament", robin([0, 2]))) == [2, 3]
 
 
-def test_the_table_of_a_tournament() -> None:
-    clear = [([0, 1], 0), ([2, 3], 2), ([2, 0], 0), ([3, 1], 3), ([0, 3], 0), ([1, 2], 2)]
-    assert standing(doc("tournament", clear)) == [0, 2, 3, 1]
-    assert winner(doc("tournament", clear)) == 0
-    level = [([0, 1], 0), ([2, 3], 3), ([2, 0], 0), ([3, 1], 3), ([0, 3], 3), ([1, 2], 1)]
-    assert winner(doc("tournament", level)) == 3
-    circle = [([0, 1], 0), ([2, 3], 2), ([2, 0], 2), ([3, 1], None), ([0, 3], 0), ([1, 2], 1)]
-    assert winner(doc("tournament", circle)) == 2, "level on wins, but won the game between them"
-    three = [([0, 1], 0), ([2, 3], 2), ([2, 0], 2), ([3, 1], 1), ([0, 3], 0), ([1, 2], 1)]
-    assert winner(doc("tournament", three)) is None, "each beat one of the others: nobody stands alone"
-    assert over(doc("tournament", three))
+def test_the_two_best_play_the_final_and_it_decides() -> None:
+    before = robin([0, 2, 0, 3, 0, 2])  # 0 has won three, 2 two, 3 one
+    after = doc("tournament", before)
+    assert standing(after) == [0, 2, 3, 1]
+    assert open_matches(after) == [FINAL]
+    assert pair(after, FINAL) == (0, 2)
+    assert not over(after)
+    final = doc("tournament", [*before, (FINAL, [0, 2], 2), (FINAL, [2, 0], 2)])
+    assert winner(final) == 2
+    assert over(final)
+    assert standing(final) == [2, 0, 3, 1]
+    assert next_games(final) == []
+
+
+def test_two_that_are_level_are_parted_by_their_match_and_more_by_lot() -> None:
+    level = doc("tournament", robin([1, 3, 0, 1, 0, 2]))  # 0 and 1 have won two, and 1 beat 0
+    assert standing(level)[:2] == [1, 0]
+    circle = robin([0, 2, 2, 1, 0, 1])  # 0, 1 and 2 have each won two
+    assert sorted(standing(doc("tournament", circle))[:3]) == [0, 1, 2]
+    assert standing(doc("tournament", circle)) == standing(doc("tournament", circle)), "the lot is drawn once"
+    dearer = [*circle, (5, [1, 2], None)]
+    dearer[0] = (0, [0, 1], 0)
+    assert standing(doc("tournament", dearer))[3] == 3
+
+
+def test_the_order_is_that_of_cardias_own_tournament() -> None:
+    module = pytest.importorskip("talia.games.cardia.tournament", reason="comes with Cardia's own tournament")
+    from talia.core.view import Outcome
+
+    dice = Random(9)
+    compared = 0
+    for _ in range(60):
+        theirs = module.Tournament(["a", "b", "c", "d"], seed=1)
+        ours = doc("tournament", [])
+        while not theirs.over:
+            number = theirs.open()[0]
+            one, other = theirs.pair(number)
+            assert number in open_matches(ours)
+            assert set(pair(ours, number)) == {one, other} or number == FINAL
+            if number == FINAL and pair(ours, FINAL) != (one, other):
+                break  # parted by lot, and lots differ
+            won = int(dice.below(3)) - 1
+            scores = (int(dice.below(6)), int(dice.below(6)))
+            theirs.add(number, Outcome(() if won < 0 else (won,), scores, "signets"))
+            ours.meetings.append(
+                Meeting(
+                    table="t",
+                    match=number,
+                    number=len(ours.meetings),
+                    players=[one, other],
+                    ended=True,
+                    winner=None if won < 0 else (one, other)[won],
+                    scores=list(scores),
+                )
+            )
+        if theirs.over:
+            assert winner(ours) == theirs.winner
+            compared += 1
+    assert compared > 30
 
 
 async def sit(rig: Rig, series: AllSeries, document: Doc, held: tokens.Held) -> dict[int, Ear]:
@@ -139,18 +209,25 @@ def test_a_tournament_of_four_is_played_to_its_end(tmp_path: Path) -> None:
         players = [PlayerForm(who="me", name=name) for name in ("Anna", "Bela", "Ciri")]
         players.append(PlayerForm(who="bot", level="novice"))
         document, held = await series.new(NewSeries(kind="tournament", game="template", players=players))
-        for _ in range(3):
+        watching: list[Next] = []
+        for _ in range(20):
             ears = await sit(rig, series, document, held)
-            for player in sorted(ears):
-                opponents = set(ears[player].room.table.plan.series.players) - {player}  # type: ignore[union-attr]  # is one
-                if not ears[player].room.table.over and (player != 0 or opponents == {3}):
+            if not ears:
+                break
+            for player in sorted(ears, reverse=True):  # whoever has the higher number resigns; the bot never does
+                if not ears[player].room.table.over:
                     await ears[player].wish(Resign(ref="r"))
-            await asyncio.sleep(0.05)
+            await settle()
+            for ear in ears.values():
+                ear.drain()
+                watching += [message for message in ear.heard if isinstance(message, Next) and message.seat is None]
         told = series.told(document)
         assert told.status == "ended"
         assert told.winner == 3, "the bot, to whom everybody resigned"
-        assert [player.wins for player in told.players] == [2, 0, 1, 3]
-        assert len(told.games) == 6
+        assert told.standing[:2] == [3, 0]
+        assert [game.match for game in told.games].count(FINAL) == 2
+        assert len(told.games) == 14
+        assert watching, "who is not in the final may watch it"
 
     played(tmp_path, test)
 

@@ -193,6 +193,7 @@ class SeriesGame(Struct, frozen=True, kw_only=True):
     players: list[int]
     status: str
     winner: int | None  # the series' player, None while it lasts or when drawn
+    match: int = 0  # of a tournament: 0 to 5 are all against all, two a round; 6 is the final
 
 
 class Series(Struct, frozen=True, kw_only=True):

@@ -185,6 +185,7 @@ class SeriesPlace(Struct, frozen=True, kw_only=True):
     round: int
     number: int
     players: list[int]  # the series' player at each seat
+    match: int = 0  # of a tournament: 0 to 5 are all against all, two a round; 6 is the final
 
 
 class TableInfo(Struct, frozen=True, kw_only=True):

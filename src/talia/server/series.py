@@ -1,7 +1,4 @@
-"""Matches and tournaments: series of tables. A match is first to two won games; four players meet each other once.
-
-No published rules of a tournament exist; the round of all against all is ours, and is said to be so.
-"""
+"""Matches and tournaments: series of tables. The arithmetic is in `standings.py`; here are tables and people."""
 
 from __future__ import annotations
 
@@ -9,10 +6,8 @@ import asyncio
 import hmac
 import logging
 import secrets
-from typing import Literal
 
 import msgspec
-from msgspec import Struct
 
 from talia import fair
 from talia.server import making, tokens
@@ -21,114 +16,26 @@ from talia.server.errors import Refused
 from talia.server.forms import Claim, Invite, NewSeries, Series, SeriesGame, SeriesPlayer, SeriesSeated
 from talia.server.lobby import Lobby
 from talia.server.logs import log
-from talia.server.protocol import ClockRule, SeriesPlace
+from talia.server.protocol import SeriesPlace
 from talia.server.rooms import Room
-from talia.server.store import StoreError
-
-WINS = 2
-# Who meets whom, seat 0 first: everybody meets everybody, and nobody begins thrice.
-ROUNDS: tuple[tuple[tuple[int, int], tuple[int, int]], ...] = (
-    ((0, 1), (2, 3)),
-    ((2, 0), (3, 1)),
-    ((0, 3), (1, 2)),
+from talia.server.standings import (
+    FINAL,
+    SIZES,
+    Doc,
+    Meeting,
+    Player,
+    next_games,
+    over,
+    round_of,
+    standing,
+    winner,
 )
-SIZES: dict[str, int] = {"match": 2, "tournament": 4}
-
-
-class Player(Struct, kw_only=True):
-    who: Literal["open", "person", "bot"]
-    name: str | None = None
-    level: str | None = None
-    device: int | None = None
-    token: str | None = None
-    claims: int = 0
-
-
-class Meeting(Struct, kw_only=True):
-    """One table of a series."""
-
-    table: str
-    round: int
-    number: int
-    players: list[int]
-    ended: bool = False
-    winner: int | None = None
-
-
-class Doc(Struct, kw_only=True):
-    """A series as the store has it."""
-
-    id: str
-    kind: Literal["match", "tournament"]
-    game: str
-    options: dict[str, object]
-    clock: ClockRule
-    undo: Literal["free", "consent", "never"]
-    hints: bool
-    created: float
-    key: str
-    host: str
-    players: list[Player]
-    meetings: list[Meeting] = []
+from talia.server.store import StoreError
 
 
 def offers(least_seats: int, most_seats: int) -> list[str]:
     """The kinds of series a game can be played in: those of games for two."""
     return ["match", "tournament"] if least_seats <= 2 <= most_seats else []
-
-
-def wins(doc: Doc) -> list[int]:
-    return [sum(meeting.winner == player for meeting in doc.meetings) for player in range(len(doc.players))]
-
-
-def standing(doc: Doc) -> list[int]:
-    """The players, best first: by wins, then by the games among those level, then by number."""
-    won = wins(doc)
-
-    def among_equals(player: int) -> int:
-        return sum(
-            meeting.winner == player and all(won[other] == won[player] for other in meeting.players)
-            for meeting in doc.meetings
-        )
-
-    return sorted(range(len(doc.players)), key=lambda player: (-won[player], -among_equals(player), player))
-
-
-def winner(doc: Doc) -> int | None:
-    """Who has won the series; None while it lasts, or when nobody stands alone at the top."""
-    won = wins(doc)
-    if doc.kind == "match":
-        return next((player for player in range(2) if won[player] >= WINS), None)
-    if len(doc.meetings) < 6 or not all(meeting.ended for meeting in doc.meetings):
-        return None
-    best = standing(doc)[0]
-    level = [player for player in range(4) if won[player] == won[best]]
-    if len(level) == 1:
-        return best
-    # Level on wins: alone at the top only by having won more of the games among those level.
-    among = [
-        sum(meeting.winner == player and set(meeting.players) <= set(level) for meeting in doc.meetings)
-        for player in level
-    ]
-    return best if sorted(among)[-1] > sorted(among)[-2] else None
-
-
-def over(doc: Doc) -> bool:
-    if doc.kind == "match":
-        return winner(doc) is not None
-    return len(doc.meetings) == 6 and all(meeting.ended for meeting in doc.meetings)
-
-
-def next_pairs(doc: Doc) -> list[tuple[int, int]]:
-    """Who meets now, if a round is to begin."""
-    if any(player.who == "open" for player in doc.players) or over(doc):
-        return []
-    if not all(meeting.ended for meeting in doc.meetings):
-        return []
-    if doc.kind == "match":
-        number = len(doc.meetings)
-        return [(number % 2, 1 - number % 2)]
-    return list(ROUNDS[len(doc.meetings) // 2])
 
 
 class AllSeries:
@@ -243,6 +150,7 @@ class AllSeries:
         for meeting in doc.meetings:
             if meeting.table == room.table.id and not meeting.ended:
                 meeting.ended = True
+                meeting.scores = result.scores
                 if len(result.winners) == 1:
                     meeting.winner = meeting.players[result.winners[0]]
                 await self._keep(doc)
@@ -250,34 +158,46 @@ class AllSeries:
                 return
 
     async def _go_on(self, doc: Doc) -> None:
-        """Begin the next round if it is time, and send the players there."""
+        """Begin the games whose time has come, and send the players there."""
         async with self._lock:
-            pairs = next_pairs(doc)
-            if not pairs:
+            begun: list[Meeting] = []
+            for match, players in next_games(doc):
+                number = len(doc.meetings) + len(begun)
+                room = await self.lobby.open(self._plan(doc, match, players, number))
+                begun.append(Meeting(table=room.table.id, match=match, number=number, players=list(players)))
+            if not begun:
                 return
-            before = doc.meetings[-len(pairs) :] if doc.meetings else []
-            number = len(doc.meetings)
-            round = number // len(pairs)
-            for at, pair in enumerate(pairs):
-                room = await self.lobby.open(self._plan(doc, pair, round, number + at))
-                doc.meetings.append(Meeting(table=room.table.id, round=round, number=number + at, players=list(pair)))
+            before = self._latest(doc)
+            doc.meetings += begun
             await self._keep(doc)
         for meeting in before:
-            await self._send_on(doc, meeting, doc.meetings[number:])
+            await self._send_on(doc, meeting, begun)
 
-    async def _send_on(self, doc: Doc, done: Meeting, following: list[Meeting]) -> None:
-        seats: list[int | None] = []
-        tables: list[str] = []
-        for player in done.players:
-            goes = next(meeting for meeting in following if player in meeting.players)
-            tables.append(goes.table)
-            seats.append(goes.players.index(player) if doc.players[player].who == "person" else None)
+    def _latest(self, doc: Doc) -> list[Meeting]:
+        """The last table of every player."""
+        last: dict[int, Meeting] = {}
+        for meeting in doc.meetings:
+            for player in meeting.players:
+                last[player] = meeting
+        return list({meeting.table: meeting for meeting in last.values()}.values())
+
+    async def _send_on(self, doc: Doc, done: Meeting, begun: list[Meeting]) -> None:
+        """From a finished table to the new ones; whoever does not play the final may watch it."""
+        final = begun[0].match == FINAL
+        going = [next((meeting for meeting in begun if player in meeting.players), None) for player in done.players]
+        if not final and all(meeting is None for meeting in going):
+            return  # their next opponents still play
+        tables = [begun[0].table if meeting is None else meeting.table for meeting in going]
+        seats = [
+            meeting.players.index(player) if meeting is not None and doc.players[player].who == "person" else None
+            for player, meeting in zip(done.players, going, strict=True)
+        ]
         room = await self.lobby.find(done.table)
         now = self.lobby.now()
-        followed = Followed(at=now, table=tables[0], why="series", seats=seats, tables=tables)
+        followed = Followed(at=now, table=tables[0], why="series", seats=list(seats), tables=tables)
         await self.lobby.follow(room, followed)
 
-    def _plan(self, doc: Doc, pair: tuple[int, int], round: int, number: int) -> Plan:
+    def _plan(self, doc: Doc, match: int, pair: tuple[int, int], number: int) -> Plan:
         deal = fair.draw()
         places = []
         for player in (doc.players[pair[0]], doc.players[pair[1]]):
@@ -298,32 +218,40 @@ class AllSeries:
             secret=deal.secret,
             salt=deal.salt,
             commitment=deal.commitment,
-            series=SeriesPlace(series=doc.id, kind=doc.kind, round=round, number=number, players=list(pair)),
+            series=SeriesPlace(
+                series=doc.id,
+                kind=doc.kind,
+                round=round_of(doc, match),
+                match=match,
+                number=number,
+                players=list(pair),
+            ),
         )
 
     # Telling.
 
     def told(self, doc: Doc) -> Series:
-        won = wins(doc)
         players = []
         for number, player in enumerate(doc.players):
             mine = [meeting for meeting in doc.meetings if number in meeting.players and meeting.ended]
             draws = sum(meeting.winner is None for meeting in mine)
+            won = sum(meeting.winner == number for meeting in mine)
             players.append(
                 SeriesPlayer(
                     player=number,
                     who=player.who,
                     name=player.name,
                     level=player.level,
-                    wins=won[number],
-                    losses=len(mine) - won[number] - draws,
+                    wins=won,
+                    losses=len(mine) - won - draws,
                     draws=draws,
                 )
             )
         games = [
             SeriesGame(
                 table=meeting.table,
-                round=meeting.round,
+                round=round_of(doc, meeting.match),
+                match=meeting.match,
                 number=meeting.number,
                 players=meeting.players,
                 status="ended" if meeting.ended else "playing",
