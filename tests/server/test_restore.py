@@ -14,9 +14,9 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 
-from talia.server.entries import Answered, Dealt
+from talia.server.entries import Answered
 from talia.server.errors import Refused
-from talia.server.protocol import Ack, Give, Takeback
+from talia.server.protocol import Ack, Answer, Give, Takeback
 from talia.server.store import Store, StoreError
 from tests.server.tools import Rig, played, settle
 
@@ -148,17 +148,43 @@ def test_the_store_keeps_two_writers_apart(tmp_path: Path) -> None:
     played(tmp_path, test)
 
 
-def test_what_cannot_be_written_does_not_happen(tmp_path: Path) -> None:
+def test_what_cannot_be_written_does_not_happen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test(rig: Rig) -> None:
         room, first, second = await rig.online()
         before = everything(room)
         second.drain()
-        # Somebody else has written where we would: our answer must not be taken.
-        await rig.store.append(room.table.id, room.table.length, [Dealt(at=2.0)])
+
+        def full(*_: object) -> None:
+            raise OSError("no space left on the device")
+
+        monkeypatch.setattr("talia.server.store._execute", full)
         reply = await first.answer()
+        monkeypatch.undo()
         assert getattr(reply, "code", None) == "busy"
         assert everything(room) == before
         assert second.drain() == []
+        assert await first.answer() == Ack(ref="r"), "and it can be done a moment later"
+
+    played(tmp_path, test)
+
+
+def test_where_the_store_knows_better_the_table_is_opened_anew(tmp_path: Path) -> None:
+    async def test(rig: Rig) -> None:
+        room, first, second = await rig.online()
+        word = first.view["decision"]["options"][0]["word"]
+        # A commit that arrived although its answer was lost: the store has the answer, the room does not know.
+        await rig.store.append(room.table.id, room.table.length, [Answered(at=2.0, seat=0, word=f"card:{word}")])
+        heard = await first.say(Answer(epoch=0, question=1, word=word, ref="r"))
+        assert not any(isinstance(message, Ack) for message in heard)
+        await settle()
+        assert room.closed
+        assert [type(message).__name__ for message in second.drain()][-1] == "Bye"
+        again = await rig.lobby.find(room.table.id)
+        assert again is not room
+        ear = rig.token_ear(again, first)
+        await ear.hello()
+        repeated = await ear.wish(Answer(epoch=0, question=1, word=word, ref="r"))
+        assert repeated == Ack(ref="r", repeated=True), "sent again, it is not doubled"
 
     played(tmp_path, test)
 

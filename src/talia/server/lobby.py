@@ -258,6 +258,9 @@ class Lobby:
         table = room.table
         if table.plan.series is not None or not table.persons() or not set(table.persons()) <= table.votes:
             return
+        if room.following:
+            return
+        room.following = True
         plan, moves = making.rematch(table, self.now())
         follower = await self.open(plan)
         await self.follow(room, Followed(at=self.now(), table=follower.table.id, why="rematch", seats=moves))
@@ -294,9 +297,13 @@ class Lobby:
                 if now - listener.heard > self.settings.silent_after:
                     listener.close("silent", "nothing was heard from you for too long")
             if not room.listeners and now - room.touched > self.settings.idle_after and not room.busy():
-                await room.close()
-                if self.rooms.get(room.table.id) is room:
-                    del self.rooms[room.table.id]
+                await self.reopen(room)
+
+    async def reopen(self, room: Room) -> None:
+        """Put a room away whose history may differ from the store's; whoever comes back finds the store's."""
+        await room.close()
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
 
     async def close(self) -> None:
         for room in list(self.rooms.values()):

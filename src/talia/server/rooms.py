@@ -51,6 +51,9 @@ CHAOS_MOMENT = 3.0  # seconds until bots that have acted are asked anew, where e
 CHAOS_PAUSE = 1.5  # seconds between a bot's answers while everybody may act at any time
 
 
+_OUTSIDE: set[asyncio.Task[Any]] = set()
+
+
 class House(Protocol):
     """What a room needs of the server around it."""
 
@@ -64,6 +67,8 @@ class House(Protocol):
     async def ended(self, room: Room) -> None: ...
 
     async def voted(self, room: Room) -> None: ...
+
+    async def reopen(self, room: Room) -> None: ...
 
     async def join_for(self, id: str, seat: int) -> str | None: ...
 
@@ -95,6 +100,7 @@ class Room:
         self._thinking: set[int] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closed = False
+        self.following = False  # a rematch is being made
         for seat in table.persons():
             self.lost_since[seat] = self.touched
 
@@ -248,7 +254,9 @@ class Room:
         except StoreError as error:
             log("not_stored", logging.ERROR, table=table.id, why=str(error))
             self.house.metrics.count("not_stored")
-            raise Refused("busy", "this could not be written down; nothing has changed; try again") from None
+            if await self._differs():
+                self._spawn_outside(self.house.reopen(self))
+            raise Refused("busy", "this could not be written down; try again") from None
         for entry in entries:
             table.apply(entry)
         self.touched = self.house.now()
@@ -267,6 +275,13 @@ class Room:
             self._spawn(self.house.voted(self))
         self._set_timer()
         self._ask_bots()
+
+    async def _differs(self) -> bool:
+        """Has the store another history than we? A commit may have arrived although its answer was lost."""
+        try:
+            return await self.house.store.length(self.table.id) != self.table.length
+        except Exception:  # the store does not even answer: what it holds is what counts, once it does
+            return True
 
     async def _new_status(self, status: str) -> None:
         try:
@@ -473,7 +488,10 @@ class Room:
         table = self.table
         assert who.seat is not None
         level = wish.level or self.house.levels(table.plan.game)[-1]
-        thought = await self.house.workers.think(table.plan.game, level, table.view(who.seat))
+        view = table.view(who.seat)
+        if "decision" not in view or wish.question != table.live().question:
+            raise Refused("stale", f"question {wish.question} has been answered meanwhile")
+        thought = await self.house.workers.think(table.plan.game, level, view)
         word = table.game.actions.word(thought.action)
         return Hinted(ref=wish.ref, question=wish.question, word=word, action=thought.action, level=level)
 
@@ -489,6 +507,12 @@ class Room:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+    def _spawn_outside(self, work: Coroutine[Any, Any, Any]) -> None:
+        """A task that outlives the room."""
+        task = asyncio.get_running_loop().create_task(work)
+        _OUTSIDE.add(task)
+        task.add_done_callback(_OUTSIDE.discard)
 
     async def _quietly(self, work: Coroutine[Any, Any, Any]) -> bool:
         """Do what nobody waits for; a refusal is only logged. Tells whether it was done."""

@@ -188,6 +188,11 @@ class Store:
         """A table with all its entries."""
         return await self._read(lambda connection: _load(connection, id))
 
+    async def length(self, id: str) -> int:
+        """How many entries a table has."""
+        query = sa.text("SELECT count(*) FROM entries WHERE table_id = :id")
+        return int(await self._read(lambda connection: connection.execute(query, {"id": id}).scalar_one()))
+
     async def live(self) -> list[str]:
         """The tables that wait or are played, oldest first."""
         query = sa.text("SELECT id FROM tables WHERE status <> 'ended' ORDER BY created")

@@ -127,9 +127,16 @@ class Workers:
             if action not in allowed:
                 raise BotFailed(f"answered {action}, which is not allowed")
             return Thought(action)
-        except BotFailed as error:
+        except (BotFailed, OSError) as error:
             self.failures += 1
-            log("bot_failed", game=game, level=level, prompt=view["decision"]["prompt"], why=str(error))
+            # Only the kind of an error: its message may tell what the bot has in its hand.
+            log(
+                "bot_failed",
+                game=game,
+                level=level,
+                prompt=view["decision"]["prompt"],
+                why=str(error).partition(":")[0],
+            )
             return Thought(bots.simple(view, seed), str(error))
         finally:
             self.waiting -= 1
