@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from talia.server import wishes
 from talia.server.protocol import Ack, Answer, Refusal, Update, Welcome
 from tests.server.tools import Ear, Rig, play_out, played
 
@@ -188,9 +189,7 @@ def test_a_fault_of_the_rules_changes_nothing(tmp_path: Path, monkeypatch: pytes
         def broken(*_: object) -> None:
             raise AssertionError("secret: the deck is ace, thief")
 
-        from talia.games._template import rounds
-
-        monkeypatch.setattr(rounds.Meet, "run", broken)
+        monkeypatch.setattr(wishes, "answered", broken)
         reply = await second.answer()
         assert code(reply) == "busy"
         assert "ace" not in str(reply)

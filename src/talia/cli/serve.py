@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
         from talia.server.app import Server
         from talia.server.run import config
         from talia.server.settings import Settings
-        from talia.server.store import StoreError
+        from talia.server.store import Store, StoreError
     except ImportError as error:
         raise BadServer(f"the server needs a package that is not installed: {error.name}") from None
     host = "0.0.0.0" if args.lan else args.host
@@ -67,14 +67,15 @@ def run(args: argparse.Namespace) -> int:
         bot_seconds=args.bot_seconds,
         **chosen,
     )
-    logs.start()
     try:
-        server = Server(settings)
-        server.store.open()  # say at once, and in a sentence, what is wrong with a database
-        server.store.close()
-        server = Server(settings)
+        store = Store(settings.database)  # say at once, and in a sentence, what is wrong with a database
+        store.open()
+        store.close()
     except StoreError as error:
+        listening.close()
         raise BadServer(str(error)) from None
+    logs.start()
+    server = Server(settings)
     link = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
     print(f"Talia: {link}", file=sys.stderr)
     if host in ("0.0.0.0", "::"):

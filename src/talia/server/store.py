@@ -66,7 +66,10 @@ class Store:
 
     def __init__(self, url: str, durable: bool = False) -> None:
         self.durable = durable
-        self.url = sa.make_url(url)
+        try:
+            self.url = sa.make_url(url)
+        except sa.exc.ArgumentError:
+            raise StoreError("database: this is not a URL; allowed: sqlite:///FILE, postgresql://…") from None
         if self.url.drivername in ("postgresql", "postgres"):
             self.url = self.url.set(drivername="postgresql+psycopg")
         if self.url.get_backend_name() not in ("sqlite", "postgresql"):
