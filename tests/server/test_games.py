@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import talia
+from talia.core import takeback
 from talia.core.rng import Random
 from talia.games import PLACES
 from talia.server import rooms
@@ -16,7 +17,7 @@ from talia.server.calculator import HandForm, ScoreForm, scored
 from talia.server.catalogue import catalogue
 from talia.server.errors import Refused
 from talia.server.forms import NewTable, SeatForm
-from talia.server.protocol import Ack, ClockRule
+from talia.server.protocol import Ack, ClockRule, Takeback
 from tests.server.tools import Ear, Rig, played
 
 BOT = SeatForm(who="bot", level="novice")
@@ -67,6 +68,34 @@ def test_one_screen_plays_a_game_to_its_end(tmp_path: Path, name: str) -> None:
         result = room.info().result
         assert result is not None
         assert result.by_rules
+
+    played(tmp_path, test, games=tuple(PLACES))
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_what_can_be_taken_back_at_once_is_what_the_rules_say(tmp_path: Path, name: str) -> None:
+    async def test(rig: Rig) -> None:
+        game = talia.game(name)
+        room, held = await rig.lobby.new_table(NewTable(game=name, seats=[ME] * game.least_seats, undo="consent"))
+        ears = [Ear(rig, room, held, seat) for seat in range(game.least_seats)]
+        for ear in ears:
+            await ear.hello()
+        dice = Random(4)
+        for _ in range(60):
+            if room.table.over:
+                break
+            ear = ears[room.table.asked[0]]
+            assert isinstance(await ear.answer(dice.pick(ear.view["decision"]["options"])["word"]), Ack)
+            for seat in range(game.least_seats):
+                others_locked = room.table.live().locked & ~(1 << seat)
+                expected = takeback.points(game, room.table.record(), seat)
+                assert room.table.safe(seat) == ([] if others_locked else expected)
+        first = room.table.takebacks(0)[0]
+        if first:
+            before = room.table.live().question
+            assert await ears[0].wish(Takeback(epoch=0, question=first[-1], ref="t")) == Ack(ref="t")
+            assert room.table.live().question == first[-1] <= before
+        assert room.table.practice is False
 
     played(tmp_path, test, games=tuple(PLACES))
 
