@@ -62,6 +62,7 @@ def run(args: argparse.Namespace) -> int:
         database=args.database or default_database(),
         games=games,
         durable=args.durable,
+        tend_memory=True,
         origins=tuple(args.origin),
         trusted_proxies=tuple(args.trusted_proxy),
         bot_seconds=args.bot_seconds,

@@ -22,6 +22,7 @@ from talia.server.forms import Problem
 from talia.server.lobby import Lobby
 from talia.server.logs import log
 from talia.server.metrics import Metrics
+from talia.server.run import tend_memory
 from talia.server.series import AllSeries
 from talia.server.settings import Settings
 from talia.server.sockets import Sockets
@@ -58,6 +59,8 @@ class Server:
         self.store.open()
         self._chores = [asyncio.create_task(self.lobby.restore()), asyncio.create_task(self._sweep())]
         self._chores.append(asyncio.create_task(self.workers.warm()))
+        if self.settings.tend_memory:
+            self._chores.append(asyncio.create_task(tend_memory()))
 
     async def stop(self) -> None:
         for chore in self._chores:
