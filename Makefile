@@ -7,7 +7,7 @@ SOURCES := $(shell find src/talia/core src/talia/games -name '*.py') setup.py py
 COMPILED := build/compiled/.stamp
 TEST_JOBS ?= 2
 
-.PHONY: help setup compiled check format test test-interpreted test-compiled golden checksums bench play watch soak clean
+.PHONY: help setup compiled check format test test-interpreted test-compiled golden checksums bench beside play serve load watch soak clean
 
 help:  ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 20
@@ -61,6 +61,16 @@ bench: setup compiled  ## measure: interpreted and compiled side by side
 
 play: setup compiled  ## play
 	PYTHONPATH=build/compiled $(BIN)/python -m talia play $(or $(GAME),template)
+
+# The compiled rules with today's server, command line and texts beside them.
+beside: setup compiled
+	@cp -R src/talia/. build/compiled/talia/
+
+serve: setup beside  ## play in the browser (ARGS="--lan" for others in your network)
+	PYTHONPATH=build/compiled $(BIN)/python -m talia serve $(ARGS)
+
+load: setup beside  ## load on the server: 1,000 tables, 2,000 sockets, 10,000 dropped connections (bounded, loopback)
+	PYTHONPATH=build/compiled $(BIN)/python bench/load.py $(ARGS)
 
 watch: setup compiled  ## watch bots play
 	PYTHONPATH=build/compiled $(BIN)/python -m talia watch $(or $(GAME),template)
