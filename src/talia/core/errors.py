@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any, TypeAlias
+
 from mypy_extensions import mypyc_attr
+
+# What comes from outside is typed so where it enters, and checked by hand: compiled code would otherwise refuse a wrong
+# type with a bare TypeError, and the two builds would complain in different words.
+Unchecked: TypeAlias = Any
 
 
 @mypyc_attr(native_class=False)

@@ -73,6 +73,18 @@ class Step(Generic[S]):
         """The id of this step's question."""
         raise NotImplementedError
 
+    def domain_of(self, s: S, seat: i64) -> Domain:
+        """The domain of one seat's answers: the step's own, unless seats asked at once are asked different things."""
+        return self.domain()
+
+    def prompt_of(self, s: S, seat: i64) -> str:
+        """The id of the question to one seat."""
+        return self.prompt()
+
+    def locks_in(self) -> bool:
+        """Is an answer, where several seats are asked at once, a choice that is kept secret until all have answered?"""
+        return True
+
 
 class Pool(Generic[S]):
     """What may be chosen: a set of numbers of one domain."""

@@ -11,7 +11,7 @@ from talia.core import rng as random
 from talia.core.action import ActionSpace
 from talia.core.bits import as_set
 from talia.core.check import Checker
-from talia.core.errors import BadOption, BadPosition, BadView
+from talia.core.errors import BadOption, BadPosition, BadView, Unchecked
 from talia.core.frame import STEPS, Frame, place
 from talia.core.options import Setting, checked
 from talia.core.record import Record
@@ -82,7 +82,7 @@ class Game:
 
     # What everybody calls.
 
-    def setup(self, seats: int | None = None, **options: Any) -> Setup:
+    def setup(self, seats: Unchecked = None, **options: Unchecked) -> Setup:
         """Check the options once; `setup.deal(generator)` then deals as many games as wanted."""
         chosen = self.least_seats if seats is None else seats
         if type(chosen) is not int or not self.least_seats <= chosen <= self.most_seats:
@@ -93,7 +93,7 @@ class Game:
             )
         return self.prepare(chosen, checked(self.settings, options))
 
-    def start(self, seed: int = 0, seats: int | None = None, log: bool = True, **options: Any) -> State:
+    def start(self, seed: Unchecked = 0, seats: Unchecked = None, log: bool = True, **options: Unchecked) -> State:
         """A new game: shuffled, dealt, and run up to the first question."""
         if type(seed) is not int or seed < 0:
             raise BadOption(f"option seed: {seed!r} is not allowed; allowed: whole numbers from 0 up")
@@ -104,7 +104,7 @@ class Game:
             state.record = Record(self.name, self.rules, setup.seats, setup.options, seed)
         return state
 
-    def position(self, position: dict[str, Any], log: bool = True) -> State:
+    def position(self, position: Unchecked, log: bool = True) -> State:
         """The state of a position, as `State.to_position` or a person writes it; BadPosition says what is wrong."""
         state = self._from(position, None)
         if log:
@@ -112,7 +112,7 @@ class Game:
             state.record = Record(self.name, self.rules, state.setup.seats, state.setup.options, None, position)
         return state
 
-    def load(self, saved: str | dict[str, Any], log: bool = True) -> State:
+    def load(self, saved: Unchecked, log: bool = True) -> State:
         """The state that `State.save` wrote."""
         if isinstance(saved, str):
             try:
@@ -123,7 +123,7 @@ class Game:
             raise BadPosition("this is not a saved game: the JSON is not an object")
         return self.position(saved, log)
 
-    def guess(self, view: View, rng: Random) -> State:
+    def guess(self, view: Unchecked, rng: Random) -> State:
         """A full state that fits a view, dealt evenly among those that do. It knows nothing but the view."""
         top = Checker(view, "view", BadView)
         if top.get("game") != self.name:
@@ -160,7 +160,7 @@ class Game:
         given: dict[str, Any] = {} if options is None else top.mapping("options")
         return self.setup(seats, **given)
 
-    def _from(self, position: dict[str, Any], rng: Random | None) -> State:
+    def _from(self, position: Unchecked, rng: Random | None) -> State:
         top = Checker(position, "position", BadPosition)
         top.only(_POSITION_KEYS)
         if top.get("game") != self.name:

@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any, final
 
 from talia.core.check import Checker
-from talia.core.errors import BadRecord, TaliaError
+from talia.core.errors import BadRecord, TaliaError, Unchecked
 
 if TYPE_CHECKING:
     from talia.core.game import Game
@@ -28,6 +28,7 @@ class Record:
         seed: int | None,
         position: dict[str, Any] | None = None,
         answers: list[tuple[int, str]] | None = None,
+        outcome: dict[str, Any] | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -36,6 +37,7 @@ class Record:
         self.seed = seed
         self.position = position
         self.answers: list[tuple[int, str]] = [] if answers is None else answers
+        self.outcome = outcome  # how it ended, once it has: for readers, and for a replay to agree with
 
     def add(self, seat: int, word: str) -> None:
         self.answers.append((seat, word))
@@ -54,6 +56,8 @@ class Record:
         else:
             record["position"] = self.position
         record["answers"] = [[seat, word] for seat, word in self.answers]
+        if self.outcome is not None:
+            record["outcome"] = self.outcome
         return record
 
     def write(self) -> str:
@@ -61,16 +65,16 @@ class Record:
         return json.dumps(self.to_json(), separators=(",", ":"), ensure_ascii=False)
 
     @staticmethod
-    def read(text: str | bytes | dict[str, Any]) -> Record:
+    def read(text: Unchecked) -> Record:
         """The record of a JSON text; BadRecord says what is wrong with it."""
         value: Any = text
         if not isinstance(text, dict):
             try:
                 value = json.loads(text)
-            except ValueError as error:
+            except (TypeError, ValueError) as error:
                 raise BadRecord(f"this is not a record: {error}") from None
         top = Checker(value, "record", BadRecord)
-        top.only(["talia", "game", "rules", "seats", "options", "seed", "position", "answers"])
+        top.only(["talia", "game", "rules", "seats", "options", "seed", "position", "answers", "outcome"])
         if top.get("talia") != FORMAT:
             raise BadRecord(f"record.talia: {top.get('talia')!r} is not a format this Talia reads; allowed: {FORMAT}")
         seed: int | None = None
@@ -98,6 +102,7 @@ class Record:
             seed,
             position,
             answers,
+            None if top.get("outcome") is None else top.mapping("outcome"),
         )
 
     def begin(self, game: Game, log: bool = True) -> State:
@@ -122,6 +127,11 @@ class Record:
                 state.answer(seat, word)
             except TaliaError as error:
                 raise BadRecord(f"record.answers[{n}]: {error}") from None
+        if upto is None and self.outcome is not None:
+            outcome = state.outcome
+            ended = None if outcome is None else outcome.to_json()
+            if ended != self.outcome:
+                raise BadRecord(f"record.outcome: {self.outcome!r} is not how these answers end, which is {ended!r}")
         return state
 
     def compare(self, other: Record) -> str | None:
@@ -136,4 +146,6 @@ class Record:
                 return f"answer {n}: {self.answers[n]!r} against {other.answers[n]!r}"
         if len(self.answers) != len(other.answers):
             return f"{len(self.answers)} answers against {len(other.answers)}"
+        if self.outcome != other.outcome:
+            return f"outcome: {self.outcome!r} against {other.outcome!r}"
         return None

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
-from talia.core.errors import NotAsked
+from talia.core.errors import NotAsked, Unchecked
 
 if TYPE_CHECKING:
     from talia.core.state import State
@@ -19,6 +19,8 @@ class Setup:
         self.game = game
         self.rules = rules
         self.seats: i64 = seats
+        # The seat numbers that can be asked: the players', and after them the table's own, if it has one (a clock).
+        self.places: i64 = seats
         self.options = options
         self.reasons = reasons
 
@@ -29,6 +31,6 @@ class Setup:
     def reason_word(self, reason: i64) -> str:
         return self.reasons[reason]
 
-    def check_seat(self, seat: int | None) -> None:
-        if seat is not None and (type(seat) is not int or not 0 <= seat < self.seats):
-            raise NotAsked(f"there is no seat {seat!r}; allowed: 0 to {self.seats - 1}, or None for an onlooker")
+    def check_seat(self, seat: Unchecked) -> None:
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.places):
+            raise NotAsked(f"there is no seat {seat!r}; allowed: 0 to {self.places - 1}, or None for an onlooker")

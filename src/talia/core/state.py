@@ -6,24 +6,23 @@ never change and may be shared.
 
 from __future__ import annotations
 
+import hashlib
 import json
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
 
 from talia.core import rng as random
 from talia.core.action import Domain
 from talia.core.bits import bit, has, lowest, members
-from talia.core.errors import GameOver, IllegalAnswer, NotAsked
+from talia.core.errors import GameOver, IllegalAnswer, NotAsked, Unchecked
 from talia.core.event import Event
 from talia.core.frame import NOTHING, STEPS, A, B, C, Frame, Step, whereabouts
-from talia.core.view import Decision, Option, Outcome, View
+from talia.core.view import Decision, Option, Outcome, View, canonical
 
 if TYPE_CHECKING:
     from talia.core.record import Record
     from talia.core.setup import Setup
-
-Answer: TypeAlias = Option | int | str
 
 
 @mypyc_attr(acyclic=True)
@@ -214,25 +213,29 @@ class State:
         if self.owing == 0:
             self.advance()
 
-    def answer(self, seat: int, answer: Answer) -> None:
+    def answer(self, seat: Unchecked, answer: Unchecked) -> None:
         """Answer the open question: an option, its action number or its word. An illegal answer changes nothing."""
         number = self.check(seat, answer)
         record = self.record
         if record is not None:
-            domain = self.asking().domain()
+            domain = self.domain_of(seat)
             record.add(seat, f"{domain.name}:{domain.words[number]}")
-        if self.log is not None and self.owing & ~bit(seat) != 0 and self.options == 0:
+        together = self.log is not None and self.owing & ~bit(seat) != 0 and self.options == 0
+        if together and self.asking().locks_in():
             self.tell("locked_in", "core.together", {"seat": seat})
         self.take(seat, number)
+        outcome = self.outcome
+        if record is not None and outcome is not None:
+            record.outcome = outcome.to_json()
 
-    def check(self, seat: int, answer: Answer) -> int:
+    def check(self, seat: Unchecked, answer: Unchecked) -> int:
         """The number of an answer within the open question, or an error that says what is allowed."""
         if self.ended:
             raise GameOver("the game is over: nobody is asked")
         asked = members(self.owing)
         if type(seat) is not int or not 0 <= seat < 62 or not has(self.owing | self.may_answer_again(), seat):
             raise NotAsked(f"seat {seat!r} is not asked; asked: {', '.join(f'seat {s}' for s in asked)}")
-        domain = self.asking().domain()
+        domain = self.domain_of(seat)
         number = -1
         if isinstance(answer, Option):
             number = answer.action - domain.offset
@@ -246,7 +249,9 @@ class State:
         if not 0 <= number < 62 or not has(options, number):
             allowed = ", ".join(domain.words[n] for n in members(options))
             given = answer.word if isinstance(answer, Option) else answer
-            raise IllegalAnswer(f"{given!r} is not an answer to {self.asking().prompt()}; allowed: {allowed}")
+            raise IllegalAnswer(
+                f"{given!r} is not an answer to {self.asking().prompt_of(self, seat)}; allowed: {allowed}"
+            )
         return number
 
     def may_answer_again(self) -> i64:
@@ -256,6 +261,10 @@ class State:
     def asking(self) -> Step[Any]:
         """The step that asked the open question."""
         return STEPS[self.pc - 1]
+
+    def domain_of(self, seat: int) -> Domain:
+        """What the answers of a seat that is asked are numbers of."""
+        return STEPS[self.pc - 1].domain_of(self, seat)
 
     # What people and bots see.
 
@@ -275,7 +284,7 @@ class State:
             return None
         return Outcome(tuple(members(self.won)), self.scores(), self.setup.reason_word(self.reason))
 
-    def decision(self, seat: int) -> Decision:
+    def decision(self, seat: Unchecked) -> Decision:
         """The open question to a seat, with every option that is allowed."""
         if self.ended:
             raise GameOver("the game is over: nobody is asked")
@@ -283,15 +292,17 @@ class State:
             asked = ", ".join(f"seat {s}" for s in members(self.owing))
             raise NotAsked(f"seat {seat!r} is not asked; asked: {asked}")
         step = self.asking()
-        domain = step.domain()
+        domain = self.domain_of(seat)
         options = [
             Option(domain.offset + n, domain.words[n], self.option_parts(domain, n, seat))
             for n in members(self.options_of(seat))
         ]
         card = self.card_word(self.card) if self.card != NOTHING else None
-        return Decision(seat, step.prompt(), self.question, card, options, self.decision_parts(seat))
+        return Decision(
+            seat, step.prompt_of(self, seat), self.question, card, domain.name, options, self.decision_parts(seat)
+        )
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: Unchecked) -> View:
         """All that a seat (None: an onlooker) may know of this moment, ready for JSON."""
         self.setup.check_seat(seat)
         outcome = self.outcome
@@ -329,10 +340,11 @@ class State:
             frame = frame.below
         return found
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, seat: Unchecked, since: int = 0) -> list[dict[str, Any]]:
         """What a seat (None: an onlooker) has been told since event number `since`; each event has its number `n`."""
         if self.log is None:
             raise ValueError("this state keeps no log; start the game with log=True")
+        self.setup.check_seat(seat)
         told: list[dict[str, Any]] = []
         for number in range(since, len(self.log)):
             seen = self.log[number].seen_by(seat)
@@ -340,6 +352,18 @@ class State:
                 seen["n"] = number
                 told.append(seen)
         return told
+
+    def key(self, seat: Unchecked) -> int:
+        """A number of 62 bits for what a seat knows: equal knowledge, equal key.
+
+        With a log it covers all that the seat was ever told and asked (perfect recall, as exact methods need it);
+        without one, this moment only.
+        """
+        known: View = self.view(seat)
+        if self.log is not None:
+            known["told"] = self.events(seat)
+        digest = hashlib.blake2b(canonical(known), digest_size=8).digest()
+        return int.from_bytes(digest, "big") >> 2
 
     def tell(
         self,

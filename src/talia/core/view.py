@@ -41,12 +41,20 @@ class Decision:
     """
 
     def __init__(
-        self, seat: int, prompt: str, question: int, card: str | None, options: list[Option], parts: dict[str, Any]
+        self,
+        seat: int,
+        prompt: str,
+        question: int,
+        card: str | None,
+        domain: str,
+        options: list[Option],
+        parts: dict[str, Any],
     ) -> None:
         self.seat = seat
         self.prompt = prompt
         self.question = question
         self.card = card
+        self.domain = domain  # what the options are: the name of their domain in the game's action space
         self.options = options
         self.parts = parts
 
@@ -56,6 +64,7 @@ class Decision:
             "prompt": self.prompt,
             "question": self.question,
             "card": self.card,
+            "domain": self.domain,
             "options": [option.to_json() for option in self.options],
             **self.parts,
         }

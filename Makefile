@@ -1,0 +1,72 @@
+# One command for each thing one does here. `make play` and `make test` need nothing but Python 3.11, make and a network.
+.DEFAULT_GOAL := help
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src/talia/core src/talia/games -name '*.py') setup.py pyproject.toml
+COMPILED := build/compiled/.stamp
+TEST_JOBS ?= 2
+
+.PHONY: help setup compiled check format test test-interpreted test-compiled golden checksums bench play watch soak clean
+
+help:  ## what there is
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 20
+
+$(VENV)/.stamp: pyproject.toml setup.py
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Talia needs Python 3.11 or newer")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --upgrade pip
+	TALIA_BUILD=pure $(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@touch $@
+
+setup: $(VENV)/.stamp  ## a virtual environment with everything for development
+
+# The compiled rules lie in build/, never beside the sources: a stale library there would win over an edited file.
+$(COMPILED): $(VENV)/.stamp $(SOURCES)
+	@rm -rf build/compiled build/temp
+	@echo 'talia: compiling the rules (about a minute)'
+	@$(BIN)/python setup.py --quiet build --build-base build/temp --build-lib build/compiled > build-compiled.log 2>&1 \
+		|| { tail -n 40 build-compiled.log; rm -f build-compiled.log; exit 1; }
+	@rm -f build-compiled.log
+	@mkdir -p build/compiled && touch $@
+
+compiled: $(COMPILED)  ## the rules compiled by mypyc, in build/compiled
+
+check: setup  ## style and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy src/talia tests bench
+
+format: setup  ## put the style right
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+test: test-interpreted test-compiled  ## all tests, on interpreted and on compiled rules
+
+test-interpreted: setup
+	TALIA_EXPECT=interpreted $(BIN)/python -m pytest -n $(TEST_JOBS)
+
+test-compiled: setup
+	TALIA_BUILD=compiled $(MAKE) compiled
+	TALIA_EXPECT=compiled PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(TEST_JOBS)
+
+golden: setup  ## write the recorded games of tests/golden anew
+	$(BIN)/python -m tests.golden.playthrough
+
+checksums: setup  ## write tests/checksums.txt anew
+	$(BIN)/python -m tests.every_game.checksum > tests/checksums.new && mv tests/checksums.new tests/checksums.txt
+
+bench: setup compiled  ## measure: interpreted and compiled side by side
+	$(BIN)/python bench/compare.py
+
+play: setup compiled  ## play
+	PYTHONPATH=build/compiled $(BIN)/python -m talia play $(or $(GAME),template)
+
+watch: setup compiled  ## watch bots play
+	PYTHONPATH=build/compiled $(BIN)/python -m talia watch $(or $(GAME),template)
+
+soak: setup compiled  ## the tests for every game, many more games
+	TALIA_MORE=20 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(TEST_JOBS) tests/every_game
+
+clean:
+	rm -rf build .venv .mypy_cache .ruff_cache .hypothesis

@@ -1,0 +1,79 @@
+"""`talia check FILE`: is this record, saved game or position sound? It is replayed to the last answer."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import talia
+from talia.core.errors import BadRecord, TaliaError
+
+
+def add(commands: Any) -> None:
+    command = commands.add_parser("check", help="check a record, a saved game or a position")
+    command.add_argument("file", help="the JSON file, or - for standard input")
+    command.add_argument("--json", action="store_true", help="for programs")
+    command.set_defaults(run=run)
+
+
+def read(name: str) -> Any:
+    """The JSON of a file, or of standard input."""
+    try:
+        text = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRecord(f"{name}: cannot be read: {error}") from None
+    try:
+        return json.loads(text)
+    except ValueError as error:
+        raise BadRecord(f"{name}: this is not JSON: {error}") from None
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        found = examined(read(args.file))
+    except TaliaError as error:
+        if not args.json:
+            raise
+        print(json.dumps({"ok": False, "error": str(error)}, ensure_ascii=False))
+        return 1
+    if args.json:
+        print(json.dumps({"ok": True, **found}, ensure_ascii=False))
+    else:
+        print(f"sound: {found['kind']} of {found['game']}, {found['answers']} answers, " + _state(found))
+    return 0
+
+
+def _state(found: dict[str, Any]) -> str:
+    if found["outcome"] is not None:
+        winners = found["outcome"]["winners"]
+        ended = f"won by seat {' and '.join(map(str, winners))}" if winners else "drawn"
+        return f"over: {ended} ({found['outcome']['reason']}), scores {found['outcome']['scores']}"
+    return f"seat {' and '.join(map(str, found['asked']))} to answer"
+
+
+def examined(value: Any) -> dict[str, Any]:
+    """What a JSON value is and where it stands, or the error that says what is wrong with it."""
+    if not isinstance(value, dict):
+        raise BadRecord("the JSON is not an object: neither a record nor a position")
+    if "talia" in value:
+        kind = "record"
+        record = talia.Record.read(value)
+        state = record.replay(talia.game(record.game))
+        answers = len(record.answers)
+    elif "table" in value:
+        kind = "position"
+        state = talia.game(value.get("game", "")).position(value)
+        answers = 0
+    else:
+        raise BadRecord("neither a record (it has no 'talia') nor a position (it has no 'table')")
+    outcome = state.outcome
+    return {
+        "kind": kind,
+        "game": state.setup.game,
+        "answers": answers,
+        "asked": list(state.asked),
+        "outcome": None if outcome is None else outcome.to_json(),
+    }

@@ -1,0 +1,55 @@
+"""`talia games`: what can be played, and with which options."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+import talia
+from talia.bots import LEVELS
+from talia.cli.words import Words
+from talia.games import PLACES
+from talia.texts import LANGUAGES
+
+
+def add(commands: Any) -> None:
+    command = commands.add_parser("games", help="list the games and their options")
+    command.add_argument("--all", action="store_true", help="also the template for those who write games")
+    command.add_argument("--lang", choices=LANGUAGES, default="en", help="language")
+    command.add_argument("--json", action="store_true", help="for programs")
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    names = list(PLACES) if args.all else list(talia.GAMES)
+    games = [talia.game(name) for name in names]
+    if args.json:
+        listed = [
+            {
+                "name": game.name,
+                "rules": game.rules,
+                "seats": [game.least_seats, game.most_seats],
+                "settings": [setting.to_json() for setting in game.settings],
+                "actions": len(game.actions),
+                "levels": list(LEVELS),
+            }
+            for game in games
+        ]
+        print(json.dumps(listed, ensure_ascii=False, indent=1))
+        return 0
+    words = Words(args.lang, [])
+    table = Table(box=None, pad_edge=False)
+    for heading in ("game", "seats", "options"):
+        table.add_column(words.get(f"cli-column-{heading}"))
+    for game in games:
+        seats = (
+            str(game.least_seats) if game.least_seats == game.most_seats else f"{game.least_seats}-{game.most_seats}"
+        )
+        options = "\n".join(f"{setting.name}={setting.default}: {setting.allowed()}" for setting in game.settings)
+        table.add_row(f"{words.get(f'{game.name}-name')} ({game.name})", seats, options)
+    Console().print(table)
+    return 0

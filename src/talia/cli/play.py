@@ -1,0 +1,166 @@
+"""`talia play GAME`: a person in the terminal, against bots or hot-seat. Hands are hidden while the seat changes."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from pathlib import Path
+from typing import Any
+
+from rich.markup import escape
+
+import talia
+from talia.bots import LEVELS, Bot, bot
+from talia.cli.check import read
+from talia.cli.options import parsed
+from talia.cli.screen import Screen
+from talia.cli.words import Words
+from talia.core.errors import BadOption
+from talia.games import PLACES
+from talia.texts import LANGUAGES
+
+
+def add(commands: Any) -> None:
+    command = commands.add_parser("play", help="play in the terminal, against bots or with friends at one screen")
+    command.add_argument("game", choices=list(PLACES), help="which game")
+    command.add_argument("option", nargs="*", help="options of the game as name=value (see `talia games`)")
+    command.add_argument("--seats", type=int, help="number of players")
+    command.add_argument("--people", type=int, default=1, help="how many of them are people (the rest are bots)")
+    command.add_argument("--hot-seat", action="store_true", help="all players are people at this screen")
+    command.add_argument("--level", choices=list(LEVELS), default="novice", help="how well the bots play")
+    command.add_argument("--name", action="append", default=[], help="a player's name; may be given several times")
+    command.add_argument("--seed", type=int, help="play this deal (otherwise a new one)")
+    command.add_argument("--record", type=Path, help="write the record here after every answer")
+    command.add_argument("--resume", help="go on with a record or position in this file")
+    command.add_argument("--lang", choices=LANGUAGES, default="en", help="language")
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    game = talia.game(args.game)
+    if args.resume:
+        value = read(args.resume)
+        state = talia.Record.read(value).replay(game) if "talia" in value else game.position(value)
+    else:
+        seed = secrets.randbits(64) if args.seed is None else args.seed
+        state = game.start(seed, args.seats, **parsed(game, args.option))
+    seats = state.setup.seats
+    people = seats if args.hot_seat else args.people
+    if not 0 <= people <= seats:
+        raise BadOption(f"option people: {people} is not allowed; allowed: 0 to {seats}")
+    words = Words(args.lang, names(args.name, seats, people, args.lang))
+    # With a seed given, the bots play the same each time as well; their seeds are their own either way.
+    luck = secrets.randbits(62) if args.seed is None else args.seed * 31
+    bots = {seat: bot(args.level, luck + seat) for seat in range(people, seats + 1)}
+    return Evening(game, state, words, bots, args.record).play()
+
+
+def names(given: list[str], seats: int, people: int, language: str) -> list[str]:
+    """The players' names: those given, then numbered people and bots."""
+    words = Words(language, [])
+    numbered = [words.get("cli-person" if seat < people else "cli-bot", number=seat + 1) for seat in range(seats)]
+    return given[:seats] + numbered[len(given) :]
+
+
+class Evening:
+    """One game at one terminal."""
+
+    def __init__(
+        self, game: talia.Game, state: talia.State, words: Words, bots: dict[int, Bot], record: Path | None
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.words = words
+        self.bots = bots
+        self.record = record
+        self.screen = Screen(game.name, words)
+        self.told = 0  # events the present person has been told
+        self.facing: int | None = None  # the person at the screen
+        self.people = [seat for seat in range(state.setup.seats) if seat not in bots]
+
+    def play(self) -> int:
+        self.screen.console.print(escape(self.words.get("cli-play-help")), style="dim")
+        while not self.state.over:
+            seat = self.state.asked[0]
+            if seat in self.bots:
+                self.state.answer(seat, self.bots[seat].answer(self.state.view(seat)))
+            elif not self.ask(seat):
+                self.keep()
+                return 0
+            self.keep()
+        viewer = self.facing if len(self.people) == 1 else None
+        self.screen.tell(self.state.events(viewer, self.told))
+        self.screen.table(self.state.view(viewer), self.words.get("cli-end"))
+        outcome = self.state.outcome
+        assert outcome is not None
+        self.screen.outcome(outcome)
+        return 0
+
+    def keep(self) -> None:
+        if self.record is not None and self.state.record is not None:
+            self.record.write_text(self.state.record.write(), encoding="utf-8")
+
+    def ask(self, seat: int) -> bool:
+        """Show a person their table and take their answer; False when they leave."""
+        if self.facing != seat:
+            if len(self.people) > 1 and not self.pass_to(seat):
+                return False
+            self.facing = seat
+        view = self.state.view(seat)
+        self.screen.tell(self.state.events(seat, self.told))
+        assert self.state.log is not None
+        self.told = len(self.state.log)
+        self.screen.table(view, self.words.player(seat))
+        decision = view["decision"]
+        self.screen.console.print(
+            f"[bold]{escape(self.words.player(seat))}[/]: {escape(self.words.prompt(self.game.name, decision))}"
+        )
+        for number, option in enumerate(decision["options"], 1):
+            self.screen.console.print(
+                f"  [bold]{number:2}[/] {escape(self.words.option(self.game.name, decision['domain'], option))}"
+            )
+        while True:
+            line = self.read_line("> ")
+            if line is None or line in ("q", "quit"):
+                return False
+            if line in ("u", "undo"):
+                self.take_back(seat)
+                return True
+            if line in ("?", "help"):
+                self.screen.console.print(escape(self.words.get("cli-play-help")))
+                continue
+            if line.isdigit() and 1 <= int(line) <= len(decision["options"]):
+                self.state.answer(seat, decision["options"][int(line) - 1]["action"])
+                return True
+            self.screen.console.print(
+                escape(self.words.get("cli-not-an-option", given=line, most=len(decision["options"])))
+            )
+
+    def pass_to(self, seat: int) -> bool:
+        """Hide the last hand before the next person looks."""
+        if self.facing is not None:
+            self.screen.console.clear()
+            self.screen.console.print("\n" * 40)
+        self.told = 0 if self.facing is None else self.told
+        self.screen.console.print(escape(self.words.get("cli-pass", player=self.words.player(seat))))
+        return self.read_line("") is not None
+
+    def take_back(self, seat: int) -> None:
+        """Back to this person's decision before: at one's own screen there is nobody to cheat."""
+        record = self.state.record
+        assert record is not None
+        numbers = [number for number, (who, _) in enumerate(record.answers) if who == seat]
+        if not numbers:
+            self.screen.console.print(escape(self.words.get("cli-nothing-to-undo")))
+            return
+        self.state = record.replay(self.game, upto=numbers[-1])
+        assert self.state.log is not None
+        self.told = len(self.state.log)
+
+    def read_line(self, mark: str) -> str | None:
+        sys.stdout.flush()
+        try:
+            return input(mark).strip()
+        except EOFError:
+            return None

@@ -1,0 +1,36 @@
+"""What play, watch and replay share: telling events, showing tables, naming players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+from rich.markup import escape
+from rich.panel import Panel
+
+import talia
+from talia.cli.show import show
+from talia.cli.words import Words
+
+
+class Screen:
+    """A console that speaks of one game."""
+
+    def __init__(self, game: str, words: Words, console: Console | None = None) -> None:
+        self.game = game
+        self.words = words
+        self.console = Console(highlight=False) if console is None else console
+
+    def tell(self, events: list[dict[str, Any]]) -> None:
+        for event in events:
+            self.console.print(f"  {escape(self.words.event(self.game, event))}", style="dim")
+
+    def table(self, view: dict[str, Any], title: str) -> None:
+        self.console.print(Panel(show(view, self.words), title=escape(title), title_align="left"))
+
+    def outcome(self, outcome: talia.Outcome) -> None:
+        names = ", ".join(self.words.player(seat) for seat in outcome.winners)
+        line = self.words.get("cli-won", players=names) if outcome.winners else self.words.get("cli-drawn")
+        self.console.print(f"[bold]{escape(line)}[/] {escape(self.words.reason(self.game, outcome.reason))}")
+        for seat, score in enumerate(outcome.scores):
+            self.console.print(f"  {escape(self.words.player(seat))}: {score}")

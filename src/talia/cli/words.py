@@ -1,0 +1,102 @@
+"""Words for the terminal: ids and events of a game as sentences in the player's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from talia.texts import MissingText, Texts, texts
+
+FORMS = ("acc", "gen", "ins", "art", "le", "de", "dat")  # forms of a card's name that a language may have
+SEATS = ("seat", "owner", "winner", "loser", "by_seat", "to_seat", "from_seat", "victim", "controller", "player")
+
+
+class Words:
+    """The texts of one language and the names of the players."""
+
+    def __init__(self, language: str, names: list[str]) -> None:
+        self.texts: Texts = texts(language)
+        self.names = names
+
+    def get(self, key: str, **places: Any) -> str:
+        return self.texts.get(key, **places)
+
+    def card(self, game: str, card: str) -> str:
+        return self.texts.get(f"{game}-card-{card}")
+
+    def player(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else self.get("cli-clock")
+
+    def prompt(self, game: str, decision: dict[str, Any]) -> str:
+        return self.get(f"{game}-prompt-{_tail(decision['prompt'])}", **self.places(game, decision))
+
+    def option(self, game: str, domain: str, option: dict[str, Any]) -> str:
+        """An option as a person reads it: its own text if there is one, else the name of its card and whose it is."""
+        key = f"{game}-option-{domain}-{_key(option['word'])}"
+        if self.texts.has(key):
+            return self.get(key, **self.places(game, option))
+        general = f"{game}-option-{domain}"
+        if self.texts.has(general) and option["word"] != "decline":
+            return self.get(general, **self.places(game, option))
+        if option["word"] == "decline":
+            return self.get("cli-decline")
+        if "card" in option:
+            name = self.card(game, option["card"])
+            if "owner" in option:
+                return self.get("cli-card-of", card=name, player=self.player(option["owner"]))
+            return name
+        return self.get(key)
+
+    def event(self, game: str, event: dict[str, Any]) -> str:
+        if event["rule"].startswith("core."):
+            return self.get(f"core-event-{event['event']}", **self.places(game, event))
+        return self.get(f"{game}-event-{event['event']}", **self.places(game, event))
+
+    def reason(self, game: str, reason: str) -> str:
+        return self.get(f"{game}-reason-{reason}")
+
+    def places(self, game: str, parts: dict[str, Any]) -> dict[str, Any]:
+        """The parts of an event or option as a text's places: seats as names, cards as names with their forms."""
+        found: dict[str, Any] = {}
+        for part, value in parts.items():
+            name = part.replace("-", "_")
+            if part in SEATS and isinstance(value, int) and not isinstance(value, bool):
+                found[name] = self.player(value)
+            elif isinstance(value, str):
+                found[name] = self._thing(game, value)
+                for form in FORMS:
+                    found[f"{name}_{form}"] = self._form(game, value, form)
+            elif isinstance(value, bool):
+                found[name] = "yes" if value else "no"
+            elif isinstance(value, int | float):
+                found[name] = value
+            elif isinstance(value, list):
+                found[name] = ", ".join(
+                    self._thing(game, entry) if isinstance(entry, str) else str(entry) for entry in value
+                )
+                found[f"{name}_count"] = len(value)
+            elif value is None:
+                found[name] = ""
+        return found
+
+    def _thing(self, game: str, word: str) -> str:
+        """The name of whatever an id stands for."""
+        for kind in ("card", "location", "faction", "suit", "word", "thing"):
+            key = f"{game}-{kind}-{word}"
+            if self.texts.has(key):
+                return self.texts.get(key)
+        return word
+
+    def _form(self, game: str, word: str, form: str) -> str:
+        try:
+            found = self.texts.attribute(f"{game}-card-{word}", form)
+        except MissingText:
+            found = None
+        return self._thing(game, word) if found is None else found
+
+
+def _tail(identity: str) -> str:
+    return _key(identity.split(".", 1)[1])
+
+
+def _key(word: str) -> str:
+    return word.replace(".", "-").replace("/", "-").replace(":", "-").replace("+", "plus")

@@ -1,0 +1,21 @@
+# The command line, and what every game shares.
+
+core-event-locked_in = { $seat } választott
+
+cli-clock = Óra
+cli-decline = semmi (lemondás)
+cli-card-of = { $card } ({ $player })
+cli-person = { $number }. játékos
+cli-bot = { $number }. bot
+cli-won = Győztes: { $players }.
+cli-drawn = Döntetlen.
+cli-end = Vége
+cli-pass = { $player } következik. Nyomj Entert, ha más nem látja a képernyőt.
+cli-not-an-option = A(z) „{ $given }” nem választható: írj egy számot 1 és { $most } között, vagy ? a súgóhoz.
+cli-play-help = Írd be egy lehetőség számát. u: az utolsó válasz visszavonása, ?: súgó, q: kilépés.
+cli-nothing-to-undo = Nincs mit visszavonni.
+cli-seed = Az osztás száma (mag): { $seed }
+cli-unfinished = A játék még nem ért véget.
+cli-column-game = játék
+cli-column-seats = játékosok
+cli-column-options = beállítások

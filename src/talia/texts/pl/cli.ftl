@@ -1,0 +1,21 @@
+# The command line, and what every game shares.
+
+core-event-locked_in = { $seat }: wybór zatwierdzony
+
+cli-clock = Zegar
+cli-decline = nic (rezygnacja)
+cli-card-of = { $card } ({ $player })
+cli-person = Gracz { $number }
+cli-bot = Bot { $number }
+cli-won = Wygrywa: { $players }.
+cli-drawn = Remis.
+cli-end = Koniec
+cli-pass = { $player }: twoja kolej. Naciśnij Enter, gdy nikt inny nie patrzy.
+cli-not-an-option = „{ $given }” nie jest opcją: wpisz liczbę od 1 do { $most } albo ?, aby zobaczyć pomoc.
+cli-play-help = Wpisz numer opcji. u cofa twoją ostatnią odpowiedź, ? to pomoc, q kończy.
+cli-nothing-to-undo = Nie ma czego cofnąć.
+cli-seed = Numer rozdania (ziarno): { $seed }
+cli-unfinished = Gra nie jest skończona.
+cli-column-game = gra
+cli-column-seats = gracze
+cli-column-options = opcje

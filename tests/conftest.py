@@ -1,0 +1,24 @@
+"""What all tests share: which rules are loaded, interpreted or compiled, and that it is the build one asked for."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import settings
+
+import talia.engine
+
+# Examples are drawn from a fixed seed, so that a failure is the same for everybody; `make soak` looks further.
+settings.register_profile("talia", derandomize=True, deadline=None, max_examples=40)
+settings.load_profile("talia")
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    return f"talia: {talia.engine.kind()} rules from {os.path.dirname(talia.engine.place())}"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    wanted = os.environ.get("TALIA_EXPECT")
+    if wanted and wanted != talia.engine.kind():
+        pytest.exit(f"the tests are to run on {wanted} rules, but {talia.engine.kind()} ones are loaded", returncode=3)

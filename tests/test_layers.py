@@ -1,0 +1,92 @@
+"""Which way the doors open: core <- games <- bots <- research, server, cli. Nothing points back."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+HOUSE = Path(__file__).parent.parent / "src" / "talia"
+HELPERS = {"mypy_extensions", "librt"}  # mypyc's own run-time helpers
+FORBIDDEN_IN_RULES = {"random", "time", "datetime", "socket", "os", "pathlib", "io", "asyncio", "threading", "secrets"}
+
+# What each storey may import, besides itself.
+MAY: dict[str, set[str]] = {
+    "core": set(),
+    "games": {"core"},
+    "engine": {"core"},
+    "bots": {"core", "games"},
+    "texts": set(),
+    "study": {"core", "games", "bots", "texts"},
+    "research": {"core", "games", "bots"},
+    "server": {"core", "games", "bots", "texts", "engine"},
+    "cli": {"core", "games", "bots", "texts", "engine", "study", "research", "server"},
+    "__main__": {"cli"},
+    "__init__": {"core", "games"},
+}
+
+FILES = sorted(HOUSE.rglob("*.py"))
+
+
+def storey(path: Path) -> str:
+    return path.relative_to(HOUSE).parts[0].removesuffix(".py")
+
+
+def imports(path: Path) -> list[str]:
+    """Every module a file imports, at the top or anywhere inside."""
+    found: list[str] = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports are absolute"
+            assert node.module is not None
+            found += [f"{node.module}.{alias.name}" if node.module == "talia" else node.module for alias in node.names]
+    return found
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(HOUSE)))
+def test_doors_open_one_way(path: Path) -> None:
+    here = storey(path)
+    assert here in MAY, f"{here} has no place in the house: give it one in this test"
+    for module in imports(path):
+        parts = module.split(".")
+        if parts[0] != "talia":
+            continue
+        # `from talia import X` takes public names, which come from core and games.
+        there = parts[1] if len(parts) > 1 and parts[1] in MAY else "__init__"
+        if there == "__init__":
+            assert here not in ("core", "games"), f"{path.name} imports the public door from inside: {module}"
+            continue
+        assert there == here or there in MAY[here], f"{here} must not import {there}: {module}"
+
+
+@pytest.mark.parametrize("path", [p for p in FILES if storey(p) in ("core", "games")], ids=lambda p: p.stem)
+def test_rules_know_no_clock_file_socket_or_language(path: Path) -> None:
+    for module in imports(path):
+        top = module.split(".")[0]
+        if top == "talia":
+            continue
+        assert top in HELPERS or top in sys.stdlib_module_names, f"{path.name} imports {module}"
+        assert top not in FORBIDDEN_IN_RULES, f"{path.name} imports {module}"
+
+
+@pytest.mark.parametrize("path", [p for p in FILES if storey(p) == "games"], ids=lambda p: p.stem)
+def test_games_do_not_see_each_other(path: Path) -> None:
+    parts = path.relative_to(HOUSE / "games").parts
+    if len(parts) == 1:
+        return
+    for module in imports(path):
+        names = module.split(".")
+        if names[:2] == ["talia", "games"] and len(names) > 2:
+            assert names[2] == parts[0], f"{path} imports {module}"
+
+
+def test_the_walk_would_find_a_wrong_door() -> None:
+    tree = "from talia.server.app import x\nimport random\n"
+    path = HOUSE / "core" / "bits.py"
+    assert "talia.server.app" in [node.module for node in ast.walk(ast.parse(tree)) if isinstance(node, ast.ImportFrom)]
+    assert storey(path) == "core"
+    assert "server" not in MAY["core"]
