@@ -32,7 +32,7 @@ function texts() {
   }
   const hash = createHash('sha256').update(JSON.stringify(joined)).digest('hex').slice(0, 10);
   for (const [key, text] of Object.entries(joined)) {
-    const file = path.join(out, 'texts', `${key}.${hash}.ftl`);
+    const file = path.join(out, 'assets/texts', `${key}.${hash}.ftl`);
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);
   }
@@ -48,7 +48,7 @@ const result = await esbuild.build({
   splitting: true,
   format: 'esm',
   target: 'es2022',
-  outdir: out,
+  outdir: path.join(out, 'assets'),
   entryNames: '[name].[hash]',
   chunkNames: 'part.[hash]',
   minify: !dev,

@@ -1,9 +1,10 @@
 /** The browser client: starts with the texts of the language, then shows the page of the address. */
 import { mount } from 'svelte';
 import './styles/tokens.css';
-import './styles/table.css';
 import './styles/cards.css';
+import './styles/table.css';
 import './styles/pages.css';
+import './styles/more.css';
 import App from './App.svelte';
 import { settings } from './lib/settings.svelte';
 import { firstLanguage, texts } from './lib/texts.svelte';

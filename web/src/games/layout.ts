@@ -39,6 +39,10 @@ export interface Layout {
   why?(key: string, view: View, names: string[], events: GameEvent[]): { sum: string; reasons: Reason[] } | null;
   /** An answer that would hurt the one who gives it. */
   harmful?(option: Option, view: View): boolean;
+  /** A choice that is followed by another and so needs no confirmation. */
+  light?(option: Option, decision: Decision): boolean;
+  /** What to answer next without asking, after a drag that said it all. */
+  followUp?(key: string, onto: string): ((option: Option) => boolean)[];
   /** The answer meant by dragging one thing onto another. */
   dropped?(key: string, onto: string, options: Option[], view: View): Option | null;
 }

@@ -3,8 +3,8 @@ let shown = false;
 
 export function attention(turn: boolean, words: string | null): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (icon !== null) icon.href = turn ? '/static/favicon-turn.svg' : '/static/favicon.svg';
+  if (icon !== null) icon.href = turn ? '/favicon-turn.svg' : '/favicon.svg';
   if (turn && !shown && words !== null && document.hidden && 'Notification' in window && Notification.permission === 'granted')
-    new Notification(words, { icon: '/static/favicon.svg', tag: 'turn' });
+    new Notification(words, { icon: '/favicon.svg', tag: 'turn' });
   shown = turn;
 }

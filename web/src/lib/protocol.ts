@@ -12,6 +12,7 @@ export interface Decision {
   prompt: string;
   question: number;
   card: string | null;
+  domain?: string;
   options: Option[];
   [part: string]: unknown;
 }
@@ -40,7 +41,7 @@ export interface View {
   locked: number[];
   question: number;
   doing: Doing[];
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game's layout knows its own table
+  /** Each game's layout knows its own table. */
   table: any;
   outcome: Outcome | null;
   decision?: Decision;

@@ -1,11 +1,10 @@
 /**
- * Events and questions as sentences. Parts of an event are ids; they become names here, and names of cards stay marked,
- * so that a line of the log can make links of them.
+ * Events and questions as sentences, by the same keys and places as the terminal has (`talia.cli.words`). Names of cards
+ * stay marked on the way through Fluent, so that a line of the log can make links of them.
  */
 import type { FluentVariable } from '@fluent/bundle';
 import type { Decision, GameEvent, Option } from './protocol';
 import { t, texts } from './texts.svelte';
-import { listed } from './words';
 
 export interface Segment {
   text: string;
@@ -17,46 +16,43 @@ const OPEN = '\ue000';
 const BETWEEN = '\ue001';
 const CLOSE = '\ue002';
 
-const SEATS = new Set(['seat', 'owner', 'to', 'from', 'other', 'winner', 'loser', 'player', 'victim', 'opponent', 'whose', 'holder', 'partner', 'with', 'chooser']);
-const KINDS = ['card', 'location', 'faction', 'suit', 'kind', 'zone', 'column', 'place', 'junk', 'token', 'how', 'what', 'reason', 'phase'];
+const FORMS = ['acc', 'gen', 'ins', 'art', 'le', 'de', 'dat'];
+const SEATS = new Set(['seat', 'owner', 'winner', 'loser', 'by_seat', 'to_seat', 'from_seat', 'victim', 'controller', 'player']);
+const KINDS = ['card', 'location', 'faction', 'suit', 'word', 'thing'];
 
-/** The value of one part of an event, ready for Fluent. `mark` keeps cards' names recognisable. */
-function value(game: string, name: string, part: unknown, names: string[], mark: boolean): FluentVariable {
-  if (typeof part === 'number') return SEATS.has(name) ? (names[part] ?? String(part)) : part;
-  if (typeof part === 'boolean') return part ? 'yes' : 'no';
-  if (part === null || part === undefined) return name === 'to' ? t('site-anyone') : 'none';
-  if (Array.isArray(part)) return listed(part.map((one) => String(value(game, name.replace(/s$/, ''), one, names, mark))));
-  if (typeof part === 'object') {
-    const inner = part as Record<string, unknown>;
-    return 'card' in inner ? value(game, 'card', inner.card, names, mark) : '';
+/** The name of whatever an id stands for. */
+function thing(game: string, word: string, mark: boolean): string {
+  for (const kind of KINDS) {
+    const key = `${game}-${kind}-${word}`;
+    if (texts.has(key)) return mark && kind === 'card' ? `${OPEN}${word}${BETWEEN}${t(key)}${CLOSE}` : t(key);
   }
-  const word = String(part);
-  if (texts.has(`${game}-card-${word}`)) {
-    const told = t(`${game}-card-${word}`);
-    return mark ? `${OPEN}${word}${BETWEEN}${told}${CLOSE}` : told;
-  }
-  for (const kind of KINDS) if (texts.has(`${game}-${kind}-${word}`)) return t(`${game}-${kind}-${word}`);
   return word;
 }
 
-export function places(
-  game: string, parts: Record<string, unknown>, names: string[], mark: boolean,
-): Record<string, FluentVariable> {
-  const given: Record<string, FluentVariable> = {};
-  for (const [name, part] of Object.entries(parts)) {
-    given[name] = value(game, name, part, names, mark);
-    // The bare id, for texts that choose their words by it, and how many there are of a list.
-    if (typeof part === 'string') {
-      given[`${name}_id`] = part;
-      for (const form of ['acc', 'gen', 'dat', 'ins', 'art', 'loc']) {
-        const told = texts.has(`${game}-card-${part}`) ? texts.attribute(`${game}-card-${part}`, form) : null;
-        given[`${name}_${form}`] = told === null ? given[name] : mark && form !== 'art' ? `${OPEN}${part}${BETWEEN}${told}${CLOSE}` : told;
-      }
-    }
-    if (typeof part === 'number') given[`${name}_n`] = part;
-    if (Array.isArray(part)) given[`${name}_count`] = part.length;
+function form(game: string, word: string, name: string, mark: boolean): string {
+  const key = `${game}-card-${word}`;
+  const told = texts.has(key) ? texts.attribute(key, name) : null;
+  if (told === null) return thing(game, word, mark);
+  return mark && name !== 'art' ? `${OPEN}${word}${BETWEEN}${told}${CLOSE}` : told;
+}
+
+/** The parts of an event, question or option as a text's places: seats as names, cards as names with their forms. */
+export function places(game: string, parts: Record<string, unknown>, names: string[], mark: boolean): Record<string, FluentVariable> {
+  const found: Record<string, FluentVariable> = {};
+  for (const [part, value] of Object.entries(parts)) {
+    const name = part.replaceAll('-', '_');
+    if (SEATS.has(part) && typeof value === 'number') found[name] = names[value] ?? t('site-clock');
+    else if (typeof value === 'string') {
+      found[name] = thing(game, value, mark);
+      for (const one of FORMS) found[`${name}_${one}`] = form(game, value, one, mark);
+    } else if (typeof value === 'boolean') found[name] = value ? 'yes' : 'no';
+    else if (typeof value === 'number') found[name] = value;
+    else if (Array.isArray(value)) {
+      found[name] = value.map((entry) => (typeof entry === 'string' ? thing(game, entry, mark) : String(entry))).join(', ');
+      found[`${name}_count`] = value.length;
+    } else if (value === null) found[name] = '';
   }
-  return given;
+  return found;
 }
 
 function cut(text: string): Segment[] {
@@ -73,32 +69,36 @@ function cut(text: string): Segment[] {
   return found.filter((segment) => segment.text !== '');
 }
 
+const tidy = (word: string): string => word.replaceAll('.', '-').replaceAll('/', '-').replaceAll(':', '-').replaceAll('+', 'plus');
+const tail = (id: string): string => tidy(id.slice(id.indexOf('.') + 1));
+
 /** What happened, as a sentence with links. */
 export function eventSentence(game: string, event: GameEvent, names: string[]): Segment[] {
-  const key = texts.has(`${game}-event-${event.event}`) ? `${game}-event-${event.event}` : `site-event-${event.event}`;
-  return cut(t(key, { ...EMPTY, ...places(game, event, names, true) }));
+  const { n: _n, event: kind, rule, question: _question, ...parts } = event;
+  const key = rule.startsWith('core.') ? `core-event-${kind}` : `${game}-event-${kind}`;
+  // A text may have a fuller form for those who are told a secret card.
+  const fuller = typeof parts.card === 'string' && texts.has(key, 'known') ? texts.attribute(key, 'known', places(game, parts, names, true)) : null;
+  return cut(fuller ?? t(key, places(game, parts, names, true)));
 }
-
-// Secret parts are not told to everybody: a text that asks for them gets "none" and chooses other words.
-const EMPTY = { card: 'none', card_id: 'none' };
 
 /** What is asked, as a sentence. */
 export function promptSentence(game: string, decision: Decision, names: string[]): string {
-  const key = `${game}-prompt-${decision.prompt.replace(`${game}.`, '').replaceAll('.', '-')}`;
-  const { options: _options, prompt: _prompt, ...parts } = decision;
-  return t(key, { ...EMPTY, ...places(game, parts, names, false), count: decision.options.length });
+  const { options: _options, ...parts } = decision;
+  return t(`${game}-prompt-${tail(decision.prompt)}`, places(game, parts, names, false));
 }
 
-/** The words of an option that no card stands for. */
-export function optionWords(game: string, option: Option, names: string[], decision: Decision | null = null): string {
+/** An option as a person reads it: its own text if there is one, else the name of its card. */
+export function optionWords(game: string, option: Option, names: string[], decision: Decision): string {
+  const domain = String(decision.domain ?? '');
   const { action: _action, word, ...parts } = option;
-  const given = places(game, parts, names, false);
-  if (decision !== null && texts.has(`${game}-option-${decision.prompt}-${word}`)) return t(`${game}-option-${decision.prompt}-${word}`, { ...EMPTY, ...given });
-  for (const key of [`${game}-option-${word}`, `${game}-card-${word}`, `site-option-${word}`])
-    if (texts.has(key)) return t(key, { ...EMPTY, ...given });
+  const own = `${game}-option-${domain}-${tidy(word)}`;
+  if (texts.has(own)) return t(own, places(game, parts, names, false));
+  if (word === 'decline') return t('site-decline');
+  const general = `${game}-option-${domain}`;
+  if (texts.has(general)) return t(general, places(game, parts, names, false));
+  if (typeof option.card === 'string') return t(`${game}-card-${option.card}`);
+  for (const kind of KINDS) if (texts.has(`${game}-${kind}-${word}`)) return t(`${game}-${kind}-${word}`);
   const seat = /^seat_(\d+)$/.exec(word);
   if (seat) return names[Number(seat[1])] ?? word;
-  for (const kind of KINDS) if (texts.has(`${game}-${kind}-${word}`)) return t(`${game}-${kind}-${word}`);
-  const domain = texts.has(`${game}-option-${word.split('_')[0]}`) ? `${game}-option-${word.split('_')[0]}` : null;
-  return domain === null ? t(`${game}-option-${word}`, given) : t(domain, { ...EMPTY, ...given });
+  return t(own);
 }

@@ -63,6 +63,7 @@ export class Table implements Ear {
   private queue: Update[] = [];
   private showing = false;
   private hintRef = '';
+  private plan: ((option: Option) => boolean)[] = [];
 
   constructor(readonly id: string) {}
 
@@ -261,6 +262,7 @@ export class Table implements Ear {
       sound(this.seat === null || update.view.outcome.winners.includes(this.seat) ? 'win' : 'lose');
     else if (this.asked && !mineBefore && before !== null) sound('turn');
     else if (update.events.length > 0 && before !== null) sound('card');
+    this.goOn();
   }
 
   /** Hot-seat: when somebody else of this screen is asked, the cards are put away until they say they are there. */
@@ -313,7 +315,8 @@ export class Table implements Ear {
 
   /** An answer was chosen: sent at once, or held until it is confirmed (a second click, Space, or the gold button). */
   choose(option: Option, sure = false): void {
-    if (!sure && confirms() && this.chosen !== option) {
+    const light = this.decision !== null && (this.layout?.light?.(option, this.decision) ?? false);
+    if (!sure && !light && confirms() && this.chosen !== option) {
       this.chosen = option;
       return;
     }
@@ -334,6 +337,29 @@ export class Table implements Ear {
     this.sending = { question: decision.question, ref, option };
     this.last = { question: decision.question, option };
     this.clear();
+  }
+
+  /** A card was dragged somewhere: the answer it means, and those that follow from where it was dropped. */
+  drop(key: string, onto: string): void {
+    const options = this.at(key);
+    if (this.view === null || options.length === 0) return;
+    const only = options.length === 1 && onto === 'table' ? options[0] : null;
+    const meant = this.layout?.dropped?.(key, onto, options, this.view) ?? only;
+    if (!meant) {
+      this.pick(key);
+      return;
+    }
+    this.plan = this.layout?.followUp?.(key, onto) ?? [];
+    this.answer(meant);
+  }
+
+  /** Go on with what a drag has said, if the question now open takes it. */
+  private goOn(): void {
+    const next = this.plan.shift();
+    if (next === undefined) return;
+    const option = this.asked ? this.options.find(next) : undefined;
+    if (option === undefined) this.plan = [];
+    else this.answer(option);
   }
 
   /** Back to a question of mine: at once where that is free, by consent otherwise. */

@@ -19,7 +19,7 @@ function fetchText(language: Language, subject: string): Promise<string> {
   let text = fetched.get(key);
   if (text === undefined) {
     text = __TEXTS__.keys.includes(key)
-      ? fetch(`/static/texts/${key}.${__TEXTS__.hash}.ftl`).then((answer) => {
+      ? fetch(`/assets/texts/${key}.${__TEXTS__.hash}.ftl`).then((answer) => {
           if (!answer.ok) throw new Error(`${key}: ${answer.status}`);
           return answer.text();
         })

@@ -28,7 +28,7 @@ export function plainLayout(game: string): Layout {
       const card = option.card;
       return typeof card === 'string' && lies(view, card, option.owner) ? [plainKey(card, option.owner ?? view.seat)] : [];
     },
-    label: (option, _decision, _view, names) => optionWords(game, option, names),
+    label: (option, decision, _view, names) => optionWords(game, option, names, decision),
     origin: () => null,
     standing: (view) => t('site-question', { n: view.question }),
   };
