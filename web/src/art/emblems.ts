@@ -1,5 +1,5 @@
-/** One emblem for each Cardia character. `helpers` are shared with the icons. */
-import { F, H, P, S, gear, ring, ICONS, type Glyph } from "./icons";
+/** One emblem for each Cardia character. */
+import { F, H, P, gear, ring, ICONS, type Glyph } from "./icons";
 
 export const EMBLEMS: Record<string, Glyph> = {
   hired_blade: F(

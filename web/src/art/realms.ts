@@ -82,7 +82,7 @@ const candle = (k0: string, k3: string): string =>
   r(49, 44, 2, 9, k0) +
   p("M50 16Q64 34 57 44Q50 50 43 44Q37 34 50 16Z", k3) +
   p("M50 30Q56 38 53 43Q50 46 47 43Q44 38 50 30Z", "#fff");
-const anvil = (k0: string, k3: string): string =>
+const anvil = (k0: string): string =>
   p("M12 44H40V40H86V52Q70 54 64 64V72H74V82H34V72H44V62Q38 54 24 54Q14 52 12 44Z", k0) +
   p("M58 14L74 20L68 36L52 30Z", k0) +
   line("M56 24L36 12", "#8a5a2c", 5);
@@ -110,7 +110,7 @@ const helm = (k0: string, k3: string, col: string): string =>
   p("M50 20Q74 22 72 60V80Q60 90 50 90Z", "#0002") +
   p("M34 52H66V58H53V82H47V58H34Z", k0) +
   p("M50 20Q44 4 66 6Q82 10 78 30Q70 16 50 20Z", col);
-const axes = (k0: string, k3: string): string =>
+const axes = (k3: string): string =>
   [30, -30]
     .map(
       (q) =>
@@ -137,10 +137,10 @@ const THING: Record<string, (k: Tones) => string> = {
   forest: (k) => pines(k[0]),
   rangers: (k) => pines(k[0]),
   candle: (k) => candle(k[0], k[3]),
-  forge: (k) => anvil(k[0], k[3]),
+  forge: (k) => anvil(k[0]),
   lightning: (k) => bolt(k[3]),
   knights: (k) => helm(k[0], k[3], "#b5483f"),
-  dwarvish_infantry: (k) => axes(k[0], k[3]),
+  dwarvish_infantry: (k) => axes(k[3]),
   light_cavalry: (k) => horse(k[0], k[3], "#c79a3b"),
   warhorse: (k) => horse(k[0], k[3], k[2]),
   warlord: () => "",

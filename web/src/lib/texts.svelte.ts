@@ -30,6 +30,12 @@ function fetchText(language: Language, subject: string): Promise<string> {
   return text;
 }
 
+/** The keys of a subject's messages, in the order of the English file. */
+export async function keysOf(subject: string): Promise<string[]> {
+  const text = await fetchText('en', subject);
+  return [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((found) => found[1] ?? '');
+}
+
 class Texts {
   language: Language = $state('en');
   private bundle: FluentBundle = $state.raw(new FluentBundle('en', { useIsolating: false }));

@@ -13,7 +13,7 @@ export const GIST: Record<string, string> = {
   clockmaker: '◂ +3 ▸ +3',
   treasurer: '◂ + {c-signet}',
   swamp_guardian: '{hand} ↩',
-  magistra: '⧉ {c-immediate}',
+  magistra: '{deck} {c-immediate}',
   inventor: '+3 −3',
   djinn: '{f-leader}',
   poisoner: '⇅ =',

@@ -10,7 +10,7 @@ export const GIST: Record<string, string> = {
   karli_blaze: '{r-damage}',
   looter: '{r-damage} {r-camp} {r-draw}',
   magnus_karv: '{r-damage} [lane]',
-  mimic: '⧉ {r-person}',
+  mimic: '{deck} {r-person}',
   molgur_stang: '{r-destroy} {r-camp}',
   muse: '{r-water}',
   mutant: '{r-damage} {r-restore}',

@@ -53,7 +53,7 @@ export const GIST: Record<string, string> = {
   world_tree: '+50 ≠',
   book_of_changes: '{f-wild} ⇄',
   protection_rune: '✓ −',
-  shapeshifter: '⧉',
-  mirage: '⧉',
-  doppelganger: '⧉ {hand}',
+  shapeshifter: '{deck}',
+  mirage: '{deck}',
+  doppelganger: '{deck} {hand}',
 };
