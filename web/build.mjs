@@ -1,4 +1,4 @@
-// Builds the browser client into src/talia/server/static: `node build.mjs [--out folder] [--dev]`.
+// Builds the browser client into src/talia/server/static: `node build.mjs [--out folder] [--texts folder] [--dev]`.
 // Texts are the same Fluent files the Python side reads, joined into one file a subject and language.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -8,10 +8,13 @@ import esbuild from 'esbuild';
 import sveltePlugin from 'esbuild-svelte';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
-const argument = process.argv.indexOf('--out');
-const out = argument > 0 ? path.resolve(process.argv[argument + 1]) : path.join(here, '../src/talia/server/static');
+const given = (name, usual) => {
+  const at = process.argv.indexOf(name);
+  return at > 0 ? path.resolve(process.argv[at + 1]) : path.join(here, usual);
+};
+const out = given('--out', '../src/talia/server/static');
+const textsFolder = given('--texts', '../src/talia/texts');
 const dev = process.argv.includes('--dev');
-const textsFolder = path.join(here, '../src/talia/texts');
 const languages = ['en', 'pl', 'fr', 'hu'];
 const games = ['cardia', 'radlands', 'fantasy_realms', 'template'];
 

@@ -41,7 +41,7 @@ export function play(root: HTMLElement | null, old: Places, origin: (key: string
     const dx = from.left + from.width / 2 - here.left - here.width / 2;
     const dy = from.top + from.height / 2 - here.top - here.height / 2;
     if (Math.abs(dx) + Math.abs(dy) < 2) continue;
-    if (zone !== null || Math.abs(dx) + Math.abs(dy) > 40) mark(element);
+    if (zone !== null || Math.abs(dx) + Math.abs(dy) > 160) mark(element);
     if (time === 0) continue;
     const grow = zone === null ? Math.min(2.5, Math.max(0.4, from.width / here.width)) : 1;
     element.animate(

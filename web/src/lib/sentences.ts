@@ -5,6 +5,7 @@
 import type { FluentVariable } from '@fluent/bundle';
 import type { Decision, GameEvent, Option } from './protocol';
 import { t, texts } from './texts.svelte';
+import { bare } from './words';
 
 export interface Segment {
   text: string;
@@ -43,8 +44,9 @@ export function places(game: string, parts: Record<string, unknown>, names: stri
     const name = part.replaceAll('-', '_');
     if (SEATS.has(part) && typeof value === 'number') found[name] = names[value] ?? t('site-clock');
     else if (typeof value === 'string') {
-      found[name] = thing(game, value, mark);
-      for (const one of FORMS) found[`${name}_${one}`] = form(game, value, one, mark);
+      const word = bare(value);
+      found[name] = thing(game, word, mark);
+      for (const one of FORMS) found[`${name}_${one}`] = form(game, word, one, mark);
     } else if (typeof value === 'boolean') found[name] = value ? 'yes' : 'no';
     else if (typeof value === 'number') found[name] = value;
     else if (Array.isArray(value)) {

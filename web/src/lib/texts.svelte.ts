@@ -64,13 +64,19 @@ class Texts {
         bundle.addResource(new FluentResource(text), { allowOverrides: true });
       return bundle;
     };
-    const english = await build('en');
-    const bundle = language === 'en' ? english : await build(language);
+    const bundle = await build(language);
     if (this.wanted !== language) return;
-    this.english = english;
+    if (language === 'en') this.english = bundle;
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
+  }
+
+  /** English is fetched only when another language lacks something. */
+  private async loadEnglish(): Promise<void> {
+    const bundle = new FluentBundle('en', { useIsolating: false });
+    for (const text of await Promise.all(this.subjects.map((subject) => fetchText('en', subject)))) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.english = bundle;
   }
 
   has(key: string, attribute?: string): boolean {
@@ -106,6 +112,7 @@ class Texts {
   private note(key: string): void {
     const line = `${this.language}: ${key}`;
     if (missing.has(line)) return;
+    if (this.language !== 'en') void this.loadEnglish();
     missing.add(line);
     console.warn(`no text for ${line}`);
   }

@@ -46,3 +46,8 @@ export function ruleKey(rule: string): string {
   const [game, ...rest] = rule.split('.');
   return `${game}-rule-${rest.join('-')}`;
 }
+
+/** A card in words may carry its owner (`djinn/1`): the card alone. */
+export function bare(word: string): string {
+  return word.split('/')[0] ?? word;
+}

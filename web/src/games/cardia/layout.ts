@@ -2,7 +2,7 @@
 import type { Decision, GameEvent, Option, View } from '../../lib/protocol';
 import { eventSentence, optionWords } from '../../lib/sentences';
 import { t } from '../../lib/texts.svelte';
-import { cardName, signed } from '../../lib/words';
+import { bare, cardName, signed } from '../../lib/words';
 import type { Layout, Reason } from '../layout';
 import Board from './Board.svelte';
 import { CARDIA } from './facts';
@@ -45,7 +45,7 @@ function preview(option: Option, decision: Decision, view: View): string | null 
   const plus = waitingFor(table, decision.seat);
   const total = facts.influence + plus;
   const sum = plus === 0 ? String(total) : `${facts.influence} ${signed(plus)} = ${total}`;
-  const shown = table.shown === null ? undefined : CARDIA[table.shown];
+  const shown = table.shown === null ? undefined : CARDIA[bare(table.shown)];
   if (shown === undefined) return t('site-cardia-preview', { sum });
   const theirs = shown.influence + waitingFor(table, 1 - decision.seat);
   return t(total > theirs ? 'site-cardia-preview-wins' : total < theirs ? 'site-cardia-preview-loses' : 'site-cardia-preview-ties', { sum, theirs });

@@ -67,7 +67,7 @@ export const layout: Layout = {
   },
   why(id, view) {
     const card = id.startsWith('c:') ? id.slice(2) : null;
-    const sheet = live.sheet;
+    const sheet = live.sheet(null);
     if (card === null || sheet === null || !handOf(view, view.seat).includes(card)) return null;
     const line = sheet.cards.find((one) => one.card === card);
     return line === undefined ? null : { sum: sumOf(line), reasons: causes(sheet, card) };

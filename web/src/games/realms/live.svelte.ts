@@ -3,30 +3,47 @@ import { scoreHands } from '../../lib/score';
 import type { Sheet } from './table';
 
 class Live {
-  sheet: Sheet | null = $state.raw(null);
-  /** For a hand with one card too many: the score without each card. */
-  without: Record<string, number> = $state.raw({});
+  /** The hand as it is, or, with one card too many, what is left without a card. */
+  private whole: Sheet | null = $state.raw(null);
+  private left: Record<string, Sheet> = $state.raw({});
   private asked = '';
+
+  /** The score without each card, for a hand with one card too many. */
+  without: Record<string, number> = $derived(Object.fromEntries(Object.entries(this.left).map(([card, sheet]) => [card, sheet.total])));
+
+  /** The best that can be kept. */
+  private best: Sheet | null = $derived(Object.values(this.left).reduce<Sheet | null>((best, sheet) => (best === null || sheet.total > best.total ? sheet : best), null));
+
+  /** The sheet to show: without the card that is about to go, else the best, else the hand as it is. */
+  sheet(leaving: string | null): Sheet | null {
+    return (leaving === null ? undefined : this.left[leaving]) ?? this.best ?? this.whole;
+  }
 
   async look(hand: string[], full: number, area: string[]): Promise<void> {
     const wanted = [...hand].sort().join();
     if (wanted === this.asked) return;
     this.asked = wanted;
     if (hand.length === 0) {
-      this.sheet = null;
-      this.without = {};
+      this.whole = null;
+      this.left = {};
       return;
     }
     const over = hand.length > full;
-    const hands = over ? [hand, ...hand.map((card) => hand.filter((one) => one !== card))] : [hand];
+    const hands = over ? hand.map((card) => hand.filter((one) => one !== card)) : [hand];
     try {
       const sheets = await scoreHands(hands, area);
       if (this.asked !== wanted) return;
-      this.sheet = sheets[0] ?? null;
-      this.without = over ? Object.fromEntries(hand.map((card, at) => [card, sheets[at + 1]?.total ?? 0])) : {};
+      this.whole = over ? null : (sheets[0] ?? null);
+      const left: Record<string, Sheet> = {};
+      if (over) hand.forEach((card, at) => (left[card] = sheets[at] as Sheet));
+      this.left = left;
     } catch {
-      if (this.asked === wanted) this.asked = '';
-      this.sheet = null;
+      // The game goes on without the live score.
+      if (this.asked === wanted) {
+        this.asked = '';
+        this.whole = null;
+        this.left = {};
+      }
     }
   }
 }
