@@ -1,7 +1,7 @@
 /** The hands at a real table, kept in the address, so that a link carries them; and the totals of a night. */
 import { REALM } from '../games/realms/facts';
 import type { Sheet } from '../games/realms/table';
-import { scoreHands } from './score';
+import { scoreTable } from './score';
 
 export interface Hand {
   name: string;
@@ -77,7 +77,7 @@ export class Calculator {
     const found: (Sheet | null)[] = this.hands.map(() => null);
     try {
       if (filled.length > 0) {
-        const sheets = await scoreHands(filled.map((hand) => hand.cards), [...this.area]);
+        const sheets = await scoreTable(filled.map((hand) => hand.cards), [...this.area]);
         filled.forEach((hand, n) => (found[hand.at] = sheets[n] ?? null));
       }
       if (turn !== this.turn) return;

@@ -461,7 +461,6 @@ site-calc-cards = { $n ->
 }
 site-calc-empty = Tap a suit, then a card. Seven cards make a hand; eight with the Necromancer.
 site-calc-remove = Remove { $card }
-site-calc-add = Add { $card }
 site-calc-held = { $card }: { $name } has it
 site-calc-how = How was this counted?
 site-calc-choices = Best choices

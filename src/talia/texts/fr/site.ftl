@@ -458,7 +458,6 @@ site-calc-cards = { $n ->
 }
 site-calc-empty = Touchez une famille, puis une carte. Une main compte sept cartes, huit avec le Nécromancien.
 site-calc-remove = Retirer : { $card }
-site-calc-add = Ajouter : { $card }
 site-calc-held = { $card } : chez { $name }
 site-calc-how = Comment est-ce compté ?
 site-calc-choices = Meilleurs choix

@@ -437,7 +437,6 @@ site-calc-area = Eldobott lapok
 site-calc-cards = { $n } lap
 site-calc-empty = Koppints egy színre, majd egy lapra. Egy kéz hét lap, a Nekromantával nyolc.
 site-calc-remove = Eltávolítás: { $card }
-site-calc-add = Hozzáadás: { $card }
 site-calc-held = { $card }: itt van: { $name }
 site-calc-how = Hogyan jött ki?
 site-calc-choices = Legjobb választások

@@ -467,7 +467,6 @@ site-calc-cards = { $n ->
 }
 site-calc-empty = Dotknij zestawu, potem karty. Ręka to siedem kart, z Nekromantą osiem.
 site-calc-remove = Usuń: { $card }
-site-calc-add = Dodaj: { $card }
 site-calc-held = { $card }: ma ją { $name }
 site-calc-how = Jak to policzono?
 site-calc-choices = Najlepsze wybory

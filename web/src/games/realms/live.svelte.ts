@@ -1,5 +1,5 @@
 /** The live score of one's own hand, and what each possible discard would leave: asked of the server's scorer. */
-import { scoreHands } from '../../lib/score';
+import { scoreHand } from '../../lib/score';
 import type { Sheet } from './table';
 
 class Live {
@@ -29,9 +29,11 @@ class Live {
       return;
     }
     const over = hand.length > full;
-    const hands = over ? hand.map((card) => hand.filter((one) => one !== card)) : [hand];
     try {
-      const sheets = await scoreHands(hands, area);
+      // A discarded card lies in the area afterwards, where the Necromancer may find it again.
+      const sheets = await Promise.all(
+        over ? hand.map((card) => scoreHand(hand.filter((one) => one !== card), [...area, card])) : [scoreHand(hand, area)],
+      );
       if (this.asked !== wanted) return;
       this.whole = over ? null : (sheets[0] ?? null);
       const left: Record<string, Sheet> = {};
