@@ -61,6 +61,15 @@ def play(page: Page, seed: int = 1, most: int = 1500, until: int | None = None) 
     raise AssertionError(f"no end after {most} clicks: {page.locator('.prompt').inner_text()}")
 
 
+def until(page: Page, condition: str, seconds: float = 20) -> None:
+    """Wait for a condition in JavaScript. The page forbids evaluating strings, so it is asked again and again."""
+    for _ in range(int(seconds * 10)):
+        if page.evaluate(condition):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(f"never true: {condition}")
+
+
 def missing(page: Page) -> list[str]:
     """Texts that were asked for and are not there."""
     found: list[str] = page.evaluate("[...window.taliaMissingTexts]")

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 from tests.browser.conftest import PHONE
-from tests.browser.player import missing
+from tests.browser.player import missing, until
 from tests.browser.site import Site
 
 
@@ -37,7 +37,7 @@ def test_typing_and_the_known_example(site: Site, visitor: Callable[..., Page], 
     for name in ("great fl", "rainst", "whirl", "lightn", "water el", "knights", "forest"):
         page.locator("[role=combobox]").fill(name)
         page.keyboard.press("Enter")
-    page.wait_for_function("document.querySelectorAll('.sheet tbody tr').length === 7")
+    until(page, "document.querySelectorAll('.sheet tbody tr').length === 7")
     page.screenshot(path=pictures / "calculator-desk.png")
     # Whirlwind 53, Lightning 41, Great Flood 32, Rainstorm 28, Water Elemental 19; Knights and Forest are blanked.
     assert page.locator(".sheet__sum").inner_text() == "173"

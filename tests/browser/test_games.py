@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.player import begin, missing, play
+from tests.browser.player import begin, missing, play, until
 from tests.browser.site import Site
 
 GAMES = ["cardia", "radlands", "fantasy_realms"]
@@ -61,7 +61,7 @@ def test_replay_and_playing_on(site: Site, visitor: Callable[..., Page], picture
     page.screenshot(path=pictures / "replay.png")
     page.locator("#moment").fill(str(last // 2))
     page.locator("button", has_text="Play on from here").click()
-    page.wait_for_function("document.querySelector('.handzone .hand') !== null")
+    until(page, "document.querySelector('.handzone .hand') !== null")
     assert page.locator("#moment").count() == 0
     play(page, seed=7)
     assert page.locator("dialog[open]").count() == 1
@@ -71,7 +71,7 @@ def test_export_and_import(site: Site, visitor: Callable[..., Page], tmp_path: P
     page = visitor()
     begin(page, site.url, "cardia")
     play(page, seed=8)
-    title = page.locator("dialog[open] h2").inner_text()
+    scores = page.locator("dialog[open] .sheet .tot").all_inner_texts()
     with page.expect_download() as download:
         page.locator("dialog[open] button", has_text="Export").click()
     record = tmp_path / "game.json"
@@ -80,7 +80,7 @@ def test_export_and_import(site: Site, visitor: Callable[..., Page], tmp_path: P
     other.goto(site.url)
     other.locator("input[type=file]").set_input_files(record)
     other.wait_for_selector("dialog[open]")
-    assert other.locator("dialog[open] h2").inner_text() == title
+    assert other.locator("dialog[open] .sheet .tot").all_inner_texts() == scores
     assert other.locator("[data-legal]").count() == 0
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.player import begin, ended, play
+from tests.browser.player import begin, ended, play, until
 from tests.browser.site import Site
 
 
@@ -62,7 +62,7 @@ def test_server_killed_and_restarted_in_the_middle(frail: Site, visitor: Callabl
         page.keyboard.press("Space")
     page.wait_for_timeout(300)
     frail.start()
-    page.wait_for_function("document.querySelector('.chip--lost') === null")
+    until(page, "document.querySelector('.chip--lost') === null")
     page.wait_for_selector("dialog[open], [data-legal], .acts [data-option], .handzone [data-key]")
     page.wait_for_timeout(1000)
     assert table_of(page) != []

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import PHONE
-from tests.browser.player import READY, answer_once, ended, missing, play
+from tests.browser.player import READY, answer_once, ended, missing, play, until
 from tests.browser.site import Site
 
 GAMES = ["cardia", "radlands", "fantasy_realms"]
@@ -119,7 +119,7 @@ def test_take_back_by_consent(site: Site, visitor: Callable[..., Page]) -> None:
     asker.locator("[data-undo]").click()
     other.locator(".request .btn", has_text="Allow").click()
     for page in (anna, bela):
-        page.wait_for_function("document.querySelectorAll('.enc .card--cardia').length === 0")
+        until(page, "document.querySelectorAll('.enc .card--cardia').length === 0")
     assert asker.locator(".hand [data-legal]").count() > 0
 
 
@@ -137,5 +137,5 @@ def test_a_leaver_s_seat_goes_to_a_bot_and_back(site: Site, visitor: Callable[..
     bela.locator(".menu .btn", has_text="Leave my seat to a bot").click()
     anna.wait_for_selector(".lamp--bot")
     bela.locator(".menu .btn", has_text="Take my seat back").click()
-    anna.wait_for_function("document.querySelector('.lamp--bot') === null")
+    until(anna, "document.querySelector('.lamp--bot') === null")
     assert bela.locator(".handzone .hand").count() == 1

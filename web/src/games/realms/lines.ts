@@ -5,39 +5,57 @@ import type { CardLine, Sheet, StepLine } from './table';
 
 const G = 'fantasy_realms';
 
-export function names(cards: string[]): string {
-  if (cards.length < 2) return cards[0] === undefined ? '' : cardName(G, cards[0]);
-  const all = cards.map((card) => cardName(G, card));
-  const last = all.pop() ?? '';
-  return t(`${G}-score-and`, { first: all.join(', '), last });
+const FORMS = ['acc', 'gen', 'ins', 'le', 'de', 'dat', 'tra'];
+
+function joined(words: string[]): string {
+  if (words.length < 2) return words[0] ?? '';
+  return t(`${G}-score-and`, { first: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });
 }
 
+const form = (card: string, name: string): string => texts.attribute(`${G}-card-${card}`, name) ?? cardName(G, card);
+
+function the(card: string, name: string): string {
+  const article = texts.attribute(`${G}-card-${card}`, 'art');
+  return article === null ? name : `${article} ${name}`;
+}
+
+/** The names of some cards, joined, in every form; `the` is the name with its Hungarian article. */
+function forms(place: string, cards: string[]): Record<string, string> {
+  const made: Record<string, string> = { [place]: joined(cards.map((card) => cardName(G, card))) };
+  for (const name of FORMS) made[`${place}_${name}`] = joined(cards.map((card) => form(card, name)));
+  made[`${place}_the`] = joined(cards.map((card) => the(card, cardName(G, card))));
+  made[`${place}_the_acc`] = joined(cards.map((card) => the(card, form(card, 'acc'))));
+  return made;
+}
+
+/** One line of the explanation, by the places the terminal's sheet gives (`talia.cli.sheet`). */
 export function step(line: StepLine): string {
   const [card = '', ...others] = line.cards;
-  let key = `${G}-score-line-${line.kind}`;
-  if (others.length === 0 && texts.has(`${key}-alone`)) key = `${key}-alone`;
-  if (line.kind === 'blanks' && others.length === 1 && others[0] === card && texts.has(`${key}-itself`)) key = `${key}-itself`;
-  const forms: Record<string, string> = {};
-  for (const form of ['acc', 'gen', 'ins', 'art', 'le', 'de', 'dat']) {
-    forms[`card_${form}`] = texts.attribute(`${G}-card-${card}`, form) ?? cardName(G, card);
-    const told = others.map((other) => texts.attribute(`${G}-card-${other}`, form) ?? cardName(G, other));
-    const last = told.pop() ?? '';
-    forms[`others_${form}`] = told.length === 0 ? last : t(`${G}-score-and`, { first: told.join(', '), last });
-    forms[`suit_${form}`] = line.suit === '' ? '' : (texts.attribute(`${G}-suit-${line.suit}`, form) ?? t(`${G}-suit-${line.suit}`));
+  const places: Record<string, string | number> = {
+    points: line.points,
+    others_count: others.length,
+    card_gender: texts.attribute(`${G}-card-${card}`, 'gender') ?? 'm',
+    ...forms('card', [card]),
+    ...forms('others', others),
+    ...forms('cards', line.cards),
+  };
+  if (line.suit !== '') {
+    const suit = `${G}-suit-${line.suit}`;
+    places.suit = t(suit);
+    for (const name of FORMS) places[`suit_${name}`] = texts.attribute(suit, name) ?? t(suit);
   }
-  const suit = line.suit === '' ? '' : t(`${G}-suit-${line.suit}`);
-  forms.suit_tra = line.suit === '' ? '' : (texts.attribute(`${G}-suit-${line.suit}`, 'tra') ?? suit);
-  return t(key, { card: cardName(G, card), others: names(others), others_count: others.length, cards: names(line.cards), cards_count: line.cards.length, points: line.points, suit, ...forms });
+  const alone = (line.kind === 'bonus' || line.kind === 'penalty') && others.length === 0;
+  const said = t(`${G}-score-line-${line.kind}${alone ? '-alone' : ''}`, places);
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
 export function remarks(line: CardLine): string[] {
   const found: string[] = [];
   if (line.name !== line.card) found.push(t(`${G}-score-remark-as`, { card: cardName(G, line.name) }));
-  if (line.blanked) found.push(line.blanked_by.length > 0 ? t(`${G}-score-remark-blanked-by`, { cards: names(line.blanked_by), points: line.would_have }) : t(`${G}-score-remark-blanked`, { points: line.would_have }));
-  else {
-    if (line.cleared_by.length > 0) found.push(t(`${G}-score-remark-cleared`, { cards: names(line.cleared_by) }));
-    if (line.army_cleared_by.length > 0) found.push(t(`${G}-score-remark-army-cleared`, { cards: names(line.army_cleared_by) }));
-  }
+  if (line.cleared_by.length > 0) found.push(t(`${G}-score-remark-cleared`, forms('cards', line.cleared_by)));
+  if (line.army_cleared_by.length > 0) found.push(t(`${G}-score-remark-army-cleared`, forms('cards', line.army_cleared_by)));
+  if (line.blanked && line.blanked_by.length > 0) found.push(t(`${G}-score-remark-blanked-by`, { points: line.would_have, ...forms('cards', line.blanked_by) }));
+  else if (line.blanked) found.push(t(`${G}-score-remark-blanked`, { points: line.would_have }));
   return found;
 }
 

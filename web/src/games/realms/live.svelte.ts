@@ -29,6 +29,9 @@ class Live {
       return;
     }
     const over = hand.length > full;
+    // Whoever plays faster than this does not read the score.
+    await new Promise((done) => setTimeout(done, 250));
+    if (this.asked !== wanted) return;
     try {
       // A discarded card lies in the area afterwards, where the Necromancer may find it again.
       const sheets = await Promise.all(
