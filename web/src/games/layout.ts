@@ -39,6 +39,8 @@ export interface Layout {
   why?(key: string, view: View, names: string[], events: GameEvent[]): { sum: string; reasons: Reason[] } | null;
   /** An answer that would hurt the one who gives it. */
   harmful?(option: Option, view: View): boolean;
+  /** Where a thing lies among those that can be chosen, so that digits run as the eye does. */
+  order?(key: string, view: View): number;
   /** A choice that is followed by another and so needs no confirmation. */
   light?(option: Option, decision: Decision): boolean;
   /** What to answer next without asking, after a drag that said it all. */

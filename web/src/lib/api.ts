@@ -29,7 +29,7 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pro
 
 export interface Setting {
   name: string;
-  kind?: 'flag' | 'number' | 'one' | 'several';
+  kind?: 'flag' | 'number' | 'one' | 'several' | 'ordered';
   default: unknown;
   least?: number;
   most?: number;

@@ -106,7 +106,12 @@ export class Table implements Ear {
   });
 
   /** Keys of the things that can be chosen, in the order of their digits. */
-  keys: string[] = $derived([...this.byKey.keys()]);
+  keys: string[] = $derived.by(() => {
+    const keys = [...this.byKey.keys()];
+    const view = this.view;
+    const order = this.layout?.order;
+    return view === null || order === undefined ? keys : keys.sort((one, other) => order(one, view) - order(other, view));
+  });
 
   /** Answers that nothing on the table stands for: they get buttons. */
   loose: Option[] = $derived.by(() => {

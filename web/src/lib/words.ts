@@ -5,18 +5,18 @@ const VOWELS = 'aeiouyáéíóöőúüűąęóàâèêëîïôûùœæ';
 
 /**
  * Soft hyphens for long words in narrow places: between a vowel and a consonant that is followed by a vowel, never
- * within three letters of an end. Dictionaries are not in every browser; this holds for our four languages well enough.
+ * within two letters of an end. Dictionaries are not in every browser; this holds for our four languages well enough.
  */
 export function soften(name: string): string {
   if (name.includes('\u00ad')) return name;
-  return name.replace(/\p{L}{9,}/gu, (word) => {
+  return name.replace(/\p{L}{8,}/gu, (word) => {
     const lower = word.toLowerCase();
     const vowel = (at: number): boolean => VOWELS.includes(lower[at] ?? '');
     let out = '';
     for (let at = 0; at < word.length; at++) {
-      const fits = at >= 4 && at <= word.length - 4;
+      const fits = at >= 3 && at <= word.length - 3;
       if (fits && vowel(at - 1) && !vowel(at) && vowel(at + 1)) out += '\u00ad';
-      else if (fits && !vowel(at - 1) && !vowel(at) && vowel(at - 2) && vowel(at + 1) && at - 1 >= 4) out += '\u00ad';
+      else if (fits && !vowel(at - 1) && !vowel(at) && vowel(at - 2) && vowel(at + 1)) out += '\u00ad';
       out += word[at];
     }
     return out;

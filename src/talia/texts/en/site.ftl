@@ -89,6 +89,7 @@ site-series-single = one game
 site-series-match = Match, first to two wins
 site-series-tournament = Tournament of four
 site-options = Options of the game
+site-more-options = More options
 site-at-most = at most { $n }
 site-stars = { $n ->
     [one] { $n } star

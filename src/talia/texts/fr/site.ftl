@@ -89,6 +89,7 @@ site-series-single = une partie
 site-series-match = Match en deux victoires
 site-series-tournament = Tournoi à quatre
 site-options = Options du jeu
+site-more-options = Plus d’options
 site-at-most = { $n } au plus
 site-stars = { $n ->
     [one] { $n } étoile

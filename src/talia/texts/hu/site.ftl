@@ -89,6 +89,7 @@ site-series-single = egy játszma
 site-series-match = Meccs két győzelemig
 site-series-tournament = Négyes torna
 site-options = A játék beállításai
+site-more-options = További beállítások
 site-at-most = legfeljebb { $n }
 site-stars = { $n } csillag
 site-time = Idő és szokások

@@ -89,6 +89,7 @@ site-series-single = jedna gra
 site-series-match = Mecz do dwóch wygranych
 site-series-tournament = Turniej dla czworga
 site-options = Opcje gry
+site-more-options = Więcej opcji
 site-at-most = najwyżej { $n }
 site-stars = { $n ->
     [one] { $n } gwiazdka

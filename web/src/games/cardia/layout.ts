@@ -82,6 +82,13 @@ export const layout: Layout = {
   label,
   preview,
   why,
+  /** Along the row, theirs above mine; then the hand as it lies. */
+  order(id, view) {
+    const table = view.table as CardiaTable;
+    const owner = Number(id.charAt(1));
+    const at = table.row.findIndex((encounter) => encounter.cards[owner] === id.slice(3));
+    return at < 0 ? 1000 + (CARDIA[id.slice(3)]?.influence ?? 0) : 2 * at + (owner === view.seat ? 1 : 0);
+  },
   origin(id, events) {
     const owner = id.charAt(1);
     const card = id.slice(3);

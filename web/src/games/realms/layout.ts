@@ -58,6 +58,15 @@ export const layout: Layout = {
   Sheet: ScoreSheet,
   targets,
   label,
+  /** Deck, area, then the hand with what was drawn last. */
+  order(id, view) {
+    if (id === 'deck') return -1;
+    const card = id.slice(2);
+    const table = view.table as RealmTable;
+    const drawn = Array.isArray(table.drawn) ? table.drawn : [];
+    const own = handOf(view, view.seat).indexOf(card);
+    return own < 0 ? table.area.indexOf(card) : 100 + own + (drawn.includes(card) ? 100 : 0);
+  },
   preview(option, _decision, view) {
     if (typeof option.card !== 'string') return null;
     const left = live.without[option.card];

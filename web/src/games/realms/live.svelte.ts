@@ -33,14 +33,21 @@ class Live {
     await new Promise((done) => setTimeout(done, 250));
     if (this.asked !== wanted) return;
     try {
-      // A discarded card lies in the area afterwards, where the Necromancer may find it again.
-      const sheets = await Promise.all(
-        over ? hand.map((card) => scoreHand(hand.filter((one) => one !== card), [...area, card])) : [scoreHand(hand, area)],
-      );
-      if (this.asked !== wanted) return;
-      this.whole = over ? null : (sheets[0] ?? null);
+      if (!over) {
+        const sheet = await scoreHand(hand, area);
+        if (this.asked !== wanted) return;
+        this.whole = sheet;
+        this.left = {};
+        return;
+      }
+      // One after the other, so that whoever has moved on asks no more. A discarded card lies in the area afterwards,
+      // where the Necromancer may find it again.
       const left: Record<string, Sheet> = {};
-      if (over) hand.forEach((card, at) => (left[card] = sheets[at] as Sheet));
+      for (const card of hand) {
+        left[card] = await scoreHand(hand.filter((one) => one !== card), [...area, card]);
+        if (this.asked !== wanted) return;
+      }
+      this.whole = null;
       this.left = left;
     } catch {
       // The game goes on without the live score.
