@@ -25,11 +25,19 @@ function texts() {
   const joined = {};
   for (const language of languages) {
     const folder = path.join(textsFolder, language);
-    const files = fs.existsSync(folder) ? fs.readdirSync(folder).filter((file) => file.endsWith('.ftl')).sort() : [];
+    const files = fs.existsSync(folder)
+      ? fs
+          .readdirSync(folder)
+          .filter((file) => file.endsWith('.ftl'))
+          .sort()
+      : [];
     for (const file of files) {
       const key = `${language}/${subjectOf(file)}`;
       // Comments are for translators.
-      const text = fs.readFileSync(path.join(folder, file), 'utf8').replace(/^#.*\n/gm, '').replace(/\n{2,}/g, '\n');
+      const text = fs
+        .readFileSync(path.join(folder, file), 'utf8')
+        .replace(/^#.*\n/gm, '')
+        .replace(/\n{2,}/g, '\n');
       joined[key] = (joined[key] ?? '') + text + '\n';
     }
   }

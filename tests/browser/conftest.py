@@ -11,6 +11,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -34,9 +35,7 @@ if WANTED:
     def built() -> None:
         """The page, built from these sources."""
         sys.path.insert(0, str(ROOT / "scripts"))
-        import build_web  # type: ignore[import-not-found]  # a script, found by the line above
-
-        build_web.build()
+        import_module("build_web").build()
 
     @pytest.fixture(scope="session")
     def site(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
@@ -68,7 +67,8 @@ if WANTED:
         def come(
             size: dict[str, Any] | None = None, language: str = "en", theme: str = "dark", **settings: Any
         ) -> Page:
-            context = chromium.new_context(**(size or DESK), locale=language, color_scheme=theme)  # type: ignore[arg-type]  # Playwright takes only its own literals
+wanted: dict[str, Any] = {**(size or DESK), "locale": language, "color_scheme": theme}
+            context = chromium.new_context(**wanted)
             contexts.append(context)
             kept = json.dumps({"motion": "off", "name": "Zofia", **settings})
             context.add_init_script(

@@ -1,10 +1,6 @@
 /** The browser client: starts with the texts of the language, then shows the page of the address. */
 import { mount } from 'svelte';
-import './styles/tokens.css';
-import './styles/cards.css';
-import './styles/table.css';
-import './styles/pages.css';
-import './styles/more.css';
+import './styles/index.css';
 import App from './App.svelte';
 import { settings } from './lib/settings.svelte';
 import { firstLanguage, texts } from './lib/texts.svelte';

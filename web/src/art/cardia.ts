@@ -1,22 +1,22 @@
 /** Cardia: the city by night, an emblem in the niche. */
-import { c, f, glow, p, put, r, rays, rng, stars, wrap, type Tones } from "./draw";
-import { EMBLEMS } from "./emblems";
-import { ICONS, type Glyph } from "./icons";
+import { c, f, glow, p, put, r, rays, rng, stars, wrap, type Tones } from './draw';
+import { EMBLEMS } from './emblems';
+import { ICONS, type Glyph } from './icons';
 
 const CARDIA: Record<string, Tones> = {
   // dark, deep, mid, light
-  rebellion: ["#10281f", "#1b4433", "#2f7353", "#8fd0a4"],
-  academy: ["#33260b", "#5c4410", "#a27c1f", "#f0cf6e"],
-  guild: ["#341013", "#611d20", "#a23a36", "#f1a08c"],
-  dynasty: ["#101d3d", "#1d3470", "#3860ad", "#a7c4f4"],
+  rebellion: ['#10281f', '#1b4433', '#2f7353', '#8fd0a4'],
+  academy: ['#33260b', '#5c4410', '#a27c1f', '#f0cf6e'],
+  guild: ['#341013', '#611d20', '#a23a36', '#f1a08c'],
+  dynasty: ['#101d3d', '#1d3470', '#3860ad', '#a7c4f4'],
 };
 export function cardiaArt(faction: string, id: string): string {
-  const R = rng("cardia" + id),
+  const R = rng('cardia' + id),
     [k0, k1, k2, k3] = CARDIA[faction] as Tones,
     mx = 30 + R() * 40;
   let s =
     r(0, 0, 100, 100, k1) +
-    glow(mx, 36, [k2 + "55", k2 + "88", k2], 18, 9) +
+    glow(mx, 36, [k2 + '55', k2 + '88', k2], 18, 9) +
     rays(mx, 36, 16 + ((R() * 4) | 0) * 4, 20, 90, k3, 0.1) +
     c(mx, 36, 17, k3, 'opacity=".9"') +
     stars(R, 10, k3, 40);
@@ -43,11 +43,11 @@ export function cardiaArt(faction: string, id: string): string {
       x += w + R() * 2;
     }
   }
-  s += p("M-2 102V86Q50 74 102 86V102Z", k0);
-  const e = (EMBLEMS[id] ?? ICONS["c-" + faction]) as Glyph;
+  s += p('M-2 102V86Q50 74 102 86V102Z', k0);
+  const e = (EMBLEMS[id] ?? ICONS['c-' + faction]) as Glyph;
   return wrap(
     s +
       `<g opacity=".5">${put(e, 51.5, 57.5, 60, k0)}</g>` +
-      `<g class="emblem emblem--${faction}">${put(e, 50, 55, 60, "#fff4d8")}</g>`,
+      `<g class="emblem emblem--${faction}">${put(e, 50, 55, 60, '#fff4d8')}</g>`,
   );
 }

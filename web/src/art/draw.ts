@@ -1,5 +1,5 @@
 /** Pens for the vignettes: flat shapes from a seed, so that the same card always gives the same picture. */
-import { paint, type Glyph } from "./icons";
+import { paint, type Glyph } from './icons';
 
 export type Tones = [string, string, string, string]; // dark, deep, mid, light
 
@@ -14,21 +14,21 @@ export const rng = (seed: string): (() => number) => {
   };
 };
 export const f = (n: number): number => +n.toFixed(1);
-export const p = (d: string, fill: string, x = ""): string => `<path d="${d}" fill="${fill}" ${x}/>`;
-export const c = (x: number, y: number, r: number, fill: string, e = ""): string =>
+export const p = (d: string, fill: string, x = ''): string => `<path d="${d}" fill="${fill}" ${x}/>`;
+export const c = (x: number, y: number, r: number, fill: string, e = ''): string =>
   `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="${fill}" ${e}/>`;
-export const r = (x: number, y: number, w: number, h: number, fill: string, e = ""): string =>
+export const r = (x: number, y: number, w: number, h: number, fill: string, e = ''): string =>
   `<rect x="${f(x)}" y="${f(y)}" width="${f(w)}" height="${f(h)}" fill="${fill}" ${e}/>`;
-export const line = (d: string, s: string, w: number, e = ""): string =>
+export const line = (d: string, s: string, w: number, e = ''): string =>
   `<path d="${d}" fill="none" stroke="${s}" stroke-width="${w}" ${e}/>`;
 export const wrap = (s: string): string =>
   `<svg class="art" viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${s}</svg>`;
 export const put = (icon: Glyph, x: number, y: number, size: number, col: string): string =>
   `<g transform="translate(${f(x - size / 2)} ${f(y - size / 2)}) scale(${f((size / 24) * 100) / 100})" color="${col}" ${paint(icon)}>${icon.s}</g>`;
 export const glow = (x: number, y: number, cols: string[], r0: number, step: number): string =>
-  cols.map((k, i) => c(x, y, r0 + step * (cols.length - i), k)).join("");
+  cols.map((k, i) => c(x, y, r0 + step * (cols.length - i), k)).join('');
 export const rays = (x: number, y: number, n: number, r1: number, r2: number, col: string, op = 0.18): string => {
-  let d = "";
+  let d = '';
   for (let i = 0; i < n; i++) {
     const a = (i / n) * 6.2832,
       w = 3.1416 / n / 1.6;
@@ -45,9 +45,9 @@ export const ridge = (R: () => number, y: number, amp: number, n: number, col: s
     d += jag ? `L${f(nx)} ${f(ny)}` : `Q${f((x + nx) / 2)} ${f(y - amp + R() * amp)} ${f(nx)} ${f(ny)}`;
     x = nx;
   }
-  return p(d + "L102 102Z", col);
+  return p(d + 'L102 102Z', col);
 };
 export const stars = (R: () => number, n: number, col: string, maxY = 60): string =>
   Array.from({ length: n }, () =>
     c(R() * 100, R() * maxY, 0.4 + R() * 0.8, col, `opacity="${f(0.4 + R() * 0.6)}"`),
-  ).join("");
+  ).join('');

@@ -21,7 +21,10 @@ export function write(hands: Hand[], area: string[]): string {
 export function read(hash: string): { hands: Hand[]; area: string[] } {
   const used = new Set<string>();
   const cards = (text: string): string[] =>
-    text.split('.').map((part) => IDS[parseInt(part, 36)] ?? '').filter((id) => id !== '' && !used.has(id) && used.add(id));
+    text
+      .split('.')
+      .map((part) => IDS[parseInt(part, 36)] ?? '')
+      .filter((id) => id !== '' && !used.has(id) && used.add(id));
   const hands: Hand[] = [];
   let area: string[] = [];
   for (const part of hash.replace(/^#/, '').split('&')) {
@@ -44,7 +47,13 @@ export class Calculator {
 
   constructor() {
     const given = read(location.hash);
-    this.hands = given.hands.length > 0 ? given.hands : [{ name: '', cards: [] }, { name: '', cards: [] }];
+    this.hands =
+      given.hands.length > 0
+        ? given.hands
+        : [
+            { name: '', cards: [] },
+            { name: '', cards: [] },
+          ];
     this.area = given.area;
     this.count();
   }
@@ -73,11 +82,16 @@ export class Calculator {
 
   private async ask(): Promise<void> {
     const turn = ++this.turn;
-    const filled = this.hands.map((hand, at) => ({ at, cards: [...hand.cards] })).filter((hand) => hand.cards.length > 0);
+    const filled = this.hands
+      .map((hand, at) => ({ at, cards: [...hand.cards] }))
+      .filter((hand) => hand.cards.length > 0);
     const found: (Sheet | null)[] = this.hands.map(() => null);
     try {
       if (filled.length > 0) {
-        const sheets = await scoreTable(filled.map((hand) => hand.cards), [...this.area]);
+        const sheets = await scoreTable(
+          filled.map((hand) => hand.cards),
+          [...this.area],
+        );
         filled.forEach((hand, n) => (found[hand.at] = sheets[n] ?? null));
       }
       if (turn !== this.turn) return;

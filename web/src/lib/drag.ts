@@ -47,7 +47,9 @@ export function draggable(element: HTMLElement, drag: Drag): { update(drag: Drag
     }
     ghost.style.translate = `${dx}px ${dy}px`;
     const under = document.elementsFromPoint(event.clientX, event.clientY);
-    const target = under.find((found) => found !== element && !ghost?.contains(found) && found.matches('[data-drop], [data-key]'));
+    const target = under.find(
+      (found) => found !== element && !ghost?.contains(found) && found.matches('[data-drop], [data-key]'),
+    );
     if (target !== over) {
       over?.classList.remove('is-over');
       target?.classList.add('is-over');

@@ -10,7 +10,9 @@ export function stops(root: HTMLElement): void {
   for (const zone of root.querySelectorAll<HTMLElement>('[data-zone]')) {
     const cards = [...zone.querySelectorAll<HTMLElement>(CARDS)].filter((card) => zoneOf(card) === zone);
     const stop =
-      cards.find((card) => card === document.activeElement) ?? cards.find((card) => card.dataset.legal !== undefined) ?? cards[0];
+      cards.find((card) => card === document.activeElement) ??
+      cards.find((card) => card.dataset.legal !== undefined) ??
+      cards[0];
     for (const card of cards) card.tabIndex = card === stop ? 0 : -1;
   }
 }

@@ -28,11 +28,13 @@ export function myName(): string {
 }
 
 export function seatForms(game: Game, wish: Wish): SeatForm[] {
-  const count = wish.seats ?? Math.max(game.least_seats, Math.min(game.most_seats, game.game === 'fantasy_realms' ? 3 : 2));
+  const count =
+    wish.seats ?? Math.max(game.least_seats, Math.min(game.most_seats, game.game === 'fantasy_realms' ? 3 : 2));
   const level = wish.level ?? usualLevel(game);
   return Array.from({ length: count }, (_, seat): SeatForm => {
     if (wish.ways === 'watch') return { who: 'bot', level };
-    if (wish.ways === 'hotseat') return { who: 'me', name: wish.names?.[seat]?.trim() || t('site-player', { n: seat + 1 }) };
+    if (wish.ways === 'hotseat')
+      return { who: 'me', name: wish.names?.[seat]?.trim() || t('site-player', { n: seat + 1 }) };
     if (seat === (wish.place ?? 0)) return { who: 'me', name: wish.names?.[0]?.trim() || myName() };
     return wish.ways === 'bot' ? { who: 'bot', level } : { who: 'open' };
   });

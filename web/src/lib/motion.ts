@@ -33,7 +33,13 @@ export function play(root: HTMLElement | null, old: Places, origin: (key: string
     if (from === undefined || from.width === 0) {
       if (old.size > 0) {
         if (time > 0)
-          element.animate([{ opacity: 0, scale: 0.9 }, { opacity: 1, scale: 1 }], { duration: time, easing: 'ease-out' });
+          element.animate(
+            [
+              { opacity: 0, scale: 0.9 },
+              { opacity: 1, scale: 1 },
+            ],
+            { duration: time, easing: 'ease-out' },
+          );
         mark(element);
       }
       continue;

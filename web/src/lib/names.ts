@@ -20,5 +20,9 @@ export function seatName(seat: SeatInfo): string {
 export function seatNames(info: TableInfo | null): string[] {
   const names = (info?.seats ?? []).map(seatName);
   // Two bots of one strength are told apart by a number.
-  return names.map((name, seat) => (names.indexOf(name) === names.lastIndexOf(name) ? name : `${name} ${names.slice(0, seat + 1).filter((one) => one === name).length}`));
+  return names.map((name, seat) =>
+    names.indexOf(name) === names.lastIndexOf(name)
+      ? name
+      : `${name} ${names.slice(0, seat + 1).filter((one) => one === name).length}`,
+  );
 }

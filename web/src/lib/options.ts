@@ -11,9 +11,17 @@ export function settingValue(game: string, name: string, value: unknown): string
   if (value === true) return t('site-yes');
   if (value === false) return t('site-no');
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.length === 0 ? t('site-none') : listed(value.map((one) => settingValue(game, name, one)));
+  if (Array.isArray(value))
+    return value.length === 0 ? t('site-none') : listed(value.map((one) => settingValue(game, name, one)));
   const word = value === null ? 'none' : String(value);
-  for (const key of [`${game}-setting-${name}-${word}`, `${game}-setting-${name}-${word.replaceAll('.', '-')}`, `${game}-location-${word}`, `${game}-card-${word}`, `${game}-faction-${word}`, `${game}-suit-${word}`])
+  for (const key of [
+    `${game}-setting-${name}-${word}`,
+    `${game}-setting-${name}-${word.replaceAll('.', '-')}`,
+    `${game}-location-${word}`,
+    `${game}-card-${word}`,
+    `${game}-faction-${word}`,
+    `${game}-suit-${word}`,
+  ])
     if (texts.has(key)) return t(key);
   if (/^[IVX]+$|^\d+$/.test(word)) return word;
   return value === null ? t('site-none') : t(`${game}-setting-${name}-${word}`);

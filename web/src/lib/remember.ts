@@ -35,5 +35,8 @@ export function keep(tables: Remembered[]): void {
 export function remember(info: TableInfo, mine: number[], turn: boolean): void {
   if (mine.length === 0) return;
   const others = remembered().filter((table) => table.id !== info.id);
-  keep([{ id: info.id, game: info.game, names: seatNames(info), mine, status: info.status, turn, at: Date.now() }, ...others]);
+  keep([
+    { id: info.id, game: info.game, names: seatNames(info), mine, status: info.status, turn, at: Date.now() },
+    ...others,
+  ]);
 }

@@ -19,8 +19,15 @@ export function go(path: string): void {
 addEventListener('popstate', moved);
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest?.('a');
-  if (link === null || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  if (link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+  if (link === null || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
+  if (
+    link.target !== '' ||
+    link.hasAttribute('download') ||
+    link.origin !== location.origin ||
+    link.pathname.startsWith('/api/')
+  )
+    return;
   event.preventDefault();
   if (link.pathname === location.pathname && link.hash !== '') {
     location.hash = link.hash;

@@ -18,7 +18,18 @@ const BETWEEN = '\ue001';
 const CLOSE = '\ue002';
 
 const FORMS = ['acc', 'gen', 'ins', 'art', 'le', 'de', 'dat'];
-const SEATS = new Set(['seat', 'owner', 'winner', 'loser', 'by_seat', 'to_seat', 'from_seat', 'victim', 'controller', 'player']);
+const SEATS = new Set([
+  'seat',
+  'owner',
+  'winner',
+  'loser',
+  'by_seat',
+  'to_seat',
+  'from_seat',
+  'victim',
+  'controller',
+  'player',
+]);
 const KINDS = ['card', 'location', 'faction', 'suit', 'word', 'thing'];
 
 /** The name of whatever an id stands for. */
@@ -38,7 +49,12 @@ function form(game: string, word: string, name: string, mark: boolean): string {
 }
 
 /** The parts of an event, question or option as a text's places: seats as names, cards as names with their forms. */
-export function places(game: string, parts: Record<string, unknown>, names: string[], mark: boolean): Record<string, FluentVariable> {
+export function places(
+  game: string,
+  parts: Record<string, unknown>,
+  names: string[],
+  mark: boolean,
+): Record<string, FluentVariable> {
   const found: Record<string, FluentVariable> = {};
   for (const [part, value] of Object.entries(parts)) {
     const name = part.replaceAll('-', '_');
@@ -50,7 +66,9 @@ export function places(game: string, parts: Record<string, unknown>, names: stri
     } else if (typeof value === 'boolean') found[name] = value ? 'yes' : 'no';
     else if (typeof value === 'number') found[name] = value;
     else if (Array.isArray(value)) {
-      found[name] = value.map((entry) => (typeof entry === 'string' ? thing(game, entry, mark) : String(entry))).join(', ');
+      found[name] = value
+        .map((entry) => (typeof entry === 'string' ? thing(game, entry, mark) : String(entry)))
+        .join(', ');
       found[`${name}_count`] = value.length;
     } else if (value === null) found[name] = '';
   }
@@ -71,7 +89,8 @@ function cut(text: string): Segment[] {
   return found.filter((segment) => segment.text !== '');
 }
 
-const tidy = (word: string): string => word.replaceAll('.', '-').replaceAll('/', '-').replaceAll(':', '-').replaceAll('+', 'plus');
+const tidy = (word: string): string =>
+  word.replaceAll('.', '-').replaceAll('/', '-').replaceAll(':', '-').replaceAll('+', 'plus');
 const tail = (id: string): string => tidy(id.slice(id.indexOf('.') + 1));
 
 /** What happened, as a sentence with links. */
@@ -79,7 +98,10 @@ export function eventSentence(game: string, event: GameEvent, names: string[]): 
   const { n: _n, event: kind, rule, question: _question, ...parts } = event;
   const key = rule.startsWith('core.') ? `core-event-${kind}` : `${game}-event-${kind}`;
   // A text may have a fuller form for those who are told a secret card.
-  const fuller = typeof parts.card === 'string' && texts.has(key, 'known') ? texts.attribute(key, 'known', places(game, parts, names, true)) : null;
+  const fuller =
+    typeof parts.card === 'string' && texts.has(key, 'known')
+      ? texts.attribute(key, 'known', places(game, parts, names, true))
+      : null;
   return cut(fuller ?? t(key, places(game, parts, names, true)));
 }
 

@@ -110,7 +110,9 @@ export class Table implements Ear {
     const keys = [...this.byKey.keys()];
     const view = this.view;
     const order = this.layout?.order;
-    return view === null || order === undefined ? keys : keys.sort((one, other) => order(one, view) - order(other, view));
+    return view === null || order === undefined
+      ? keys
+      : keys.sort((one, other) => order(one, view) - order(other, view));
   });
 
   /** Answers that nothing on the table stands for: they get buttons. */

@@ -75,7 +75,8 @@ class Texts {
   /** English is fetched only when another language lacks something. */
   private async loadEnglish(): Promise<void> {
     const bundle = new FluentBundle('en', { useIsolating: false });
-    for (const text of await Promise.all(this.subjects.map((subject) => fetchText('en', subject)))) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const text of await Promise.all(this.subjects.map((subject) => fetchText('en', subject))))
+      bundle.addResource(new FluentResource(text), { allowOverrides: true });
     this.english = bundle;
   }
 

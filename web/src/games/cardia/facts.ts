@@ -47,7 +47,10 @@ const DECK_II: [string, number, 0 | 1][] = [
 ];
 
 export const CARDIA: Record<string, CardiaFacts> = {};
-for (const [deck, rows] of [['I', DECK_I], ['II', DECK_II]] as const)
+for (const [deck, rows] of [
+  ['I', DECK_I],
+  ['II', DECK_II],
+] as const)
   for (const [id, influence, ongoing] of rows)
     CARDIA[id] = { influence, faction: FACTIONS[influence % 4], deck, ongoing: ongoing === 1 };
 

@@ -48,7 +48,14 @@ function preview(option: Option, decision: Decision, view: View): string | null 
   const shown = table.shown === null ? undefined : CARDIA[bare(table.shown)];
   if (shown === undefined) return t('site-cardia-preview', { sum });
   const theirs = shown.influence + waitingFor(table, 1 - decision.seat);
-  return t(total > theirs ? 'site-cardia-preview-wins' : total < theirs ? 'site-cardia-preview-loses' : 'site-cardia-preview-ties', { sum, theirs });
+  return t(
+    total > theirs
+      ? 'site-cardia-preview-wins'
+      : total < theirs
+        ? 'site-cardia-preview-loses'
+        : 'site-cardia-preview-ties',
+    { sum, theirs },
+  );
 }
 
 function why(id: string, view: View, names: string[], events: GameEvent[]): { sum: string; reasons: Reason[] } | null {
@@ -61,15 +68,31 @@ function why(id: string, view: View, names: string[], events: GameEvent[]): { su
   if (encounter === undefined || facts === undefined) return null;
   const marks = encounter.marks[owner] ?? 0;
   const total = encounter.influence[owner] ?? facts.influence;
-  const sum = marks === 0 ? t('site-cardia-influence', { n: total }) : `${facts.influence} ${marks > 0 ? '+' : '−'} ${Math.abs(marks)} = ${total}`;
+  const sum =
+    marks === 0
+      ? t('site-cardia-influence', { n: total })
+      : `${facts.influence} ${marks > 0 ? '+' : '−'} ${Math.abs(marks)} = ${total}`;
   const reasons: Reason[] = events
-    .filter((event) => event.card === card && event.owner === owner && ['marked', 'landed', 'token_put', 'token_taken', 'unmarked', 'moved'].includes(event.event))
+    .filter(
+      (event) =>
+        event.card === card &&
+        event.owner === owner &&
+        ['marked', 'landed', 'token_put', 'token_taken', 'unmarked', 'moved'].includes(event.event),
+    )
     .slice(-4)
-    .map((event) => ({ text: eventSentence('cardia', event, names).map((part) => part.text).join(''), rule: event.rule }));
+    .map((event) => ({
+      text: eventSentence('cardia', event, names)
+        .map((part) => part.text)
+        .join(''),
+      rule: event.rule,
+    }));
   const wins = encounter.wins[owner] === true;
   const ties = encounter.wins.every((won) => !won);
   const byInfluence = total > (encounter.influence[1 - owner] ?? 0);
-  reasons.push({ text: t(ties ? 'site-cardia-tie' : wins ? 'site-cardia-wins' : 'site-cardia-loses'), rule: wins !== byInfluence || ties ? 'cardia.4' : 'cardia.4.3' });
+  reasons.push({
+    text: t(ties ? 'site-cardia-tie' : wins ? 'site-cardia-wins' : 'site-cardia-loses'),
+    rule: wins !== byInfluence || ties ? 'cardia.4' : 'cardia.4.3',
+  });
   return { sum, reasons };
 }
 
@@ -92,7 +115,9 @@ export const layout: Layout = {
   origin(id, events) {
     const owner = id.charAt(1);
     const card = id.slice(3);
-    const told = events.find((event) => event.card === card || (Array.isArray(event.cards) && event.cards.includes(card)));
+    const told = events.find(
+      (event) => event.card === card || (Array.isArray(event.cards) && event.cards.includes(card)),
+    );
     return told?.event === 'drew' ? `deck-${owner}` : `hand-${owner}`;
   },
   standing: (view) => t('site-round', { n: (view.table as CardiaTable).row.length + (view.outcome === null ? 1 : 0) }),

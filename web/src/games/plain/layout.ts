@@ -26,7 +26,9 @@ export function plainLayout(game: string): Layout {
     Hand,
     targets: (option: Option, _decision, view) => {
       const card = option.card;
-      return typeof card === 'string' && lies(view, card, option.owner) ? [plainKey(card, option.owner ?? view.seat)] : [];
+      return typeof card === 'string' && lies(view, card, option.owner)
+        ? [plainKey(card, option.owner ?? view.seat)]
+        : [];
     },
     label: (option, decision, _view, names) => optionWords(game, option, names, decision),
     origin: () => null,

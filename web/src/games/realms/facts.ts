@@ -64,4 +64,16 @@ const CARDS: [string, string, number][] = [
 export const REALM: Record<string, RealmFacts> = {};
 for (const [id, suit, base] of CARDS) REALM[id] = { suit, base };
 
-export const SUITS = ['army', 'leader', 'wizard', 'weapon', 'artifact', 'beast', 'land', 'weather', 'flood', 'flame', 'wild'];
+export const SUITS = [
+  'army',
+  'leader',
+  'wizard',
+  'weapon',
+  'artifact',
+  'beast',
+  'land',
+  'weather',
+  'flood',
+  'flame',
+  'wild',
+];

@@ -1,6 +1,14 @@
 /** What each Fantasy Realms card scores, as a formula: bonuses with +, penalties with −, ∅ blanks, ✓ clears. */
-const A = '{f-army}', L = '{f-leader}', W = '{f-wizard}', P = '{f-weapon}', T = '{f-artifact}', B = '{f-beast}';
-const D = '{f-land}', H = '{f-weather}', F = '{f-flood}', M = '{f-flame}';
+const A = '{f-army}',
+  L = '{f-leader}',
+  W = '{f-wizard}',
+  P = '{f-weapon}',
+  T = '{f-artifact}',
+  B = '{f-beast}';
+const D = '{f-land}',
+  H = '{f-weather}',
+  F = '{f-flood}',
+  M = '{f-flame}';
 
 export const GIST: Record<string, string> = {
   mountain: `+50 ✓${F}`,

@@ -35,15 +35,23 @@ function lies(view: View, card: string): boolean {
 
 function targets(option: Option, decision: Decision, view: View): string[] {
   if (option.word === 'deck') return ['deck'];
-  if (typeof option.deal === 'string' && typeof option.place === 'number' && typeof option.owner === 'number') return [offerKey(option.owner, option.place)];
-  if (typeof option.card === 'string' && decision.domain !== 'name' && lies(view, option.card)) return [key(option.card)];
+  if (typeof option.deal === 'string' && typeof option.place === 'number' && typeof option.owner === 'number')
+    return [offerKey(option.owner, option.place)];
+  if (typeof option.card === 'string' && decision.domain !== 'name' && lies(view, option.card))
+    return [key(option.card)];
   return [];
 }
 
 function label(option: Option, decision: Decision, view: View, names: string[]): string {
   const prompt = decision.prompt;
   if (typeof option.card === 'string' && decision.domain !== 'name' && decision.domain !== 'trade') {
-    const deed = /discard/.test(prompt) ? 'site-discard-card' : /keep/.test(prompt) ? 'site-keep-card' : decision.domain === 'draw' ? 'site-take-card' : 'site-choose-card';
+    const deed = /discard/.test(prompt)
+      ? 'site-discard-card'
+      : /keep/.test(prompt)
+        ? 'site-keep-card'
+        : decision.domain === 'draw'
+          ? 'site-take-card'
+          : 'site-choose-card';
     return t(deed, { card: cardName(G, option.card) });
   }
   void view;

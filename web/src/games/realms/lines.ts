@@ -53,8 +53,10 @@ export function remarks(line: CardLine): string[] {
   const found: string[] = [];
   if (line.name !== line.card) found.push(t(`${G}-score-remark-as`, { card: cardName(G, line.name) }));
   if (line.cleared_by.length > 0) found.push(t(`${G}-score-remark-cleared`, forms('cards', line.cleared_by)));
-  if (line.army_cleared_by.length > 0) found.push(t(`${G}-score-remark-army-cleared`, forms('cards', line.army_cleared_by)));
-  if (line.blanked && line.blanked_by.length > 0) found.push(t(`${G}-score-remark-blanked-by`, { points: line.would_have, ...forms('cards', line.blanked_by) }));
+  if (line.army_cleared_by.length > 0)
+    found.push(t(`${G}-score-remark-army-cleared`, forms('cards', line.army_cleared_by)));
+  if (line.blanked && line.blanked_by.length > 0)
+    found.push(t(`${G}-score-remark-blanked-by`, { points: line.would_have, ...forms('cards', line.blanked_by) }));
   else if (line.blanked) found.push(t(`${G}-score-remark-blanked`, { points: line.would_have }));
   return found;
 }
@@ -62,7 +64,13 @@ export function remarks(line: CardLine): string[] {
 /** Why a card scores what it scores: the steps in which it acts or is struck. */
 export function causes(sheet: Sheet, card: string): { text: string; rule: string }[] {
   return sheet.lines
-    .filter((line) => line.kind !== 'base' && (line.cards[0] === card || (['clears', 'clears-army', 'blanks', 'ring', 'changes-suit', 'condition-ring'].includes(line.kind) && line.cards.includes(card))))
+    .filter(
+      (line) =>
+        line.kind !== 'base' &&
+        (line.cards[0] === card ||
+          (['clears', 'clears-army', 'blanks', 'ring', 'changes-suit', 'condition-ring'].includes(line.kind) &&
+            line.cards.includes(card))),
+    )
     .map((line) => ({ text: step(line), rule: line.rule }));
 }
 

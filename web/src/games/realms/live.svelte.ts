@@ -9,10 +9,17 @@ class Live {
   private asked = '';
 
   /** The score without each card, for a hand with one card too many. */
-  without: Record<string, number> = $derived(Object.fromEntries(Object.entries(this.left).map(([card, sheet]) => [card, sheet.total])));
+  without: Record<string, number> = $derived(
+    Object.fromEntries(Object.entries(this.left).map(([card, sheet]) => [card, sheet.total])),
+  );
 
   /** The best that can be kept. */
-  private best: Sheet | null = $derived(Object.values(this.left).reduce<Sheet | null>((best, sheet) => (best === null || sheet.total > best.total ? sheet : best), null));
+  private best: Sheet | null = $derived(
+    Object.values(this.left).reduce<Sheet | null>(
+      (best, sheet) => (best === null || sheet.total > best.total ? sheet : best),
+      null,
+    ),
+  );
 
   /** The sheet to show: without the card that is about to go, else the best, else the hand as it is. */
   sheet(leaving: string | null): Sheet | null {
@@ -44,7 +51,10 @@ class Live {
       // where the Necromancer may find it again.
       const left: Record<string, Sheet> = {};
       for (const card of hand) {
-        left[card] = await scoreHand(hand.filter((one) => one !== card), [...area, card]);
+        left[card] = await scoreHand(
+          hand.filter((one) => one !== card),
+          [...area, card],
+        );
         if (this.asked !== wanted) return;
       }
       this.whole = null;

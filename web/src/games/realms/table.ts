@@ -49,6 +49,11 @@ export interface RealmTable {
   turn: number;
   to_move: number | null;
   open: boolean;
-  trading?: { offers: Offer[]; plan: Record<string, unknown>; memory: Record<string, number[]>; everybody: Record<string, number[]> };
+  trading?: {
+    offers: Offer[];
+    plan: Record<string, unknown>;
+    memory: Record<string, number[]>;
+    everybody: Record<string, number[]>;
+  };
   scores?: Sheet[];
 }
