@@ -67,7 +67,7 @@ if WANTED:
         def come(
             size: dict[str, Any] | None = None, language: str = "en", theme: str = "dark", **settings: Any
         ) -> Page:
-wanted: dict[str, Any] = {**(size or DESK), "locale": language, "color_scheme": theme}
+            wanted: dict[str, Any] = {**(size or DESK), "locale": language, "color_scheme": theme}
             context = chromium.new_context(**wanted)
             contexts.append(context)
             kept = json.dumps({"motion": "off", "name": "Zofia", **settings})
