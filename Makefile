@@ -8,6 +8,7 @@ COMPILED := build/compiled/.stamp
 TEST_JOBS ?= 2
 
 .PHONY: help setup compiled check format test test-interpreted test-compiled golden checksums bench beside play serve load watch soak clean
+.PHONY: help setup compiled check format test test-interpreted test-compiled golden checksums bench play watch soak web browser clean
 
 help:  ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 20
@@ -35,7 +36,7 @@ compiled: $(COMPILED)  ## the rules compiled by mypyc, in build/compiled
 check: setup  ## style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src/talia tests bench
+	$(BIN)/mypy src/talia tests bench scripts
 
 format: setup  ## put the style right
 	$(BIN)/ruff check --fix .
@@ -78,6 +79,13 @@ watch: setup compiled  ## watch bots play
 soak: setup compiled  ## the tests for every game, many more games
 	TALIA_MORE=20 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(TEST_JOBS) tests/every_game
 	PYTHONPATH=build/compiled $(BIN)/python bench/soak_cardia.py --games 100000 --jobs $(TEST_JOBS)
+
+web: setup  ## build the page, if its sources have changed
+	$(BIN)/python scripts/build_web.py
+
+browser: setup  ## the page in Chromium: whole games by clicks and keys, access, languages, reloads, restarts
+	$(BIN)/python -m pip install --quiet --editable '.[browser]'
+	TALIA_BROWSER=1 $(BIN)/python -m pytest tests/browser
 
 clean:
 	rm -rf build .venv .mypy_cache .ruff_cache .hypothesis
