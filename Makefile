@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src/talia/core src/talia/games -name '*.py') setup.py pyproject.toml
+SOURCES := $(shell find src/talia/core src/talia/games src/talia/bots/search -name '*.py') setup.py pyproject.toml
 COMPILED := build/compiled/.stamp
 TEST_JOBS ?= 2
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from setuptools import setup
 
 # What runs a million times a second. Everything else calls it a few times a move and stays interpreted.
-COMPILED = ("src/talia/core", "src/talia/games")
+COMPILED = ("src/talia/core", "src/talia/games", "src/talia/bots/search")
 
 
 def sources() -> list[str]:

@@ -11,7 +11,7 @@ from typing import Any
 from rich.markup import escape
 
 import talia
-from talia.bots import LEVELS, Bot, bot
+from talia.bots import LEVELS, Player, bot
 from talia.cli.check import read
 from talia.cli.options import parsed
 from talia.cli.screen import Screen
@@ -67,7 +67,7 @@ class Evening:
     """One game at one terminal."""
 
     def __init__(
-        self, game: talia.Game, state: talia.State, words: Words, bots: dict[int, Bot], record: Path | None
+        self, game: talia.Game, state: talia.State, words: Words, bots: dict[int, Player], record: Path | None
     ) -> None:
         self.game = game
         self.state = state
