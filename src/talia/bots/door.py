@@ -141,7 +141,7 @@ class Door:
             return
         process.kill()
         process.wait()
-        for pipe in (process.stdin, process.stdout):
+        for pipe in (process.stdin, process.stdout, process.stderr):
             if pipe is not None:
                 with contextlib.suppress(OSError):
                     pipe.close()
@@ -166,12 +166,14 @@ class Door:
             self.command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
             close_fds=True,
             env={**kept, **single, "PYTHONDONTWRITEBYTECODE": "1"},
         )
         self._process = process
         self._replies = queue.SimpleQueue()
         threading.Thread(target=_drain, args=(process, self._replies), daemon=True).start()
+        threading.Thread(target=_overhear, args=(process,), daemon=True).start()
         if not self._reply(STARTING).get("ready"):
             self.stop()
             raise BotFailed("the process did not start")
@@ -221,6 +223,14 @@ def _drain(process: subprocess.Popen[bytes], replies: queue.SimpleQueue[bytes]) 
         for line in process.stdout:
             replies.put(line)
     replies.put(b"")
+
+
+def _overhear(process: subprocess.Popen[bytes]) -> None:
+    """What a bot prints goes to the log."""
+    assert process.stderr is not None
+    with contextlib.suppress(OSError, ValueError):
+        for line in process.stderr:
+            log.info("bot_says pid=%s %s", process.pid, line[:300].decode(errors="replace").rstrip())
 
 
 class Pool:
