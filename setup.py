@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 
 # What runs a million times a second. Everything else calls it a few times a move and stays interpreted.
 COMPILED = ("src/talia/core", "src/talia/games", "src/talia/bots/search")
@@ -40,4 +41,14 @@ def extensions() -> list[object]:
     return list(found)
 
 
-setup(ext_modules=extensions())
+class Build(build_ext):
+    """Builds what can be built, and says so when that is not the compiled rules."""
+
+    def run(self) -> None:
+        super().run()
+        missing = [ext.name for ext in self.extensions if not Path(self.get_ext_fullpath(ext.name)).exists()]
+        if missing and not self.inplace:
+            print("talia: no working C compiler, so the rules will run interpreted (slower)", file=sys.stderr)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": Build})

@@ -9,6 +9,7 @@ import pytest
 
 import talia
 from talia.core import playout
+from talia.core.view import canonical
 from tests.every_game.tools import LONGEST, MORE, decisions, label, offered, play, random_answer, variants
 
 every_variant = pytest.mark.parametrize(("name", "seats", "options"), variants(), ids=label)
@@ -189,6 +190,18 @@ def test_views_and_events_are_ready_for_json(name: str, seats: int, options: dic
             assert json.loads(json.dumps(event)) == event
             assert event["event"] == event["event"].lower()
             assert event["rule"].split(".")[0] in (name, "core")
+
+
+@every_variant
+def test_keys_tell_apart_what_a_seat_knows(name: str, seats: int, options: dict[str, Any]) -> None:
+    keys: dict[int, bytes] = {}
+    for state in decisions(name, seats, options, seed=15):
+        for seat in (*range(seats), None):
+            key = state.key(seat)
+            known = canonical(state.view(seat)) + str(state.events(seat)).encode()
+            assert 0 <= key < 1 << 62
+            assert keys.setdefault(key, known) == known
+    assert len(keys) > 10
 
 
 @every_variant

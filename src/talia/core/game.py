@@ -68,6 +68,9 @@ class Game:
         """Begin the right program for a position that tells only the table (and a phase, where the game has some)."""
         raise NotImplementedError
 
+    def examine(self, state: State, top: Checker) -> None:
+        """A last look at a position that is laid and asks its question; `top.error` where its parts do not fit."""
+
     def fill(self, setup: Setup, view: Checker, rng: Random) -> dict[str, Any]:
         """The table of some position that fits a view: what the view hides, filled in. `redeal` then evens it out."""
         raise NotImplementedError
@@ -180,6 +183,7 @@ class Game:
             self._resume(state, top, rng)
         if top.get("question") is not None:
             state.question = top.number("question", 0, 1 << 60)
+        self.examine(state, top)
         return state
 
     def _finish(self, state: State, outcome: Checker) -> None:

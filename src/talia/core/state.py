@@ -6,6 +6,7 @@ never change and may be shared.
 
 from __future__ import annotations
 
+import hashlib
 import json
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +18,7 @@ from talia.core.bits import bit, has, lowest, members
 from talia.core.errors import GameOver, IllegalAnswer, NotAsked, Unchecked
 from talia.core.event import Event
 from talia.core.frame import NOTHING, STEPS, A, B, C, Frame, Step, whereabouts
-from talia.core.view import Decision, Option, Outcome, View
+from talia.core.view import Decision, Option, Outcome, View, canonical
 
 if TYPE_CHECKING:
     from talia.core.record import Record
@@ -351,6 +352,18 @@ class State:
                 seen["n"] = number
                 told.append(seen)
         return told
+
+    def key(self, seat: Unchecked) -> int:
+        """A number of 62 bits for what a seat knows: equal knowledge, equal key.
+
+        With a log it covers all that the seat was ever told and asked (perfect recall, as exact methods need it);
+        without one, this moment only.
+        """
+        known: View = self.view(seat)
+        if self.log is not None:
+            known["told"] = self.events(seat)
+        digest = hashlib.blake2b(canonical(known), digest_size=8).digest()
+        return int.from_bytes(digest, "big") >> 2
 
     def tell(
         self,

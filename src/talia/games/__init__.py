@@ -9,6 +9,8 @@ from talia.core.game import Game
 
 # Where each game lives; read only when asked for, so that one game does not pay for the others.
 PLACES: dict[str, str] = {
+    "cardia": "talia.games.cardia",
+    "fantasy_realms": "talia.games.fantasy_realms.game",
     "template": "talia.games._template",
 }
 

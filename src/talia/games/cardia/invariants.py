@@ -1,0 +1,86 @@
+"""What is true of every table at every question. Tests and `bench/soak_cardia.py` look after each answer."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from talia.core import rng as random
+from talia.core.bits import bit, count, lowest, nth
+from talia.core.setup import Setup
+from talia.core.state import State
+from talia.games.cardia import deal
+from talia.games.cardia.numbers import BAZAAR, cards_of
+from talia.games.cardia.ongoing import sides, signets, winning_cards
+from talia.games.cardia.state import Cardia
+
+
+def check(state: State) -> None:
+    """Raise AssertionError, with a sentence, where something cannot be."""
+    assert isinstance(state, Cardia)
+    s: Cardia = state
+    in_row: i64 = 0
+    encounters: i64 = 0
+    row = s.row
+    while row is not None:
+        # R2: each encounter has exactly two cards, one of each player, and none lies twice.
+        assert sides(bit(row.first)) == 1, "R2: an encounter without seat 0's card"
+        assert sides(bit(row.second)) == 2, "R2: an encounter without seat 1's card"
+        assert in_row & row.cards == 0, "a card lies twice in the row"
+        in_row |= row.cards
+        encounters += 1
+        row = row.before
+    assert in_row == s.played, "the set of played cards is not that of the row"
+    assert count(in_row) == 2 * encounters, "R2: cards in the row are not two an encounter"
+    assert s.tokens & ~s.played == 0, "a token lies beside the row"
+    for seat in range(2):
+        _check_seat(s, seat)
+    both = signets(s.kit, s.row, s.tokens)
+    won = winning_cards(s.kit, s.row, s.tokens)
+    for seat in range(2):
+        mine = both & 255 if seat == 0 else both >> 8
+        assert mine >= count(won & cards_of(seat)), "a winning card without a signet"
+    if s.ended:
+        assert s.owing == 0, "somebody is asked after the end"
+    else:
+        assert s.owing != 0, "nobody is asked"
+
+
+def _check_seat(s: Cardia, seat: i64) -> None:
+    left = s.left(seat)
+    deck = deal.spread(s.deck0 if seat == 0 else s.deck1, left)
+    assert count(deck) == left, "a card lies twice in a deck"
+    assert (s.deck0 if seat == 0 else s.deck1) >> (4 * left) == 0, "a deck holds more than it should"
+    side = cards_of(seat)
+    shift = 16 * seat
+    fog = s.fog0 if seat == 0 else s.fog1
+    elsewhere = bit(fog + shift) if fog != 0 else 0
+    if s.shown != 0 and cards_of(seat) & bit(s.shown) != 0:
+        elsewhere |= bit(s.shown)
+    hand = s.hands & side
+    gone = s.discards & side
+    row = s.played & side
+    together = count(hand) + count(gone) + count(row) + left + count(elsewhere)
+    assert hand | gone | row | elsewhere | (deck << shift) == s.kit.cards << shift, "a card is missing"
+    assert together == s.kit.size, "a card lies in two places"
+    assert s.known & side & ~hand == 0, "a card is known in a hand that does not hold it"
+    if s.kit.locations & BAZAAR != 0 and not s.ended:
+        # While cards are being discarded together the refill is still to come.
+        assert count(hand) > 1 or left == 0 or s.below is not None, "Bazaar: a hand was not refilled"
+
+
+def play_checked(setup: Setup, rng: i64, most: i64) -> i64:
+    """Play one random game, look after every answer, and tell how many there were; -1 if it did not end."""
+    s = setup.deal(rng)
+    dice = random.scramble(rng ^ 0x2AAAAAAA)
+    answers: i64 = 0
+    check(s)
+    while not s.ended:
+        if answers >= most:
+            return -1
+        seat = lowest(s.owing)
+        options = s.options_of(seat)
+        dice = random.advance(dice)
+        s.take(seat, nth(options, random.scaled(dice, count(options))))
+        answers += 1
+        check(s)
+    return answers

@@ -1,0 +1,154 @@
+"""The words that the cards are written in. Steps are thin: the verbs on the table do the work.
+
+A note filled by a question about one's own cards holds a number of the domain `card`; `mine` makes it a card.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from talia.core.bits import bit, has
+from talia.core.frame import ME, NOTHING, Step
+from talia.games.cardia import waiting
+from talia.games.cardia.numbers import FACTION_NAMES, influence_of
+from talia.games.cardia.row import at
+from talia.games.cardia.state import Cardia
+
+
+def mine(s: Cardia, number: i64, seat: i64) -> i64:
+    """The card of a seat that a number of the domain `card` means; 0 for none."""
+    return NOTHING if number == NOTHING else influence_of(number) + 16 * seat
+
+
+@final
+class MarkThis(Step[Cardia]):
+    """The acting card gets a modifier, if it is still in the row."""
+
+    def __init__(self, by: i64) -> None:
+        self.by = by
+
+    def run(self, s: Cardia) -> None:
+        if has(s.played, s.card):
+            s.mark(s.card, self.by)
+
+
+@final
+class Mark(Step[Cardia]):
+    """Put a modifier on the noted played card, if there is one."""
+
+    def __init__(self, card: i64, by: i64) -> None:
+        self.card = card
+        self.by = by
+
+    def run(self, s: Cardia) -> None:
+        card = s.note(self.card)
+        if card != NOTHING:
+            s.mark(card, self.by)
+
+
+@final
+class MarkPrevious(Step[Cardia]):
+    """Your card in the encounter before the acting card's gets a modifier; no such encounter, nothing."""
+
+    def __init__(self, by: i64) -> None:
+        self.by = by
+
+    def run(self, s: Cardia) -> None:
+        here = at(s.row, s.card)
+        if here is not None and here.before is not None:
+            s.mark(here.before.card(s.me), self.by)
+
+
+@final
+class NextCardGets(Step[Cardia]):
+    """A modifier waits for the next card you play."""
+
+    def __init__(self, by: i64) -> None:
+        self.by = by
+
+    def run(self, s: Cardia) -> None:
+        s.wait(s.me, self.by * waiting.MODIFIER)
+
+
+@final
+class PutToken(Step[Cardia]):
+    """An ongoing ability becomes active (6.2)."""
+
+    def run(self, s: Cardia) -> None:
+        if has(s.played, s.card):
+            s.put_token(s.card)
+
+
+@final
+class DiscardNoted(Step[Cardia]):
+    """The noted hand card is discarded, if there is one."""
+
+    def __init__(self, card: i64, by: i64 = ME) -> None:
+        self.card = card
+        self.by = by
+
+    def run(self, s: Cardia) -> None:
+        number = s.note(self.card)
+        if number != NOTHING:
+            s.discard(mine(s, number, s.me if self.by == ME else 1 - s.me))
+
+
+@final
+class Settle(Step[Cardia]):
+    """All simultaneous discards are done: the Bazaar refills hands."""
+
+    def run(self, s: Cardia) -> None:
+        s.settle()
+
+
+@final
+class CarryOut(Step[Cardia]):
+    """Copy and activate: the noted card's ability as the acting card's own, in its place (6.4)."""
+
+    def __init__(self, card: i64) -> None:
+        self.card = card
+
+    def run(self, s: Cardia) -> None:
+        number = s.note(self.card)
+        if number != NOTHING:
+            if s.log is not None:
+                parts = {"card": s.kit.name_of(influence_of(number)), "by": s.kit.name_of(s.card), "seat": s.me}
+                s.tell("copied", s.cause(), parts)
+            s.push(s.kit.program_of(influence_of(number)), s.me, s.card)
+
+
+@final
+class Activate(Step[Cardia]):
+    """Activate: the noted card's own ability, in its own place (6.4)."""
+
+    def __init__(self, card: i64) -> None:
+        self.card = card
+
+    def run(self, s: Cardia) -> None:
+        card = mine(s, s.note(self.card), s.me)
+        if card != NOTHING:
+            if s.log is not None:
+                s.tell("activated", s.cause(), {"card": s.kit.name_of(card), "seat": s.me})
+            s.push(s.kit.program_of(card), s.me, card)
+
+
+@final
+class TellFaction(Step[Cardia]):
+    """Everybody hears which faction was named (note A)."""
+
+    def run(self, s: Cardia) -> None:
+        if s.log is not None:
+            s.tell("named", s.cause(), {"seat": s.me, "faction": FACTION_NAMES[s.a]})
+
+
+@final
+class EndGame(Step[Cardia]):
+    """You win the game at once."""
+
+    def __init__(self, reason: i64) -> None:
+        self.reason = reason
+
+    def run(self, s: Cardia) -> None:
+        s.end(bit(s.me), self.reason)

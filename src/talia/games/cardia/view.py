@@ -1,0 +1,151 @@
+"""What a seat sees of the table, and the whole table in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from talia.core.bits import count, has, members
+from talia.games.cardia import deal, memory, waiting
+from talia.games.cardia.difficulty import level_of, stars_of
+from talia.games.cardia.memory import Memory
+from talia.games.cardia.numbers import FACTION_NAMES
+from talia.games.cardia.ongoing import signets_at, winners_of
+from talia.games.cardia.row import oldest_first
+
+if TYPE_CHECKING:
+    from talia.games.cardia.state import Cardia
+
+
+def see(s: Cardia, seat: int | None) -> dict[str, Any]:
+    """Built up: one's own hand, what was shown or proven of the other's, and of everything hidden how much there is."""
+    hands: list[Any] = []
+    decks: list[int] = []
+    under: list[Any] = []
+    fog: list[Any] = []
+    for owner in (0, 1):
+        own = owner == seat
+        hand = s.hand(owner)
+        hands.append(names(s, hand) if own else count(hand))
+        decks.append(s.left(owner))
+        buried = s.under0 if owner == 0 else s.under1
+        under.append(_deck(s, owner)[s.left(owner) - buried :] if own else buried)
+        lying = s.fog0 if owner == 0 else s.fog1
+        if lying == 0:
+            fog.append(None)
+        else:
+            fog.append(s.kit.name_of(lying) if own or has(s.fog_seen, owner) else "hidden")
+    table = _seen_by_all(s)
+    table["hands"] = hands
+    table["decks"] = decks
+    table["under"] = under
+    table["fog"] = fog
+    table["known"] = [names(s, _known(s, owner)) for owner in (0, 1)]
+    if s.peeking != 0:
+        table["peeked"] = [_deck(s, owner)[:2] if owner == seat and has(s.peeking, owner) else None for owner in (0, 1)]
+    table["signets"] = list(s.scores())
+    table["stars"] = stars_of(s.kit.options)
+    table["level"] = level_of(s.kit.options)
+    _add_results(s, table["row"])
+    return table
+
+
+def lay_out(s: Cardia) -> dict[str, Any]:
+    """Everything, as a position has it; decks from the top."""
+    table = _seen_by_all(s)
+    table["hands"] = [names(s, s.hand(owner)) for owner in (0, 1)]
+    table["decks"] = [_deck(s, owner) for owner in (0, 1)]
+    table["under"] = [s.under0, s.under1]
+    table["fog"] = [s.kit.name_of(card) if card != 0 else None for card in (s.fog0, s.fog1)]
+    table["known"] = [names(s, s.known >> (16 * owner) & 0x1FFFE) for owner in (0, 1)]
+    return table
+
+
+# Results are shown for people; a position is told without them, since they follow from the row.
+DERIVED = ("influence", "wins", "signets")
+
+
+def _seen_by_all(s: Cardia) -> dict[str, Any]:
+    return {
+        "row": [
+            {
+                "cards": [s.kit.name_of(encounter.first), s.kit.name_of(encounter.second)],
+                "marks": [encounter.mark0, encounter.mark1],
+                "tokens": [has(s.tokens, encounter.first), has(s.tokens, encounter.second)],
+            }
+            for encounter in oldest_first(s.row)
+        ],
+        "discards": [names(s, s.discards >> (16 * owner) & 0x1FFFE) for owner in (0, 1)],
+        "waiting": [
+            {
+                "next": _waiting(s.next0 if owner == 0 else s.next1),
+                "fog": _waiting(s.fog_next0 if owner == 0 else s.fog_next1),
+                "here": _waiting(s.here0 if owner == 0 else s.here1),
+            }
+            for owner in (0, 1)
+        ],
+        "openly": members(s.openly),
+        "shown": s.card_word(s.shown) if s.shown != 0 else None,
+        "fog_seen": members(s.fog_seen),
+        "peeking": members(s.peeking),
+        "memory": [_remembered(s, s.memory0), _remembered(s, s.memory1)],
+    }
+
+
+def _add_results(s: Cardia, row: list[dict[str, Any]]) -> None:
+    after: i64 = 0
+    encounters = oldest_first(s.row)
+    for n in range(len(encounters) - 1, -1, -1):
+        encounter = encounters[n]
+        winners = winners_of(s.kit, encounter, after, s.tokens)
+        both = signets_at(s.kit, encounter, after, s.tokens)
+        row[n]["influence"] = [encounter.influence(0), encounter.influence(1)]
+        row[n]["wins"] = [has(winners, 0), has(winners, 1)]
+        row[n]["signets"] = [both & 255, both >> 8]
+        after = s.tokens & encounter.cards
+
+
+def _known(s: Cardia, owner: int) -> i64:
+    remembered = s.memory0 if owner == 0 else s.memory1
+    if remembered is None:
+        return s.known >> (16 * owner) & 0x1FFFE
+    return memory.sure(remembered)
+
+
+def _deck(s: Cardia, owner: int) -> list[str]:
+    return [s.kit.name_of(card) for card in deal.in_order(s.deck0 if owner == 0 else s.deck1, s.left(owner))]
+
+
+def _waiting(wait: i64) -> dict[str, Any] | None:
+    if wait == 0:
+        return None
+    faction = waiting.blackmail(wait)
+    return {
+        "modifier": waiting.modifier(wait),
+        "late": 5 * waiting.engineers(wait),
+        "choice": waiting.librarian(wait),
+        "faction": FACTION_NAMES[faction] if faction >= 0 else None,
+    }
+
+
+def _remembered(s: Cardia, remembered: Memory | None) -> list[list[Any]] | None:
+    if remembered is None:
+        return None
+    told: list[list[Any]] = []
+    for node in remembered.listed():
+        word = memory.WHAT[node.what]
+        if node.what == memory.START:
+            told.append([word, node.value & 255, node.value >> 8 & 255, node.value >> 16])
+        elif node.what in (memory.GAINED, memory.SHOWN, memory.MILLED, memory.REVEALED, memory.CULLED):
+            told.append([word, s.kit.name_of(node.value)])
+        elif node.what in (memory.HAND_ONLY, memory.DECK_ONLY):
+            told.append([word, members(node.value)])
+        else:
+            told.append([word])
+    return told
+
+
+def names(s: Cardia, influences: i64) -> list[str]:
+    """The names of a set of influences, rising."""
+    return [s.kit.name_of(influence) for influence in members(influences)]

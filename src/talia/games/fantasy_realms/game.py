@@ -1,0 +1,143 @@
+"""Fantasy Realms as a Game: its options, how it is dealt, and how positions and guesses are laid."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from talia.core import rng as random
+from talia.core.bits import bit
+from talia.core.check import Checker
+from talia.core.errors import BadOption
+from talia.core.game import Game
+from talia.core.options import Number, OneOf, Several
+from talia.core.rng import Random
+from talia.core.setup import Setup
+from talia.core.state import State
+from talia.games.fantasy_realms.cards import IDS, NUMBER
+from talia.games.fantasy_realms.chaos import TRADING
+from talia.games.fantasy_realms.deck import shuffled
+from talia.games.fantasy_realms.ending import ENDING
+from talia.games.fantasy_realms.positions import examine_table, fill_table, lay_table
+from talia.games.fantasy_realms.state import Table
+from talia.games.fantasy_realms.suits import SUITS
+from talia.games.fantasy_realms.table_setup import (
+    CHAOS,
+    CLASSIC,
+    REASONS,
+    RULES,
+    SEATS,
+    TWO_PLAYER,
+    VARIANTS,
+    TableSetup,
+)
+from talia.games.fantasy_realms.tables import cards_of
+from talia.games.fantasy_realms.trading import no_trading
+from talia.games.fantasy_realms.turns import TURN, begin_turn
+from talia.games.fantasy_realms.words import ACTIONS
+
+MOST_TURNS: Final = 100_000
+
+
+@final
+class Deal(TableSetup):
+    def deal(self, rng: i64) -> State:
+        deck = shuffled(self.order, rng)
+        chaos = self.variant == CHAOS
+        trading = no_trading() if chaos else None
+        table = Table(self, random.scramble(rng ^ 1), deck, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, False, trading)
+        if self.variant != TWO_PLAYER:
+            for seat in range(self.seats):
+                hand: i64 = 0
+                for at in range(table.top, table.top + self.hand):
+                    hand |= bit(deck.card(at))
+                table.top += self.hand
+                table.set_hand(seat, hand)
+        if chaos:
+            table.begin(TRADING, 0, 0)
+        else:
+            table.begin(TURN, table.random_below(self.seats), 0)  # the first player is random (spec 2)
+            begin_turn(table)
+        table.advance()
+        return table
+
+
+@final
+class FantasyRealms(Game):
+    def __init__(self) -> None:
+        super().__init__(
+            "fantasy_realms",
+            RULES,
+            (2, 7),
+            (
+                OneOf("variant", "classic", VARIANTS),
+                OneOf("scoring", "asked", ("asked", "best")),
+                OneOf("offers", "shown", ("shown", "hidden")),
+                Several("cards", list(SUITS), (*SUITS, *IDS), least=1),
+                Number("hand", 7, 1, 7),
+                Number("end", 0, 0, 40),
+                Number("turns", 1000, 0, MOST_TURNS),
+            ),
+            ACTIONS,
+            REASONS,
+        )
+
+    def setup(self, seats: int | None = None, **options: Any) -> Setup:
+        # Chaos is for three and more: without a number of seats it takes the least it allows.
+        if seats is None and options.get("variant") == VARIANTS[CHAOS]:
+            seats = SEATS[CHAOS][0]
+        return super().setup(seats, **options)
+
+    def prepare(self, seats: int, options: dict[str, Any]) -> Setup:
+        variant = VARIANTS.index(options["variant"])
+        least, most = SEATS[variant]
+        if not least <= seats <= most:
+            allowed = f"{least} to {most}" if least != most else f"{least}"
+            raise BadOption(f"option seats: the {VARIANTS[variant]} game is not for {seats}; allowed: {allowed}")
+        cards: i64 = 0
+        for word in options["cards"]:
+            cards |= bit(NUMBER[word]) if word in NUMBER else cards_of((SUITS.index(word),))
+        setup = Deal(seats, options, variant, cards)
+        needed = seats * setup.hand
+        if variant == CLASSIC:
+            needed += setup.end  # each card of the discard area has been drawn from the deck (spec 2)
+        elif variant == TWO_PLAYER:
+            needed += max(seats * setup.hand, setup.end)  # each build-up turn may discard one card (spec 3)
+        if setup.size < needed:
+            raise BadOption(
+                f"option cards: {setup.size} cards are too few for {seats} seats with hands of {setup.hand}"
+                f" in the {VARIANTS[variant]} game; allowed: {needed} cards or more"
+            )
+        return setup
+
+    def card_number(self, setup: Setup, word: str) -> int:
+        return NUMBER[word] + 1 if word in NUMBER else -1
+
+    def lay(self, setup: Setup, table: Checker, rng: i64) -> State:
+        assert isinstance(setup, TableSetup)
+        return lay_table(setup, table, rng)
+
+    def open(self, state: State, table: Checker) -> None:
+        assert isinstance(state, Table)
+        seat: i64 = 0 if table.get("to_move") is None else table.number("to_move", 0, state.rules.seats - 1)
+        if state.open:
+            state.begin(ENDING, seat, 0)
+        elif state.trading is not None:
+            state.begin(TRADING, 0, 0)
+        else:
+            state.begin(TURN, seat, 0)
+            begin_turn(state)
+            if state.drawn != 0:
+                state.pc += 2  # the card is drawn: what is to be discarded?
+
+    def examine(self, state: State, top: Checker) -> None:
+        assert isinstance(state, Table)
+        examine_table(state, top)
+
+    def fill(self, setup: Setup, view: Checker, rng: Random) -> dict[str, Any]:
+        assert isinstance(setup, TableSetup)
+        return fill_table(setup, view, rng)
+
+
+GAME: Final = FantasyRealms()

@@ -1,0 +1,243 @@
+"""The table of Fantasy Realms, and the verbs that change it.
+
+A hand is a set of cards (bit n is card n of the scorer). There is one of each card, so what everybody knows of the
+hands is one set, and what is chosen at scoring is one number (`decided.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from talia.core.action import Domain
+from talia.core.bits import bit, has
+from talia.core.errors import Unchecked
+from talia.core.state import State
+from talia.core.view import Decision
+from talia.games.fantasy_realms.advice import mark_best
+from talia.games.fantasy_realms.cards import IDS
+from talia.games.fantasy_realms.choices import score_given
+from talia.games.fantasy_realms.decided import CHOOSERS, EXTRA, deciding, for_hand
+from talia.games.fantasy_realms.deck import Deck
+from talia.games.fantasy_realms.hand import NECROMANCER
+from talia.games.fantasy_realms.kernel import score_mask
+from talia.games.fantasy_realms.redeal import redeal_hidden
+from talia.games.fantasy_realms.table_setup import TableSetup
+from talia.games.fantasy_realms.trading import Trading
+from talia.games.fantasy_realms.view import decision_parts, lay_out, option_parts, see
+from talia.games.fantasy_realms.words import ids
+
+
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Table(State):
+    """Hands, deck and discard area, what is known of the hands, and the choices made at scoring."""
+
+    def __init__(
+        self,
+        setup: TableSetup,
+        rng: i64,
+        deck: Deck,
+        top: i64,
+        hand0: i64,
+        hand1: i64,
+        hand2: i64,
+        hand3: i64,
+        hand4: i64,
+        hand5: i64,
+        hand6: i64,
+        area: i64,
+        known: i64,
+        drawn: i64,
+        turn: i64,
+        choices: i64,
+        open: bool,
+        trading: Trading | None,
+    ) -> None:
+        super().__init__(setup, rng)
+        self.rules = setup
+        self.deck = deck
+        self.top: i64 = top  # cards of the deck that have been drawn
+        self.hand0: i64 = hand0
+        self.hand1: i64 = hand1
+        self.hand2: i64 = hand2
+        self.hand3: i64 = hand3
+        self.hand4: i64 = hand4
+        self.hand5: i64 = hand5
+        self.hand6: i64 = hand6
+        self.area: i64 = area  # the discard area
+        self.known: i64 = known  # cards in hands that were taken from the area: everybody knows them there
+        # What the seat to move has drawn or taken this turn, in its hand already; at the end of Chaos, the cards turned
+        # up for the Necromancer, which are in no hand.
+        self.drawn: i64 = drawn
+        self.turn: i64 = turn  # turns played; in Chaos, how often the clock has let it go on
+        self.choices: i64 = choices
+        self.open: bool = open  # the game has ended: all hands lie open, and scoring is under way or done
+        self.trading = trading  # Chaos, while it lasts
+
+    def clone(self) -> Table:
+        copy = Table(
+            self.rules,
+            self.rng,
+            self.deck,
+            self.top,
+            self.hand0,
+            self.hand1,
+            self.hand2,
+            self.hand3,
+            self.hand4,
+            self.hand5,
+            self.hand6,
+            self.area,
+            self.known,
+            self.drawn,
+            self.turn,
+            self.choices,
+            self.open,
+            self.trading,
+        )
+        self.carry_to(copy)
+        return copy
+
+    # Reading the table.
+
+    def hand(self, seat: i64) -> i64:
+        if seat == 0:
+            return self.hand0
+        if seat == 1:
+            return self.hand1
+        if seat == 2:
+            return self.hand2
+        if seat == 3:
+            return self.hand3
+        if seat == 4:
+            return self.hand4
+        if seat == 5:
+            return self.hand5
+        return self.hand6
+
+    def set_hand(self, seat: i64, hand: i64) -> None:
+        if seat == 0:
+            self.hand0 = hand
+        elif seat == 1:
+            self.hand1 = hand
+        elif seat == 2:
+            self.hand2 = hand
+        elif seat == 3:
+            self.hand3 = hand
+        elif seat == 4:
+            self.hand4 = hand
+        elif seat == 5:
+            self.hand5 = hand
+        else:
+            self.hand6 = hand
+
+    def deck_left(self) -> i64:
+        return self.deck.size() - self.top
+
+    def owner(self, card: i64) -> i64:
+        """The seat that holds the card, or -1."""
+        for seat in range(self.rules.seats):
+            if has(self.hand(seat), card):
+                return seat
+        return -1
+
+    def total(self, seat: i64) -> i64:
+        """The points of a seat's hand under the choices made so far."""
+        hand = self.hand(seat)
+        if hand & CHOOSERS == 0 or self.choices == 0:
+            return score_mask(hand)
+        return score_given(hand, for_hand(self.choices, hand))
+
+    # Verbs: they change the table and, when a log is kept, tell of it.
+
+    def draw(self, seat: i64) -> None:
+        """The top card of the deck goes to the hand."""
+        card = self.deck.card(self.top)
+        self.top += 1
+        self.set_hand(seat, self.hand(seat) | bit(card))
+        self.drawn |= bit(card)
+        self.seal()
+        if self.log is not None:
+            self.tell("drew", self.rules.section(), {"seat": seat}, {"card": IDS[card]}, bit(seat))
+
+    def pick_up(self, seat: i64, card: i64) -> None:
+        """A card of the discard area goes to the hand, for all to see."""
+        self.area &= ~bit(card)
+        self.set_hand(seat, self.hand(seat) | bit(card))
+        self.known |= bit(card)
+        self.drawn |= bit(card)
+        if self.log is not None:
+            self.tell("took", self.rules.section(), {"seat": seat, "card": IDS[card]})
+
+    def discard(self, seat: i64, card: i64) -> None:
+        self.set_hand(seat, self.hand(seat) & ~bit(card))
+        self.area |= bit(card)
+        self.known &= ~bit(card)
+        self.drawn = 0
+        if self.log is not None:
+            self.tell("discarded", self.rules.section(), {"seat": seat, "card": IDS[card]})
+
+    def lay_open(self, rule: str) -> None:
+        """Everybody lays the hand open, to be scored."""
+        self.open = True
+        self.known = 0
+        self.drawn = 0
+        self.trading = None
+        self.seal()
+        if self.log is not None:
+            for seat in range(self.rules.seats):
+                self.tell("laid_open", rule, {"seat": seat, "cards": ids(self.hand(seat))})
+
+    def turn_up(self, seat: i64, cards: i64) -> None:
+        """Chaos: the Necromancer's holder turns up that many cards of the deck (spec 4)."""
+        while cards > 0 and self.deck_left() > 0:
+            self.drawn |= bit(self.deck.card(self.top))
+            self.top += 1
+            cards -= 1
+        self.seal()
+        if self.log is not None:
+            self.tell("turned_up", "fantasy_realms.4.necromancer", {"seat": seat, "cards": ids(self.drawn)})
+
+    def decide(self, which: i64, number: i64) -> None:
+        """Note a choice at scoring; the Necromancer's card comes to the hand at once."""
+        self.choices = deciding(self.choices, which, number)
+        if which == EXTRA and number != 0:
+            seat = self.owner(NECROMANCER)
+            card = bit(number - 1)
+            self.area &= ~card
+            self.drawn &= ~card
+            self.set_hand(seat, self.hand(seat) | card)
+
+    # What core asks of every game.
+
+    def scores(self) -> tuple[int, ...]:
+        return tuple([int(self.total(seat)) for seat in range(self.rules.seats)])
+
+    def card_word(self, card: i64) -> str:
+        return IDS[card - 1]
+
+    def may_change(self) -> bool:
+        return self.trading is not None  # Chaos: who has acted may act again at once
+
+    def option_parts(self, domain: Domain, number: i64, seat: int) -> dict[str, Any]:
+        return option_parts(self, domain, number, seat)
+
+    def decision_parts(self, seat: int) -> dict[str, Any]:
+        return decision_parts(self, seat)
+
+    def decision(self, seat: Unchecked) -> Decision:
+        decision = super().decision(seat)
+        if self.open:
+            mark_best(self, decision)
+        return decision
+
+    def see(self, seat: int | None) -> dict[str, Any]:
+        return see(self, seat)
+
+    def lay_out(self) -> dict[str, Any]:
+        return lay_out(self)
+
+    def redeal(self, seat: i64, rng: i64) -> i64:
+        return redeal_hidden(self, seat, rng)
