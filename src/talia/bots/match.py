@@ -165,8 +165,10 @@ def _play(match: Match, deal: int, rotation: int) -> dict[str, Any]:
     at = [(n - rotation) % match.seats for n in range(match.seats)]  # the contestant of each seat
     answers = 0
     while not state.over and answers < match.cap:
-        seat = state.asked[0]
-        state.answer(seat, _answer(state, seat, chairs, at, derived("table", match.seed(deal), answers)))
+        luck = derived("table", match.seed(deal), answers)
+        # Where whoever is first may answer, anybody is; secret choices come out the same in any order.
+        seat = state.asked[0] if state.asking().locks_in() else state.asked[luck % len(state.asked)]
+        state.answer(seat, _answer(state, seat, chairs, at, luck))
         answers += 1
     points = _points(state, match.seats)
     if match.forfeit:

@@ -6,8 +6,9 @@ has seen: the answers so far, who is asked now, by which step and card. Worlds t
 and each answer counts how often it was allowed at all (Cowling, Powley, Whitehouse 2012).
 
 Seats that are asked at once choose apart, each by statistics of its own that know nothing of the other's answer
-(decoupled bounds). A choice that somebody has locked in already is chosen anew in each world, together with the others:
-otherwise they would answer a card they cannot see.
+(decoupled bounds). Where whoever is first may answer, the searcher is first and then anybody. A choice that somebody
+has locked in already is chosen anew in each world, together with the others: otherwise they would answer a card they
+cannot see.
 """
 
 from __future__ import annotations
@@ -15,15 +16,16 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from talia.core import rng as random
 from talia.core.bits import bit, count, has, lowest, nth
 from talia.core.state import State
 
 
+# These chains grow long. mypyc's `acyclic` would save the collector's work, but frees chains of more than 50 links
+# through CPython's trashcan, which writes before objects that the collector does not know: memory is corrupted (2.4.1).
 @final
-@mypyc_attr(acyclic=True)
 class Edge:
     """One answer of one seat, with what came of it for that seat."""
 
@@ -38,7 +40,6 @@ class Edge:
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Side:
     """One seat's view of a node: its answers, and nothing of anybody else's."""
 
@@ -52,7 +53,6 @@ class Side:
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Node:
     """A question in the tree."""
 
@@ -110,8 +110,13 @@ class Tree:
             fresh = False
             last: Edge | None = None
             question = s.question
-            while s.owing != 0 and s.question == question and not s.ended:
-                seat = lowest(s.owing)
+            done: i64 = 0
+            together = s.owing & (s.owing - 1) == 0 or s.asking().locks_in()
+            while s.owing & ~done != 0 and s.question == question and not s.ended:
+                seat = lowest(s.owing & ~done)
+                if not together:  # one answer changes the others' question: it is a node of its own
+                    seat = self.seat if depth == 1 else self._any(s.owing)
+                done |= bit(seat)
                 options = s.options_of(seat)
                 if seat >= s.setup.seats:  # the table's own seat (a clock) plays for nobody
                     number = self._any(options)
@@ -119,12 +124,14 @@ class Tree:
                 else:
                     if last is not None:
                         answers = answers * 64 + last.number + 1
-                    last = self._pick(self._side(node, s, seat), options)
+                    last = self._pick(self._side(node, s, seat, together), options)
                     path.append(last)
                     number = last.number
                     if last.visits == 0.0:
                         fresh = True
                 s.take(seat, number)
+                if not together:
+                    break
             if fresh or s.ended:
                 break
             if last is None:  # only the clock was asked: nothing to learn here
@@ -149,10 +156,12 @@ class Tree:
         self.dice = random.advance(self.dice)
         return nth(options, random.scaled(self.dice, count(options)))
 
-    def _side(self, node: Node, s: State, seat: i64) -> Side:
+    def _side(self, node: Node, s: State, seat: i64, together: bool) -> Side:
+        # Where answers come one by one, hidden things may decide what a seat is asked at the same place.
+        offset: i64 = -1 if together else s.domain_of(seat).offset
         side = node.sides
         while side is not None:
-            if side.seat == seat:
+            if side.seat == seat and (offset < 0 or side.offset == offset):
                 return side
             side = side.after
         made = Side(seat, s.domain_of(seat).offset, node.sides)
@@ -198,6 +207,9 @@ class Tree:
         left = self.longest
         while not s.ended and left > 0:
             seat = lowest(s.owing)
+            if s.owing & (s.owing - 1) != 0 and not s.asking().locks_in():
+                dice = random.advance(dice)
+                seat = nth(s.owing, random.scaled(dice, count(s.owing)))
             options = s.options_of(seat)
             dice = random.advance(dice)
             s.take(seat, nth(options, random.scaled(dice, count(options))))
