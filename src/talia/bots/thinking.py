@@ -5,6 +5,7 @@ This is all that runs in a bot's process. It gets a view, a level, a seed and a 
 
 from __future__ import annotations
 
+import json
 from functools import lru_cache
 from typing import Any
 
@@ -25,8 +26,6 @@ class BadAnswer(Exception):
 @lru_cache(maxsize=64)
 def _bot(level: str, game: str, seats: int, options: bytes) -> tuple[Found, Bot]:
     """Bots are kept: they have weights to read."""
-    import json
-
     spec = Spec.parse(level)
     found = find(spec.name, game, seats, json.loads(options))
     return found, made(found, spec.knobs)
@@ -67,13 +66,13 @@ class Player:
         self.record: dict[str, Any] = {}  # of the last decision
 
     def answer(self, view: View) -> int:
-        """The action for the decision that the view holds."""
+        """The action for the decision that the view holds. The bot gets its bytes, as it would behind the door."""
         seed = derived(self.seed, view["seat"], view["question"])
-        action, self.record = think(view, self.level, seed, self.budget)
+        action, self.record = think(json.loads(canonical(view)), self.level, seed, self.budget)
         return action
 
 
 def bot(level: str, seed: int, budget: Budget | None = None) -> Player:
-    """A player of that level for any game: the view says which."""
-    Spec.parse(level)
-    return Player(level, seed, budget)
+    """A player of that level for any game: the view says which. The level may name a budget: `ismcts@2000n`."""
+    spec = Spec.parse(level)
+    return Player(spec.level, seed, spec.budget or budget)

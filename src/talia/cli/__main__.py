@@ -8,10 +8,10 @@ from collections.abc import Sequence
 
 import talia
 from talia import engine
-from talia.cli import arena, bench, check, games, play, replay, watch
+from talia.cli import arena, bench, check, games, play, replay, train, watch
 from talia.core.errors import TaliaError
 
-COMMANDS = (games, play, watch, replay, check, bench, arena)
+COMMANDS = (games, play, watch, replay, check, bench, arena, train)
 
 
 def parser() -> argparse.ArgumentParser:

@@ -23,4 +23,4 @@ class Highest(Bot):
 
         options = sorted(options_of(view), key=worth, reverse=True)
         choices = [Choice(option["action"]) for option in options]
-        return Answer(choices[0].action, Explanation(choices, because=[Reason("rule", {"rule": "highest"})]))
+        return Answer(choices[0].action, Explanation(choices, because=[Reason("highest")]))
