@@ -8,10 +8,10 @@ from collections.abc import Sequence
 
 import talia
 from talia import engine
-from talia.cli import arena, bench, check, games, play, replay, train, watch
+from talia.cli import arena, bench, check, games, play, replay, score, study, train, watch
 from talia.core.errors import TaliaError
 
-COMMANDS = (games, play, watch, replay, check, bench, arena, train)
+COMMANDS = (games, play, watch, replay, check, score, study, arena, train, bench)
 
 
 def parser() -> argparse.ArgumentParser:

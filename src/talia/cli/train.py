@@ -6,16 +6,16 @@ import argparse
 import os
 import shlex
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+if TYPE_CHECKING:
+    from talia.bots.net import About
+
 from talia.bots.arena import fingerprint
-from talia.bots.net import WEIGHTS, About
-from talia.bots.training import recipe, recipes
-from talia.bots.training_run import Run, trained
 from talia.core.errors import BadOption
 from talia.games import PLACES
 
@@ -35,6 +35,11 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    # Read here: numpy takes a moment, and the other commands do without it.
+    from talia.bots.net import WEIGHTS
+    from talia.bots.training import recipe, recipes
+    from talia.bots.training_run import Run, trained
+
     if args.list:
         for name, found in recipes(args.game).items():
             print(f"{name}: {found.about} ({found.features} features, {found.games} games)")

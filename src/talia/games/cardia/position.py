@@ -77,7 +77,7 @@ def lay(kit: Kit, table: Checker, rng: i64) -> Cardia:
         for seat, waits in enumerate(table.per_seat("waiting", 2)):
             _lay_waiting(s, Checker(waits, f"{table.at}.waiting[{seat}]", table.complaint), seat)
     _lay_knowledge(s, table)
-    check(s, table, cards)
+    _lay_rest(s, table, cards)
     return s
 
 
@@ -245,12 +245,16 @@ def _remembered(s: Cardia, table: Checker, at: str, entry: Any, first: bool) -> 
     return what, 0
 
 
-def check(s: Cardia, table: Checker, cards: Cards) -> None:
-    """Sixteen cards each (or as many as the deck has), every one in its place."""
+def _lay_rest(s: Cardia, table: Checker, cards: Cards) -> None:
+    """Sixteen cards each (or as many as the deck has), every one in its place: where `discards` is left out, all cards
+    that are named nowhere lie there."""
     for seat in (0, 1):
         for name in s.kit.names():
-            if (seat, name) not in cards.places:
+            if (seat, name) in cards.places:
+                continue
+            if table.get("discards") is not None:
                 raise table.error(f"{table.at}: seat {seat}'s {name} lies nowhere")
+            s.discards |= bit(s.kit.influence_named(name) + 16 * seat)
 
 
 def fill(kit: Kit, view: Checker, rng: Random) -> dict[str, Any]:

@@ -95,7 +95,8 @@ class Cardia(State):
         self.known: i64 = 0  # cards everybody knows to be in a hand, as long as no memory says it better
         self.openly: i64 = 0  # the seats that place their next card face up and first (Fortune Teller)
         self.shown: i64 = 0  # the card that lies face up before the other is chosen
-        # Foggy Swamp: the pair that lies face down, what waits for it, and which of it everybody has seen.
+        # Foggy Swamp: the pair that lies face down, what waits for it, and which of it everybody has seen. R15: these
+        # are not played cards, so they are not in the row, not even one shown by a Fortune Teller.
         self.fog0: i64 = 0
         self.fog1: i64 = 0
         self.fog_next0: i64 = 0
@@ -105,6 +106,9 @@ class Cardia(State):
         self.under0: i64 = 0
         self.under1: i64 = 0
         self.peeking: i64 = 0  # the seats that look at the two top cards of their decks (R11 read otherwise)
+        self.chances: i64 = (
+            0  # how many ways the last random choice of a card could have gone: for exact play (solve.py)
+        )
         # What everybody has learned of each seat's hidden cards.
         self.memory0: Memory | None = None
         self.memory1: Memory | None = None
@@ -317,7 +321,8 @@ class Cardia(State):
         """A card in the row is discarded and a random card of its owner's hand takes its place (R23: not played)."""
         owner = seat_of(card)
         hand = self.hands & cards_of(owner)
-        other = nth(hand, self.random_below(count(hand)))
+        self.chances = count(hand)
+        other = nth(hand, self.random_below(self.chances))
         self.leave_hand(other)
         self.row = replaced(self.row, card, other)
         self.played = (self.played & ~bit(card)) | bit(other)

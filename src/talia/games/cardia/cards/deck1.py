@@ -160,7 +160,7 @@ MAGISTRA: Final = program("cardia.magistra", (Choose(YOUR_INSTANTS_OF_THIS_INFLU
 INVENTOR: Final = program(
     "cardia.inventor",
     (
-        Choose(CARDS_IN_PLAY, into=A, prompt="cardia.raise_card"),
+        Choose(CARDS_IN_PLAY, into=A),
         Choose(CARDS_IN_PLAY, into=B, other_than=A, prompt="cardia.lower_card"),
         Mark(A, +3),
         Mark(B, -3),
