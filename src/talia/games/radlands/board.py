@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from talia.core.bits import bit, has, lowest, single
+from talia.games.radlands import memory
 from talia.games.radlands.numbers import (
     ARGO,
     BONFIRE,
@@ -107,6 +108,7 @@ def exchange(s: Table, place: i64, other: i64) -> None:
     s.spent = _exchanged(s.spent, a, b)
     s.used = _exchanged(s.used, a, b)
     s.acting = _exchanged(s.acting, a, b)
+    s.old_punks = _exchanged(s.old_punks, a, b)
 
 
 def close_up(s: Table, number: i64) -> None:
@@ -216,6 +218,8 @@ def gain_punk(s: Table, place: i64) -> None:
     if kind == 0:
         return
     put_person(s, place, kind, True)
+    if s.took_old:
+        s.old_punks |= bit(place)
     if s.log is not None:
         s.tell("punk_gained", "radlands.6.5", place_parts(place))
     after_taking(s)
@@ -233,6 +237,7 @@ def lift(s: Table, place: i64) -> i64:
     s.spent &= keep
     s.used &= keep
     s.acting &= keep
+    s.old_punks &= keep
     if named:
         refresh_traits(s)
     return kind
@@ -242,9 +247,11 @@ def return_to_hand(s: Table, place: i64) -> None:
     """A person goes back to its owner's hand; a punk becomes the card it really is, seen by its owner only (3.6)."""
     seat = seat_of(place)
     punk = has(s.punks, place)
+    old = has(s.old_punks, place)
     kind = lift(s, place)
     add_to_hand(s, seat, kind)
     if punk:
+        memory.enters_hand(s, seat, kind, old)
         s.seal()
     else:
         know(s, seat, kind)
@@ -271,9 +278,10 @@ def destroy(s: Table, places: i64) -> None:
         if s.log is not None:
             s.tell("destroyed", "radlands.7.1", place_parts(place) | {"card": s.shown_word(place)})
         punk = has(s.punks, place)
+        old = has(s.old_punks, place)
         kind = lift(s, place)
         if punk:
-            put_on_deck(s, kind)
+            put_on_deck(s, kind, old)
         else:
             discard(s, kind)
     while lanes != 0:

@@ -128,6 +128,7 @@ class RadlandsSetup(Rules):
             0, 0, 0, 0, 0, 0,
             0, 0, self.first, 0, 0, 0,
             0, 0, 0, 0, 0, 0,
+            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
         )  # fmt: skip
 
     def deal(self, rng: i64) -> State:
@@ -158,6 +159,9 @@ class RadlandsSetup(Rules):
             table.begin(CAMPS_PROGRAM, 0, 0)
         table.advance()
         return table
+
+    def doubles(self) -> i64:
+        return self.twice
 
     def see(self, table: Table, seat: int | None) -> dict[str, Any]:
         return see(table, seat)

@@ -31,6 +31,7 @@ from talia.games.radlands.state import (
     EXPOSED,
     LAST_ABILITY,
     RAIDERS_RESOLVED,
+    Returned,
     Table,
 )
 
@@ -52,9 +53,11 @@ KEYS = [
     "deck",
     "sifted",
     "picked",
+    "memory",
 ]
 DRAFT_KEYS = ["turn", "active", "dealt", "camps", "hands", "deck"]
 FLAGS = ["damaged", "exhausted", "used", "acting"]
+MEMORY = ["again", "split", "seen_old", "seen_new", "doubt", "old_in_hand", "own_old", "own_shown_old", "returned"]
 
 
 class Laying:
@@ -126,7 +129,7 @@ class Laying:
 
     def lay_person(self, home: int, camp_space: int, person: Checker) -> None:
         s = self.s
-        person.only(["card", "is", "space", *FLAGS])
+        person.only(["card", "is", "space", "old", *FLAGS])
         space = person.number("space", 0, 2)
         place = home + space
         if space == camp_space or has(s.persons, place):
@@ -137,6 +140,8 @@ class Laying:
             real = person.get("is")
             kind = self.kind(real, f"{at}.is") if real is not None else 0  # not told: any of the rest, see lay_deck
             s.punks |= bit(place)
+            if person.flag("old"):
+                s.old_punks |= bit(place)
             if person.flag("damaged"):
                 raise person.error(f"{person.at}.damaged: a punk dies of its first damage")
         else:
@@ -311,9 +316,43 @@ class Laying:
         elif rest:
             missing = ", ".join(KINDS[kind] for kind in sorted(rest))
             raise self.table.error(f"{self.table.at}.deck: these cards lie nowhere: {missing}")
-        s.order = bytes(order)
         s.left = len(order)
         s.reshuffled = 1 if self.table.flag("reshuffled") else 0
+        if self.table.get("memory") is not None:
+            order = self.lay_memory(self.table.inside("memory"), order)
+        s.order = bytes(order)
+
+    def lay_memory(self, told: Checker, order: list[int]) -> list[int]:
+        """What is remembered of the reshuffle; gives back the deck without the punks lying on it."""
+        s = self.s
+        told.only(MEMORY)
+        if s.reshuffled == 0:
+            raise told.error(f"{told.at}: nothing was reshuffled yet")
+        s.again = self.heap(told.get("again"), "memory.again", False)[0]
+        s.split = self.heap(told.get("split"), "memory.split", False)[0]
+        s.seen_old = self.heap(told.get("seen_old"), "memory.seen_old", False)[0]
+        s.seen_new = self.heap(told.get("seen_new"), "memory.seen_new", False)[0]
+        doubt = told.per_seat("doubt", 2)
+        s.doubt0 = self.heap(doubt[0], "memory.doubt[0]", False)[0]
+        s.doubt1 = self.heap(doubt[1], "memory.doubt[1]", False)[0]
+        own = told.per_seat("own_old", 2)
+        s.own_old0 = self.heap(own[0], "memory.own_old[0]", False)[0]
+        s.own_old1 = self.heap(own[1], "memory.own_old[1]", False)[0]
+        shown = told.per_seat("own_shown_old", 2)
+        s.own_shown0 = self.heap(shown[0], "memory.own_shown_old[0]", False)[0]
+        s.own_shown1 = self.heap(shown[1], "memory.own_shown_old[1]", False)[0]
+        held = told.numbers("old_in_hand", 0, 66)
+        if len(held) != 2:
+            raise told.error(f"{told.at}.old_in_hand: {held!r} is not a list with one number for each of 2 seats")
+        s.old0, s.old1 = held
+        returned = told.get("returned")
+        if not isinstance(returned, list) or len(returned) > len(order):
+            raise told.error(f"{told.at}.returned: {returned!r} is not a list of true and false for cards on the deck")
+        for n in range(len(returned) - 1, -1, -1):
+            if not isinstance(returned[n], bool):
+                raise told.error(f"{told.at}.returned[{n}]: {returned[n]!r} is not true or false")
+            s.returned = Returned(order[n], returned[n], s.returned)
+        return order[len(returned) :]
 
     def lay_draft(self) -> None:
         """Camps are still being picked: six each, some of them already laid down."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from talia.core.bits import bit, has, lowest
+from talia.games.radlands import memory
 from talia.games.radlands.numbers import KINDS, OBELISK, SILO
 from talia.games.radlands.state import BY_DECK, BY_OBELISK, OTHER_PRINTING, Returned, Table
 
@@ -45,9 +46,11 @@ def take_top(s: Table) -> i64:
         reshuffle(s)
     s.seal()
     s.left -= 1
+    s.took_old = False
     top = s.returned
     if top is not None:
         s.returned = top.below
+        s.took_old = top.old
         return top.kind
     kind: i64 = s.order[s.drawn]
     s.drawn += 1
@@ -77,6 +80,7 @@ def obelisk_wins(s: Table) -> bool:
 
 def reshuffle(s: Table) -> None:
     """The discard pile becomes the new deck."""
+    memory.begin(s, s.book().doubles())
     s.order = shuffle_into_order(s, s.gone, s.gone_twice)
     s.drawn = 0
     s.left = s.gone_size
@@ -91,9 +95,9 @@ def reshuffle(s: Table) -> None:
         s.tell("reshuffled", "radlands.11.2", {"cards": s.left})
 
 
-def put_on_deck(s: Table, kind: i64) -> None:
+def put_on_deck(s: Table, kind: i64, old: bool) -> None:
     """A destroyed punk goes back, face down, on top (6.5)."""
-    s.returned = Returned(kind, s.returned)
+    s.returned = Returned(kind, old, s.returned)
     s.left += 1
 
 
@@ -103,6 +107,7 @@ def draw(s: Table, seat: i64) -> i64:
     if kind == 0:
         return 0
     add_to_hand(s, seat, kind)
+    memory.enters_hand(s, seat, kind, s.took_old)
     if s.log is not None:
         s.tell("drew", "radlands.7.5", {"seat": seat}, {"card": KINDS[kind]}, bit(seat))
     after_taking(s)
@@ -140,6 +145,8 @@ def leave_hand(s: Table, seat: i64, kind: i64, just_drawn: bool = False) -> None
     One that was drawn a moment ago (Interrogate) is not the equal card that is known to be there.
     """
     b = bit(kind)
+    if s.reshuffled != 0 and kind != SILO and (just_drawn or (s.known0 if seat == 0 else s.known1) & b == 0):
+        memory.leaves_hand(s, seat, kind)
     if just_drawn:
         if seat == 0:
             s.hand0 ^= b if s.twice0 & b == 0 else 0

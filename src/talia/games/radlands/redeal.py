@@ -6,10 +6,12 @@ from mypy_extensions import i64
 
 from talia.core import rng as random
 from talia.core.bits import bit, count, has, lowest, nth
+from talia.games.radlands import memory
+from talia.games.radlands.aged import deal_hand, redeal_aged, shuffle
 from talia.games.radlands.board import set_kind
 from talia.games.radlands.numbers import ALL_KINDS, CAMPS
 from talia.games.radlands.picking import fits, picking
-from talia.games.radlands.state import Table
+from talia.games.radlands.state import Returned, Table
 
 
 def redeal_hidden(s: Table, seat: i64, rng: i64) -> i64:
@@ -26,7 +28,10 @@ def redeal_hidden(s: Table, seat: i64, rng: i64) -> i64:
 
 
 def redeal_cards(s: Table, seat: i64, mode: i64, room: i64, rng: i64) -> i64:
-    """All cards the seat has not seen are one heap: other hands but for what is known there, punks, the deck."""
+    """All cards the seat has not seen are one heap: other hands but for what is known there, punks, the deck.
+
+    After the reshuffle they are two, old and new, but while somebody holds a card ready: then ages are left aside.
+    """
     heap: list[int] = []
     for owner in range(2):
         if owner != seat:
@@ -40,14 +45,11 @@ def redeal_cards(s: Table, seat: i64, mode: i64, room: i64, rng: i64) -> i64:
         heap.append(returned.kind)
         returned = returned.below
     heap.extend(s.order[s.drawn :])
-    last: i64 = len(heap) - 1
-    while last > 0:
-        rng = random.advance(rng)
-        other = random.scaled(rng, last + 1)
-        card = heap[last]
-        heap[last] = heap[other]
-        heap[other] = card
-        last -= 1
+    if s.reshuffled != 0 and mode == 0:
+        after = redeal_aged(s, seat, heap, rng)
+        if after >= 0:
+            return after
+    rng = shuffle(heap, rng)
     at: i64 = 0
     for owner in range(2):
         if owner != seat:
@@ -59,17 +61,18 @@ def redeal_cards(s: Table, seat: i64, mode: i64, room: i64, rng: i64) -> i64:
         set_kind(s, lowest(punks), heap[at])
         at += 1
         punks &= punks - 1
+    s.returned, at = redealt_on_top(s.returned, heap, at)
     s.order = bytes(heap[at:])
     s.drawn = 0
-    s.returned = None
     return rng
 
 
-def unknown_in_hand(s: Table, owner: i64) -> i64:
-    """How many cards of a hand are not known to everybody."""
-    if owner == 0:
-        return s.hand_size(0) - count(s.known0 & ALL_KINDS) - count(s.known_twice0)
-    return s.hand_size(1) - count(s.known1 & ALL_KINDS) - count(s.known_twice1)
+def redealt_on_top(returned: Returned | None, heap: list[int], at: i64) -> tuple[Returned | None, i64]:
+    """Punks lying on the deck, dealt anew; tells how far the heap is dealt."""
+    if returned is None:
+        return None, at
+    below, after = redealt_on_top(returned.below, heap, at + 1)
+    return Returned(heap[at], returned.old, below), after
 
 
 def gather_hand(s: Table, owner: i64, heap: list[int]) -> None:
@@ -89,34 +92,6 @@ def gather_hand(s: Table, owner: i64, heap: list[int]) -> None:
             held -= 1
 
 
-def deal_hand(s: Table, owner: i64, heap: list[int], at: i64) -> i64:
-    """A hand of known cards, the Silo if it is there, and cards from the heap; tells how far the heap is dealt."""
-    size = unknown_in_hand(s, owner)
-    kinds = s.known0 if owner == 0 else s.known1
-    twice = s.known_twice0 if owner == 0 else s.known_twice1
-    sifting: i64 = 0
-    if s.sifted != 0 and owner == s.active:
-        sifting = count(s.sifted) + count(s.sifted_twice)
-        s.sifted = 0
-        s.sifted_twice = 0
-    for n in range(size):
-        b = bit(heap[at + n])
-        if kinds & b != 0:
-            twice |= b
-        kinds |= b
-        if n < sifting:
-            if s.sifted & b != 0:
-                s.sifted_twice |= b
-            s.sifted |= b
-    if owner == 0:
-        s.hand0 = kinds
-        s.twice0 = twice
-    else:
-        s.hand1 = kinds
-        s.twice1 = twice
-    return at + size
-
-
 def redeal_picked(s: Table, heap: list[int], at: i64, mode: i64, room: i64, rng: i64) -> i64:
     """Which card the active seat holds ready: evenly among cards of its hand that would be asked about in this way.
 
@@ -124,7 +99,7 @@ def redeal_picked(s: Table, heap: list[int], at: i64, mode: i64, room: i64, rng:
     laid where the hand is dealt from. Cards known to be in the hand weigh with all hands there are.
     """
     owner = s.active
-    size = unknown_in_hand(s, owner)
+    size = memory.unknown_in_hand(s, owner)
     kinds = (s.known0 if owner == 0 else s.known1) & ALL_KINDS
     twice = s.known_twice0 if owner == 0 else s.known_twice1
     candidates: list[int] = []

@@ -64,6 +64,10 @@ ZETO_ACTS: Final = 8
 class Rules(Setup):
     """The setup as the table knows it: it answers for everything that is built on top of the table."""
 
+    def doubles(self) -> i64:
+        """The kinds of which this game has two cards."""
+        raise NotImplementedError
+
     def see(self, table: Table, seat: int | None) -> dict[str, Any]:
         raise NotImplementedError
 
@@ -85,8 +89,9 @@ class Rules(Setup):
 class Returned:
     """A destroyed punk lying face down on the deck, and those below it. It never changes, so clones share it."""
 
-    def __init__(self, kind: i64, below: Returned | None) -> None:
+    def __init__(self, kind: i64, old: bool, below: Returned | None) -> None:
         self.kind = kind
+        self.old = old  # from before the reshuffle
         self.below = below
 
 
@@ -142,6 +147,19 @@ class Table(State):
         resolving: i64,
         dealt0: i64,
         dealt1: i64,
+        again: i64,
+        split: i64,
+        old_punks: i64,
+        old0: i64,
+        old1: i64,
+        own_old0: i64,
+        own_old1: i64,
+        own_shown0: i64,
+        own_shown1: i64,
+        doubt0: i64,
+        doubt1: i64,
+        seen_old: i64,
+        seen_new: i64,
     ) -> None:
         super().__init__(setup, rng)
         self.rules: i64 = rules
@@ -193,6 +211,21 @@ class Table(State):
         self.resolving: i64 = resolving  # an event that is neither queued nor discarded yet (8.4)
         self.dealt0: i64 = dealt0  # camps to pick from, until they are revealed
         self.dealt1: i64 = dealt1
+        # What can be remembered of the reshuffle (see memory): all of it follows from what was seen.
+        self.again: i64 = again  # kinds that went into the new deck
+        self.split: i64 = split  # kinds of which one card did and one did not
+        self.old_punks: i64 = old_punks  # punks from before it
+        self.old0: i64 = old0  # at most so many unknown cards of the hand are from before it
+        self.old1: i64 = old1
+        self.own_old0: i64 = own_old0  # kinds of which the hand has a card from before it: its owner knows
+        self.own_old1: i64 = own_old1
+        self.own_shown0: i64 = own_shown0  # kinds in doubt that were old: the owner of the hand knows that too
+        self.own_shown1: i64 = own_shown1
+        self.doubt0: i64 = doubt0  # split kinds the hand has shown, old or new
+        self.doubt1: i64 = doubt1
+        self.seen_old: i64 = seen_old  # split kinds whose old, whose new card has been seen for certain
+        self.seen_new: i64 = seen_new
+        self.took_old: bool = False  # was the card just taken from the deck an old punk returned? Not kept by clones.
 
     def clone(self) -> Table:
         copy = Table(
@@ -241,6 +274,19 @@ class Table(State):
             self.resolving,
             self.dealt0,
             self.dealt1,
+            self.again,
+            self.split,
+            self.old_punks,
+            self.old0,
+            self.old1,
+            self.own_old0,
+            self.own_old1,
+            self.own_shown0,
+            self.own_shown1,
+            self.doubt0,
+            self.doubt1,
+            self.seen_old,
+            self.seen_new,
         )
         self.carry_to(copy)
         return copy

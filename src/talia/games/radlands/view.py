@@ -70,6 +70,8 @@ def flags(s: Table, place: int, derived: bool) -> dict[str, Any]:
         found["used"] = True
     if has(s.acting, place):
         found["acting"] = True
+    if has(s.old_punks & s.punks, place):
+        found["old"] = True
     if derived:
         found["ready"] = has(ready(s, 0) | ready(s, 1), place)
         found["protected"] = has((s.persons | s.standing) & ~s.unprotected(), place)
@@ -138,6 +140,26 @@ def public(s: Table, everything: bool) -> dict[str, Any]:
     }
 
 
+def remembered(s: Table, own: list[bool]) -> dict[str, Any]:
+    """What can be remembered of the reshuffle; which of one's own cards are old, only the owner knows."""
+    returned: list[bool] = []
+    top = s.returned
+    while top is not None:
+        returned.append(top.old)
+        top = top.below
+    return {
+        "again": heap(s.again, 0),
+        "split": heap(s.split, 0),
+        "seen_old": heap(s.seen_old, 0),
+        "seen_new": heap(s.seen_new, 0),
+        "doubt": [heap(s.doubt0, 0), heap(s.doubt1, 0)],
+        "old_in_hand": [s.old0, s.old1],
+        "own_old": [heap(s.own_old0, 0) if own[0] else [], heap(s.own_old1, 0) if own[1] else []],
+        "own_shown_old": [heap(s.own_shown0, 0) if own[0] else [], heap(s.own_shown1, 0) if own[1] else []],
+        "returned": returned,
+    }
+
+
 def picked_camps(s: Table, seat: int) -> list[str]:
     """The camps a seat has laid face down so far, from the left."""
     return [CAMPS[camp - 1] for camp in [s.camp_of(3 * seat + n) for n in range(3)] if camp != 0]
@@ -162,6 +184,8 @@ def see(s: Table, seat: int | None) -> dict[str, Any]:
     table = public(s, False)
     table["hands"] = [hand_words(s, owner) if owner == seat else s.hand_size(owner) for owner in (0, 1)]
     table["deck"] = s.left
+    if s.reshuffled != 0:
+        table["memory"] = remembered(s, [seat == 0, seat == 1])
     if s.sifted != 0:
         mine = s.active == seat
         table["sifted"] = heap(s.sifted, s.sifted_twice) if mine else count(s.sifted) + count(s.sifted_twice)
@@ -196,6 +220,8 @@ def lay_out(s: Table) -> dict[str, Any]:
     table = public(s, True)
     table["hands"] = [hand_words(s, 0), hand_words(s, 1)]
     table["deck"] = deck
+    if s.reshuffled != 0:
+        table["memory"] = remembered(s, [True, True])
     if s.sifted != 0:
         table["sifted"] = heap(s.sifted, s.sifted_twice)
     if s.picked != 0:

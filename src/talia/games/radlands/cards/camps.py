@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from talia.core.bits import bit, count
 from talia.core.frame import THEM, A, B, C, Choose, Step
-from talia.games.radlands import board, piles, queue
+from talia.games.radlands import board, memory, piles, queue
 from talia.games.radlands.cards.borrowing import DropPerson, DropPlace, NoteThis, PickDrop, TakeItsPart
 from talia.games.radlands.cards.card import DECK, Ability, Camp, camp_card
 from talia.games.radlands.cards.events import sift
@@ -340,6 +340,9 @@ class TurnUp(Step[Table]):
         place = s.a
         kind = s.kind_at(place)
         s.seal()
+        if s.reshuffled != 0:
+            memory.shown(s, kind, s.old_punks & bit(place) != 0)
+            s.old_punks &= ~bit(place)
         if s.log is not None:
             s.tell("turned_up", "radlands.card.training_camp", place_parts(place) | {"card": KINDS[kind]})
         if kind > LAST_PERSON:

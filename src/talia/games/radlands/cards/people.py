@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from talia.core.bits import bit
 from talia.core.frame import NOTHING, THEM, A, B, Choose, D, Pool, Step
-from talia.games.radlands import board, piles, queue
+from talia.games.radlands import board, memory, piles, queue
 from talia.games.radlands.cards.card import DECK, Ability, Card, deck_card
 from talia.games.radlands.facts import (
     A_PERSON,
@@ -274,6 +274,8 @@ class DiscardTopThree(Step[Table]):
             if kind == 0:
                 return
             s.set_note(A + note, kind)
+            if s.reshuffled != 0:
+                memory.shown(s, kind, s.took_old)
             piles.discard(s, kind)
             if s.log is not None:
                 s.tell("discarded_from_deck", "radlands.card.scientist", {"seat": s.me, "card": KINDS[kind]})
