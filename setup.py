@@ -15,7 +15,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 # What runs a million times a second. Everything else calls it a few times a move and stays interpreted.
-COMPILED = ("src/talia/core", "src/talia/games")
+COMPILED = ("src/talia/core", "src/talia/games", "src/talia/bots/search")
 
 
 def sources() -> list[str]:
