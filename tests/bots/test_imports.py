@@ -51,9 +51,7 @@ def wrong(modules: set[str]) -> list[str]:
 
 @pytest.mark.parametrize("root", ROOTS, ids=module_of)
 def test_bots_do_not_read_what_owns_a_true_table(root: Path) -> None:
-    found = closure(root)
-    assert wrong(found) == []
-    assert len(found) > 0 or root.name == "__init__.py"
+    assert wrong(closure(root)) == []
 
 
 def test_the_walk_would_find_an_owner() -> None:
