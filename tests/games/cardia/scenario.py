@@ -151,6 +151,13 @@ class Scenario:
         return self.state
 
 
+def fog(ours: str, theirs: str, pair: tuple[str, str] | None, **more: Any) -> Scenario:
+    """A table in the Foggy Swamp, with this pair lying face down."""
+    table: dict[str, Any] = {} if pair is None else {"fog": list(pair)}
+    table.update(more.pop("table", {}))
+    return Scenario(ours, theirs, table=table, locations=more.pop("locations", ["foggy_swamp"]), **more)
+
+
 def _side(text: str) -> list[list[str]]:
     parts = [part.split() for part in text.split("|")]
     assert 2 <= len(parts) <= 3, "row | hand | deck"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from fractions import Fraction
 from typing import Any
 
@@ -9,7 +10,8 @@ import pytest
 
 import talia
 from talia.games.cardia.matrix import solve_matrix
-from talia.games.cardia.solve import CannotSolve, solve
+from talia.games.cardia.numbers import DECK_1, DECK_2
+from talia.games.cardia.solve import CannotSolve, _Search, solve
 from tests.games.cardia.scenario import GAME, THEM, US, Scenario
 
 
@@ -99,14 +101,77 @@ def test_a_mixture_is_no_worse_than_any_single_answer() -> None:
 
 
 def test_chance_is_weighed_exactly() -> None:
-    # The Puppeteer loses to the Djinn; of two cards one leaves us the winner, the other does not.
-    t = Scenario("surgeon | puppeteer", "void_mage | djinn clockmaker surgeon", signets=2)
-    after = t.state.clone()
-    solution = solve(after)
-    assert solution.strategies[US] == {"puppeteer": 1}
-    one = Scenario("surgeon | puppeteer", "void_mage | djinn clockmaker", signets=2)
-    assert solve(one.state).value in (-1, 0, 1)
-    assert solution.value.denominator in (1, 2)
+    """Our Puppeteer meets their Djinn; the card that takes its place is one of two, and only against one do we win."""
+    t = Scenario("magistra | puppeteer hired_blade", "judge | djinn clockmaker surgeon", signets=2)
+    values = []
+    for random in range(40):
+        after = t.cardia.clone()
+        after.rng = random
+        after.answer(US, "puppeteer")
+        after.answer(THEM, "djinn")
+        values.append((after.to_position()["table"]["row"][1]["cards"][1], solve(after).value))
+    by_card = dict(values)
+    assert set(by_card) == {"clockmaker", "surgeon"}
+    assert by_card["surgeon"] == 1  # 10 against 3: the second signet
+    assert by_card["clockmaker"] == 0  # one signet each, and the Hired Blade then clears the last encounter
+    assert _Search(1000)._expected(t.cardia, _numbers(t, "puppeteer", "djinn")) == Fraction(1, 2)
+
+
+def _numbers(t: Scenario, ours: str, theirs: str) -> list[tuple[int, int]]:
+    numbers = t.state.domain_of(US).numbers
+    return [(US, numbers[ours]), (THEM, numbers[theirs])]
+
+
+def plainly(state: talia.State) -> Fraction:
+    """The value by nothing but the public doors: every answer tried, every random card found by trying generators."""
+    outcome = state.outcome
+    if outcome is not None:
+        return Fraction((US in outcome.winners) - (THEM in outcome.winners))
+    if len(state.asked) == 2:
+        yours = state.decision(THEM).options
+        rows = [[_mean(state, [(US, mine), (THEM, other)]) for other in yours] for mine in state.decision(US).options]
+        return solve_matrix(rows)[0]
+    seat = state.asked[0]
+    values = [_mean(state, [(seat, option)]) for option in state.decision(seat).options]
+    return max(values) if seat == US else min(values)
+
+
+def _mean(state: talia.State, answers: list[tuple[int, talia.Option]]) -> Fraction:
+    ends: dict[str, talia.State] = {}
+    for random in range(16):
+        after = state.clone()
+        before = after.rng = random * 1_000_003
+        for seat, option in answers:
+            after.answer(seat, option)
+        drawn = after.rng != before
+        position = after.to_position() | {"random": 0}
+        ends[json.dumps(position)] = after
+        if not drawn:
+            break
+    return sum((plainly(end) for end in ends.values()), Fraction(0)) / len(ends)
+
+
+def test_the_solver_agrees_with_plain_recursion() -> None:
+    rng = talia.Random(21)
+    mixed = 0
+    for deck in (DECK_1, DECK_1, DECK_2, DECK_1, DECK_2, DECK_1):
+        ours, theirs = rng.shuffled(deck), rng.shuffled(deck)
+        if deck is DECK_1:  # chance has its part
+            ours.remove("puppeteer")
+            ours.insert(2, "puppeteer")
+            theirs.remove("djinn")
+            theirs.insert(2, "djinn")
+        table = {
+            "row": [{"cards": [ours[n], theirs[n]]} for n in (0, 1)],
+            "hands": [ours[2:4], theirs[2:4]],
+            "decks": [[], []],
+        }
+        options = {"deck": "I" if deck is DECK_1 else "II", "signets": 4}
+        state = GAME.position({"game": "cardia", "options": options, "table": table})
+        solution = solve(state)
+        assert solution.value == plainly(state)
+        mixed += any(len(mixture) > 1 for mixture in solution.strategies.values())
+    assert mixed
 
 
 def test_a_single_choice_is_made_for_the_one_who_is_asked() -> None:

@@ -21,7 +21,7 @@ from talia.games.radlands.cards import camps, events, other_camps, people
 from talia.games.radlands.cards.card import CAMP_CARDS, OTHER, all_laid
 from talia.games.radlands.laying import DRAFT_KEYS, KEYS, Laying, check_goes_on
 from talia.games.radlands.numbers import ACTION_SPACE, CAMPS, CARD_NUMBERS, EVENTS, KINDS, LAST_PERSON, PEOPLE, SINGLE
-from talia.games.radlands.picking import DROPPING, HOW, MAKING_ROOM, PLACE
+from talia.games.radlands.picking import DROP, DROPPING, HOW, MAKING_ROOM, PLACE
 from talia.games.radlands.redeal import redeal_cards, redeal_hidden
 from talia.games.radlands.state import (
     ACTIONS_AT,
@@ -46,8 +46,11 @@ assert all_laid(), "a card is missing"
 FIRST_GAME: Final = (["garage", "railgun", "supply_depot"], ["reactor", "cannon", "victory_totem"])
 
 
-class Camps(Setting):
-    """Three camps of one seat, from the left; none unless camps are given."""
+class Camps(Several):
+    """Three camps of one seat, from the left, in the order given; none unless camps are given."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, [], tuple(CAMPS), 0, 3)
 
     def allowed(self) -> str:
         return f"a list of three different ones of: {', '.join(CAMPS)}"
@@ -60,13 +63,13 @@ class Camps(Setting):
         return list(value)
 
     def to_json(self) -> dict[str, Any]:
-        return {"name": self.name, "kind": "ordered", "default": self.default, "words": list(CAMPS), "most": 3}
+        return {**super().to_json(), "ordered": True}
 
 
 SETTINGS: Final[tuple[Setting, ...]] = (
     OneOf("camps", "dealt", ("dealt", "first_game", "first_game_swapped", "given")),
-    Camps("camps_0", []),
-    Camps("camps_1", []),
+    Camps("camps_0"),
+    Camps("camps_1"),
     OneOf("first_player", "coin", ("coin", "seat_0", "seat_1")),
     OneOf("printing", "default", ("default", "other")),
     Flag("make_room", False),
@@ -292,7 +295,9 @@ class Radlands(Game):
             if picked is not None:
                 table["picked"] = {"card": picked["card"]}
             return table
-        mode = {"how": HOW, "room": MAKING_ROOM, "place": PLACE}[picked["for"]]
+        if table["active"] == seat:
+            return table
+        mode = {"how": HOW, "room": MAKING_ROOM, "place": PLACE, "drop": DROP}[picked["for"]]
         laid = self.lay(setup, Checker(table, view.at, view.complaint), 1)
         assert isinstance(laid, Table)
         rng.state = redeal_cards(laid, seat, mode | (DROPPING if picked["dropped"] else 0), picked["room"], rng.state)

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from talia.core.bits import bit
 from talia.games.radlands.numbers import KINDS, RAIDERS
 from talia.games.radlands.state import EVENT_PLAYED, ZETO_ACTS, Table
-
-# The number of an event, kind by kind (27 to 36); 9 where a kind is no event.
-NUMBERS: Final = bytes([9] * 27 + [1, 3, 1, 1, 0, 1, 1, 0, 0, 2])
 
 
 def set_event(s: Table, seat: i64, space: i64, kind: i64) -> None:
@@ -38,9 +33,8 @@ def space_for(s: Table, seat: i64, number: i64) -> i64:
     return 0
 
 
-def can_play_event(s: Table, seat: i64, kind: i64) -> bool:
-    """Is there room for the event? One of number 0 needs none (8.3)."""
-    number: i64 = NUMBERS[kind]
+def can_play_event(s: Table, seat: i64, number: i64) -> bool:
+    """Is there room for an event of this number? One of number 0 needs none (8.3)."""
     return number == 0 or played_as_zero(s, seat) or space_for(s, seat, number) != 0
 
 
@@ -69,6 +63,8 @@ def raiders_space(s: Table, seat: i64) -> i64:
 
 def raid_works(s: Table, seat: i64) -> bool:
     """Can a raid place, move or resolve the Raiders (7.4, 9.4)?"""
+    if queue_of(s, seat) == 0:
+        return True
     space = raiders_space(s, seat)
     if space == 0:
         return played_as_zero(s, seat) or s.event_at(seat, 2) == 0 or s.event_at(seat, 3) == 0

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from talia.core import rng as random
 from talia.core.bits import bit, count, has, lowest, nth
+from talia.core.frame import STEPS
 from talia.games.radlands import memory
 from talia.games.radlands.aged import deal_hand, redeal_aged, shuffle
 from talia.games.radlands.board import set_kind
 from talia.games.radlands.numbers import ALL_KINDS, CAMPS
-from talia.games.radlands.picking import fits, picking
+from talia.games.radlands.picking import DROP, fits, picking
 from talia.games.radlands.state import Returned, Table
+from talia.games.radlands.traits import droppable
+
+TRIES: Final = 64
 
 
 def redeal_hidden(s: Table, seat: i64, rng: i64) -> i64:
@@ -19,11 +25,16 @@ def redeal_hidden(s: Table, seat: i64, rng: i64) -> i64:
     if s.turn == 0:
         rng = redeal_camps(s, seat, rng)
     mode: i64 = 0
-    if s.picked != 0 and s.active != seat:
+    if s.turn != 0 and not s.ended and s.active != seat:
         mode = picking(s)
     rng = redeal_cards(s, seat, mode, s.d, rng)
     rng = random.advance(rng)
     s.rng = random.scramble(rng)
+    if s.options != 0 and s.owing != 0 and (seat < 0 or s.owing != bit(seat)):
+        # What the other one may answer depends on a hand that was just dealt anew.
+        question = s.question
+        STEPS[s.pc - 1].run(s)
+        s.question = question
     return rng
 
 
@@ -32,6 +43,21 @@ def redeal_cards(s: Table, seat: i64, mode: i64, room: i64, rng: i64) -> i64:
 
     After the reshuffle they are two, old and new, but while somebody holds a card ready: then ages are left aside.
     """
+    heap = unseen(s, seat)
+    if mode == DROP:
+        # Their hand has somebody to drop: hands without are dealt again, and after many tries one is put there.
+        for _ in range(TRIES):
+            rng = deal_evenly(s, seat, 0, 0, heap, rng)
+            if droppable(s, s.active) != 0:
+                return rng
+        rng = deal_evenly(s, seat, mode, room, heap, rng)
+        s.picked = 0
+        return rng
+    return deal_evenly(s, seat, mode, room, heap, rng)
+
+
+def unseen(s: Table, seat: i64) -> list[int]:
+    """All cards that the seat has not seen, but for what is known to be in a hand."""
     heap: list[int] = []
     for owner in range(2):
         if owner != seat:
@@ -45,6 +71,11 @@ def redeal_cards(s: Table, seat: i64, mode: i64, room: i64, rng: i64) -> i64:
         heap.append(returned.kind)
         returned = returned.below
     heap.extend(s.order[s.drawn :])
+    return heap
+
+
+def deal_evenly(s: Table, seat: i64, mode: i64, room: i64, heap: list[int], rng: i64) -> i64:
+    """Deal the unseen cards to other hands, punks and deck."""
     if s.reshuffled != 0 and mode == 0:
         after = redeal_aged(s, seat, heap, rng)
         if after >= 0:

@@ -21,7 +21,6 @@ from talia.games.radlands.numbers import (
     BEHIND_SOMETHING,
     CARD_WORDS,
     PUNK,
-    RAIDERS,
     SIDE_0,
     SIDE_1,
     SILO,
@@ -44,7 +43,6 @@ ABILITY_USED: Final = 128
 LAST_ABILITY: Final = 256  # the other printing's Resonator was used: no further ability this turn
 ENTERED_0: Final = 10  # shift of two bits: how many people seat 0 has put into play this turn, 2 standing for more
 ENTERED_1: Final = 12
-ENTERED_ONE: Final = 1024
 
 # Rulings and limits chosen before the game.
 OTHER_PRINTING: Final = 1
@@ -395,9 +393,3 @@ class Table(State):
         setup = self.setup
         assert isinstance(setup, Rules)
         return setup
-
-
-def raiders_home(s: Table, seat: i64) -> bool:
-    """Are the Raiders of a seat in its area?"""
-    q = s.queue >> (18 * seat)
-    return q & 63 != RAIDERS and (q >> 6) & 63 != RAIDERS and (q >> 12) & 63 != RAIDERS

@@ -15,7 +15,7 @@ from talia.core.frame import ME, NOTHING, THEM, A, B, Choose, Step, program
 from talia.games.radlands import board, piles, queue
 from talia.games.radlands.cards.card import DECK, Steps
 from talia.games.radlands.facts import facts
-from talia.games.radlands.numbers import CHOICES, DRAW, INJURE, KINDS, PUNK, RAID, RAIDERS, RESTORE, WATER, only
+from talia.games.radlands.numbers import CHOICES, DRAW, INJURE, KINDS, PUNK, RAID, RAIDERS, RESTORE, WATER, only, side
 from talia.games.radlands.pools import (
     CARDS_TO_DISCARD,
     PEOPLE_TO_MAKE_ROOM,
@@ -92,6 +92,14 @@ class DestroyThis(Step[Table]):
     def run(self, s: Table) -> None:
         if s.acting != 0:
             board.destroy(s, s.acting)
+
+
+@final
+class InjureUnprotectedEnemies(Step[Table]):
+    """All at once: who is uncovered by it is not hit (9.6)."""
+
+    def run(self, s: Table) -> None:
+        board.damage(s, s.unprotected() & s.persons & side(1 - s.me))
 
 
 # Hand, deck and water.

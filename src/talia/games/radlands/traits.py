@@ -74,7 +74,7 @@ def can_play(s: Table, seat: i64, kind: i64) -> bool:
     """May a card of the hand be played now?"""
     if kind <= LAST_PERSON:
         return places_for(s, seat, kind, 0) != 0
-    return DECK[kind].cost <= s.water and can_play_event(s, seat, kind)
+    return DECK[kind].cost <= s.water and can_play_event(s, seat, DECK[kind].number)
 
 
 def drop_cost(s: Table, seat: i64, kind: i64) -> i64:

@@ -34,7 +34,7 @@ from talia.games.radlands.numbers import (
     lane_of,
 )
 from talia.games.radlands.playing import ask_place, play_event, play_person
-from talia.games.radlands.state import ACTIONS_AT, BY_TURNS, OTHER_PRINTING, TURNS_AT, Table
+from talia.games.radlands.state import ACTIONS_AT, BY_TURNS, MAKE_ROOM, OTHER_PRINTING, TURNS_AT, Table
 from talia.games.radlands.steps import junk_program, resolve
 from talia.games.radlands.traits import abilities_at, ability_at, can_play, mark_used, usable
 
@@ -180,11 +180,13 @@ class Act(Step[Table]):
         s.ask(s.me, options)
 
     def answered(self, s: Table, seat: i64, number: i64) -> None:
+        # Straight on to the step that has something to do.
         if 1 <= number <= SILO:
             s.picked = number
             s.a = FROM_HAND
         else:
             s.a = number
+            s.pc += 3 if USE < number < BUY else 4
         s.owing = 0
 
     def domain(self) -> Domain:
@@ -208,10 +210,15 @@ class PlayOrJunk(Step[Table]):
             s.ask(s.me, PLAY_AND_JUNK)
         else:
             s.b = JUNK
+            s.pc += 3
 
     def answered(self, s: Table, seat: i64, number: i64) -> None:
         s.b = number
         s.owing = 0
+        if number == JUNK or s.picked > LAST_PERSON:
+            s.pc += 3
+        elif s.rules & MAKE_ROOM == 0:
+            s.pc += 1
 
     def domain(self) -> Domain:
         return CHOICES

@@ -32,7 +32,7 @@ from talia.games.radlands.numbers import (
 )
 from talia.games.radlands.numbers import CAMP as CAMP_DOMAIN
 from talia.games.radlands.numbers import CHOICES as CHOICES_DOMAIN
-from talia.games.radlands.picking import DROPPING, HOW, MAKING_ROOM, picking
+from talia.games.radlands.picking import DROP, DROPPING, HOW, MAKING_ROOM, picking
 from talia.games.radlands.state import (
     ABILITY_USED,
     EVENT_PLAYED,
@@ -189,11 +189,11 @@ def see(s: Table, seat: int | None) -> dict[str, Any]:
     if s.sifted != 0:
         mine = s.active == seat
         table["sifted"] = heap(s.sifted, s.sifted_twice) if mine else count(s.sifted) + count(s.sifted_twice)
-    if s.picked != 0:
-        mode = picking(s)
+    mode = 0 if s.ended else picking(s)
+    if mode != 0:
         table["picked"] = {
-            "card": KINDS[s.picked] if s.active == seat else None,
-            "for": "how" if mode & HOW != 0 else "room" if mode & MAKING_ROOM != 0 else "place",
+            "card": KINDS[s.picked] if s.picked != 0 and s.active == seat else None,
+            "for": "how" if mode & HOW else "room" if mode & MAKING_ROOM else "drop" if mode & DROP else "place",
             "dropped": mode & DROPPING != 0,
             "room": s.d,
         }

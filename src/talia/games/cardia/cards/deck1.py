@@ -26,6 +26,7 @@ from talia.games.cardia.steps import (
     MarkPrevious,
     NextCardGets,
     PutToken,
+    SkipIfNoHand,
     TellFaction,
     mine,
 )
@@ -106,6 +107,7 @@ PALACE_GUARD: Final = program(
     (
         Choose(ANY_FACTION, into=A),
         TellFaction(),
+        SkipIfNoHand(by=THEM),
         # Asked even if they hold none: silence would tell (rules, 6.5).
         Choose(HAND_OF_NAMED_FACTION, into=B, by=THEM, may=True, always=True),
         PaidOrNot(),

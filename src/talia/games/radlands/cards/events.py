@@ -31,7 +31,7 @@ from talia.games.radlands.pools import (
     YOUR_PEOPLE,
 )
 from talia.games.radlands.state import EXPOSED, Table
-from talia.games.radlands.steps import Destroy, EventDone, SkipIfNothing, gain_punk
+from talia.games.radlands.steps import Destroy, EventDone, InjureUnprotectedEnemies, SkipIfNothing, gain_punk
 
 
 def event(word: str, cost: i64, number: i64, junk: i64, *steps: Step[Any]) -> Card:
@@ -224,13 +224,7 @@ class InjureEverybody(Step[Table]):
 RADIATION: Final = event("radiation", 2, 1, RAID, InjureEverybody())
 
 
-@final
-class InjureUnprotected(Step[Table]):
-    def run(self, s: Table) -> None:
-        board.damage(s, s.unprotected() & s.persons & side(1 - s.me))
-
-
-STRAFE: Final = event("strafe", 2, 0, DRAW, InjureUnprotected())
+STRAFE: Final = event("strafe", 2, 0, DRAW, InjureUnprotectedEnemies())
 
 
 @final

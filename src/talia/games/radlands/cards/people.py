@@ -59,6 +59,7 @@ from talia.games.radlands.steps import (
     Destroy,
     Draw,
     GainWater,
+    InjureUnprotectedEnemies,
     Raid,
     Restore,
     WhichAbility,
@@ -124,14 +125,6 @@ class DestroyDamagedEnemies(Step[Table]):
 EXTERMINATOR: Final = deck_card(
     Card("exterminator", 1, DRAW, Ability("exterminator", 1, (DestroyDamagedEnemies(),), DAMAGED_ENEMY))
 )
-
-
-@final
-class InjureUnprotectedEnemies(Step[Table]):
-    """All at once: who is uncovered by it is not hit (9.6)."""
-
-    def run(self, s: Table) -> None:
-        board.damage(s, s.unprotected() & s.persons & side(1 - s.me))
 
 
 GUNNER: Final = deck_card(

@@ -1,0 +1,514 @@
+# The site: everything on its pages that is not a game's own.
+
+
+## The site
+
+site-title = Talia
+site-skip-link = Skip to the content
+site-home = Front page
+site-no-page = There is no such page.
+site-language = Language
+site-theme = Light or dark
+site-sound = Sound
+site-close = Close
+site-cancel = Cancel
+site-open = open
+site-yes = yes
+site-no = no
+site-none = none
+site-welcome = Pull up a chair.
+site-welcome-text = Three card games at one table: with friends over a link, on one screen, or against a bot. No account needed.
+site-have-invitation = Have an invitation?
+site-invitation-hint = Paste the link here
+site-sit-down = Sit down
+site-games = Games
+site-game-cardia = Cardia
+site-game-cardia-meta = 2 players · 15 min
+site-game-cardia-line = The weaker card loses the encounter and changes everything.
+site-game-radlands = Radlands
+site-game-radlands-meta = 2 players · 30 min
+site-game-radlands-line = Three camps, never enough water. Hold the line.
+site-game-fantasy_realms = Fantasy Realms
+site-game-fantasy_realms-meta = 2–7 players · 20 min
+site-game-fantasy_realms-line = Seven cards, one perfect realm, a score you can follow.
+site-game-template = Template
+site-more-game = a small game to try things out
+site-play-bot = Play now
+site-play-friends = New table
+site-your-tables = Your tables
+site-status-turn = your turn
+site-status-playing = in play
+site-status-waiting = waiting
+site-status-ended = ended
+site-calculator = Calculator
+site-calculator-line = score a Fantasy Realms night at a real table
+site-import = Open a record
+site-import-line = replay an exported game from a file
+site-disclaimer = Talia is free software and belongs to no publisher. Card names are facts; every picture and every text here is our own.
+
+## Refusals and errors, by their codes
+
+site-refused-malformed = Something was not filled in correctly.
+site-refused-bad_option = These options do not go together. Please change one of them.
+site-refused-bad_record = This file is not a record of a game that can be replayed.
+site-refused-illegal = That is not allowed now.
+site-refused-forbidden = This is not your seat, or the link has already been used.
+site-refused-unknown = There is nothing here. The link may be wrong or old.
+site-refused-not_asked = It is not your turn to choose.
+site-refused-stale = That question is already closed. Look at the table again.
+site-refused-not_now = That is not possible at the moment.
+site-refused-too_large = That is too large.
+site-refused-too_many = Too fast. Please wait a moment.
+site-refused-busy = The server is full or restarting. Please try again.
+site-refused-offline = The server cannot be reached.
+site-refused-invitation = This is not an invitation. Paste the whole link.
+site-no-table = This table cannot be opened.
+
+## A new table
+
+site-new-table = New table
+site-how-to-play = How will you play?
+site-way-online = With a link
+site-way-online-text = You get a private link for each open seat.
+site-way-hotseat = On one screen
+site-way-hotseat-text = Hands stay hidden while the device is passed on.
+site-way-bot = Against bots
+site-way-bot-text = You can take back as often as you like.
+site-way-watch = Watch bots
+site-way-watch-text = Bots play among themselves.
+site-players = Players
+site-how-many = How many players
+site-player = Player { $n }
+site-name-of = Name of player { $n }
+site-your-name = Your name
+site-guest = Guest
+site-level = Strength of the bots
+site-my-seat = Your seat
+site-series = Form
+site-series-single = one game
+site-series-match = Match, first to two wins
+site-series-tournament = Tournament of four
+site-options = Options of the game
+site-more-options = More options
+site-at-most = at most { $n }
+site-stars = { $n ->
+    [one] { $n } star
+   *[other] { $n } stars
+}
+site-time = Time and manners
+site-clock = Clock
+site-clock-none = no clock
+site-clock-bank = minutes each, with a bonus for each decision
+site-clock-decision = seconds for each decision
+site-clock-minutes = Minutes for each player
+site-clock-increment = Seconds back after each decision
+site-clock-seconds = Seconds for each decision
+site-chaos-minutes = Minutes of trading (Chaos)
+site-clock-left = { $time } left
+site-clock-low = Little time is left.
+site-takeback = Taking back
+site-undo-consent = if the others agree
+site-undo-free = always allowed
+site-undo-never = never
+site-listed = Show the table to everybody
+site-make-table = Open the table
+site-begin = Begin
+
+## Joining and waiting
+
+site-invited = { $names } invites you to { $game }.
+site-watch = Only watch
+site-waiting-for-players = Waiting for players
+site-waiting-text = The game begins as soon as every seat is taken. Send each link to one person.
+site-seat-taken = is here
+site-seat-open = open seat
+site-invite-link = Invitation link
+site-copy-link = Copy the link
+site-copied = Copied
+site-fill-bot = Bot: { $level }
+
+## At the table
+
+site-hand = Hand
+site-deck = Deck
+site-discard = Discard
+site-known = Known
+site-log = Log
+site-table = Table
+site-rules = Rules
+site-asked = What is asked
+site-answers = Answers
+site-panel = Log and table
+site-log-empty = Nothing has happened yet.
+site-why = Why?
+site-show-moment = Show this moment
+site-moment-gone = This moment can be seen after the game.
+site-looking-back = You are looking at an earlier moment.
+site-back-to-now = Back to now
+site-reading = Card
+site-rules-of-card = This card in the rules
+site-card-back = Card face down
+site-one-moment = One moment …
+site-joining = Joining the table …
+site-link-lost = The connection is lost. It comes back by itself; nothing is lost.
+site-link-lost-short = offline
+site-sending = Sending …
+site-choose-of = { $n ->
+    [one] one possible choice
+   *[other] choose 1 of { $n }
+}
+site-choose-card = Choose: { $card }
+site-decline = Do nothing
+site-not-a-choice = This cannot be chosen now; it is shown for reading.
+site-waiting-for = Waiting for { $names }
+site-locked-in = Your choice is locked in.
+site-locked-changeable = You can change it until everybody has chosen.
+site-their-effect = An effect of { $name }:
+site-your-turn = { $name }, it is your turn.
+site-more-steps = { $n ->
+    [one] { $n } more step
+   *[other] { $n } more steps
+}
+site-skip-to-now = Skip to now
+site-skip = Skip
+site-undo = Take back
+site-ask-takeback = Ask to take back
+site-restart-turn = Restart the turn
+site-takeback-asked = { $name } would like to take a move back.
+site-takeback-waiting = Waiting for consent: { $names }
+site-allow = Allow
+site-refuse = Refuse
+site-withdraw = Withdraw the request
+site-hint = Hint
+site-hint-shown = A bot would choose what has the double ring.
+site-state-legal = Can be chosen, number { $n }
+site-state-chosen = Chosen
+site-state-danger = This hurts you
+site-doing-asked = chooses
+site-doing-thinking = is thinking
+site-doing-locked = has chosen
+site-lamp-here = here
+site-lamp-lost = connection lost
+site-lamp-gone = away
+site-onlooker = Onlooker
+site-onlooking = You are watching.
+site-onlookers = { $n ->
+    [one] { $n } person is watching
+   *[other] { $n } people are watching
+}
+site-handover-to = Pass the device to { $name }.
+site-handover-text = The cards are put away. Next: { $name }
+site-handover-show = I am { $name }: show my cards
+site-bot-named = Bot ({ $level })
+site-stand-in = played by a bot: { $level }
+site-give-to-bot = Let a bot play for { $name }
+site-leave-to-bot = Leave my seat to a bot
+site-take-seat-back = Take my seat back
+site-move-device = Continue on another device
+site-end-game = End the game
+site-resign = Give up
+site-resign-sure = Do you really want to give up?
+site-play-on = Play on
+site-share-onlookers = Copy the link for onlookers
+site-share-replay = Copy the link to the replay
+site-practice = practice game
+site-fair = Is the deal fair?
+site-fair-text = Before anybody sat down, the server committed to this shuffle. After the game it opens the commitment, and anybody can check it.
+site-fair-later = It can be checked after the game.
+site-fair-check = Check it
+site-fair-yes = Checked: the deal is the one committed to at the start.
+site-fair-no = The check failed: the deal is not the one committed to.
+site-question = step { $n }
+site-round = round { $n }
+site-turn = turn { $n }
+site-zone-row = Row
+site-zone-hands = Hands
+site-zone-decks = Decks
+site-zone-discards = Discard
+
+## Commands and keys
+
+site-command = Type a command
+site-command-hint = options · play 3 · why 3 · hand
+site-command-options = options
+site-command-play = play
+site-command-why = why
+site-command-table = table
+site-command-hand = hand
+site-command-log = log
+site-command-undo = undo
+site-command-ask = ask
+site-command-help = Commands: ask, options, play 3, why 3, hand, table, log, undo.
+site-command-none = There is no choice number { $n }.
+site-nothing-asked = Nothing is asked of you now.
+site-help = Help and keys
+site-help-text = Cards with a dashed ring can be chosen: click one, then confirm, or drag it. Any card can be read: hold it, right-click it, or press I.
+site-key-confirm = confirm, default action
+site-key-digits = choose by number
+site-key-arrows = move within a zone
+site-key-tab = next zone
+site-key-escape = back
+site-key-undo = take back
+site-key-inspect = read the card
+site-key-log = log
+site-key-hint = hint
+site-key-command = command line
+site-key-help = this help
+
+## Settings of the device
+
+site-settings = Settings of this device
+site-set-motion = Motion
+site-set-motion-off = off
+site-set-motion-fast = fast
+site-set-motion-normal = normal
+site-set-motion-slow = slow
+site-set-confirm = Confirm choices
+site-set-confirm-off = never
+site-set-confirm-touch = on touch screens
+site-set-confirm-always = always
+site-set-theme = Appearance
+site-set-theme-system = like the system
+site-set-theme-dark = dark
+site-set-theme-light = light
+site-set-sort = Order of the hand
+site-set-sort-drawn = as dealt
+site-set-sort-family = by family
+site-set-palette = Rings
+site-set-palette-plain = as drawn
+site-set-palette-strong = stronger
+site-volume = Volume
+site-notify = Notify me when it is my turn and this page is hidden
+
+## The end and the replay
+
+site-wins = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the win.
+}
+site-drawn = The game is drawn.
+site-reason-resigned = { $name } gave up.
+site-reason-time = Time has run out for { $name }.
+site-reason-abandoned = The table was left.
+site-reason-stopped = The game was stopped.
+site-player-column = Player
+site-score = Score
+site-winner = winner
+site-rematch = Rematch
+site-rematch-waiting = Waiting for the others
+site-next-game = Next game
+site-replay = Replay
+site-share = Copy the link
+site-export = Export
+site-moment = Moment of the game
+site-moment-of = moment { $n } of { $of }
+site-step-back = One step back
+site-step-on = One step on
+site-play = Play
+site-pause = Pause
+site-look-from = Seen by
+site-against = against
+site-play-on-from-here = Play on from here
+
+## Signs on cards
+
+site-gist-any = any
+site-gist-all = all
+site-gist-lane = lane
+site-water = { $n ->
+    [one] { $n } water
+   *[other] { $n } water
+}
+
+## Cardia
+
+site-cardia-deck = deck { $deck }
+site-cardia-row = Encounters
+site-cardia-encounter = Encounter { $n }: { $name } wins.
+site-cardia-encounter-tie = Encounter { $n }: a tie.
+site-cardia-next-encounter = Next encounter
+site-cardia-no-encounter = The first encounter is about to begin.
+site-cardia-now = influence { $n }
+site-cardia-influence = Influence { $n }
+site-cardia-in-encounter = encounter { $n }
+site-cardia-wins = Wins this encounter.
+site-cardia-loses = Loses this encounter.
+site-cardia-tie = This encounter is a tie.
+site-cardia-waits = Waits for the next card
+site-cardia-waits-late = Waits for the end of the next encounter’s abilities
+site-cardia-blackmail = The next card should be of this faction
+site-cardia-peeked = Top of your deck
+site-cardia-preview = Influence { $sum }
+site-cardia-preview-wins = { $sum } against { $theirs }: wins
+site-cardia-preview-loses = { $sum } against { $theirs }: loses, and its ability is used
+site-cardia-preview-ties = { $sum } against { $theirs }: a tie
+site-tie = tie
+site-signets = { $n ->
+    [one] { $n } signet
+   *[other] { $n } signets
+}
+site-signets-of-five = { $n } of 5 signets
+
+## Radlands
+
+site-radlands-person = person
+site-radlands-camp = camp
+site-radlands-event = event
+site-radlands-camps = choosing camps
+site-radlands-pick-camps = Choose three camps, from left to right
+site-radlands-kept = Your camps
+site-radlands-laid = { $n ->
+    [one] { $n } camp laid
+   *[other] { $n } camps laid
+}
+site-radlands-front = front line
+site-radlands-field = Columns
+site-radlands-stock = Stock
+site-radlands-queue = Events of { $name }
+site-radlands-in-turns = { $n ->
+    [one] next turn
+   *[other] in { $n } turns
+}
+site-radlands-next = next
+site-radlands-turns = turns
+site-radlands-used = used
+site-radlands-new = new
+site-radlands-acting = acting
+site-radlands-place = column { $column }, space { $space }
+site-radlands-empty-legal = Free place: column { $column }, space { $space }
+site-radlands-column = Column { $n }
+site-radlands-here = Put here
+site-radlands-use = Use { $card }
+site-radlands-do-damage = Damage { $card }
+site-radlands-do-injure = Injure { $card }
+site-radlands-do-destroy = Destroy { $card }
+site-radlands-do-destroy_own = Destroy your { $card }
+site-radlands-do-damage_own = Damage your { $card }
+site-radlands-do-restore = Restore { $card }
+site-radlands-do-discard = Discard { $card }
+site-radlands-do-discard_drawn = Discard { $card }
+site-radlands-water-left = { $n } water left
+site-radlands-camps-left = camps
+site-radlands-in-hand = in hand
+site-radlands-take-1 = take: 1
+site-radlands-draw-2 = draw: 2
+site-radlands-queued = queued
+site-radlands-drag-junk = Drag here to junk
+site-radlands-needs = needs { $n } water, there is { $have }
+site-radlands-costs = costs { $n } water, { $left } left
+site-radlands-would-destroy = { $card } would be destroyed
+site-radlands-would-damage = { $card } would be damaged
+
+## Fantasy Realms
+
+site-realms-discarded = { $n } of { $of } discarded
+site-realms-chaos = Chaos
+site-realms-area = Discard area
+site-realms-ends = game ends
+site-realms-draw = Draw from the deck
+site-realms-your-hand = your hand
+site-realms-after = after the discard
+site-realms-blanked = blanked
+site-realms-cleared = cleared
+site-realms-makes = { $points ->
+    [one] makes { $points } point
+   *[other] makes { $points } points
+}
+site-realms-left = without it { $points }
+site-realms-without = without { $card }: { $points } ({ $delta } to the best)
+site-discard-card = Discard { $card }
+site-keep-card = Keep { $card }
+site-take-card = Take { $card }
+site-realms-offers = Offers
+site-realms-no-offers = No offers yet. Trade until time is up.
+site-realms-anything = anything
+site-realms-offer-anyone = to anybody
+site-realms-offer-to = to { $name }
+site-realms-offer-answered = { $name } has laid a card against it
+site-realms-offer-act = Answer
+
+## Strength of bots
+
+site-level-novice = Novice
+site-level-apprentice = Apprentice
+site-level-adept = Adept
+site-level-expert = Expert
+site-level-master = Master
+site-level-uniform = Random
+site-level-greedy = Greedy
+site-level-random = Random
+
+## Matches and tournaments
+
+site-series-round = Round { $n }
+site-series-standing = Standing
+site-series-won = won
+site-series-lost = lost
+site-series-games = Games
+site-series-go = Go to my table
+site-series-look = look
+site-series-winner = { $name } wins it all.
+site-series-invited = You are invited to play { $game }.
+
+## The calculator
+
+site-calc-title = Score calculator
+site-calc-search = Type a card’s name …
+site-calc-suits = Suits
+site-calc-add-player = Add a player
+site-calc-remove-player = Remove this player
+site-calc-area = Discard area
+site-calc-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+site-calc-empty = Tap a suit, then a card. Seven cards make a hand; eight with the Necromancer.
+site-calc-remove = Remove { $card }
+site-calc-held = { $card }: { $name } has it
+site-calc-how = How was this counted?
+site-calc-choices = Best choices
+site-calc-full = This hand is full.
+site-calc-clear = Clear all
+site-calc-share = Copy the link to this table
+site-calc-leads = leads
+site-calc-failed = The scorer cannot be reached. The cards stay here.
+site-calc-night = Tonight’s totals
+site-calc-note = Add this game to the night
+site-calc-wins = { $n ->
+    [one] { $n } game won
+   *[other] { $n } games won
+}
+
+## The rules pages
+
+site-rules-title = Rules and cards
+site-rules-search = Search rules and cards …
+site-rules-how = How to play
+site-rules-rules = Rules
+site-rules-cards = Cards
+site-rules-locations = Locations
+site-rules-found = { $n ->
+    [one] { $n } entry
+   *[other] { $n } entries
+}
+site-rules-nothing = Nothing found.
+site-how-cardia-1 = Goal: be the first with five signets at the end of a round, with more than the other player.
+site-how-cardia-2 = Each round both players lay one card from the hand face down and reveal both at once. The card with more influence wins the encounter and carries a signet.
+site-how-cardia-3 = The losing card is not lost: its ability is used now. A bolt means once, at once; an hourglass means it stays at work while its token lies on the card.
+site-how-cardia-4 = Modifiers change influence, also of cards played long ago. An old encounter can turn round, and its signet moves with it, but no ability is used for that.
+site-how-cardia-5 = Then both players draw a card. Encounters stay in a row in the order of play, so “previous” and “next” are the neighbours.
+site-how-cardia-6 = Who cannot play a card loses. Deck II and locations make the game harder: their stars are added up.
+site-how-radlands-1 = Goal: destroy the three camps of your opponent.
+site-how-radlands-2 = Each side has three columns with a camp at the back and room for two people in front. A card is protected while another card of its owner stands in front of it.
+site-how-radlands-3 = Your turn: your events move one space and the one from space 1 happens; you draw a card and get three water; then you act as long as you like and can pay.
+site-how-radlands-4 = Actions: play a person or an event, use an ability, junk a card for its icon, draw for two water, take the Water Silo for one. People are ready from your next turn on.
+site-how-radlands-5 = A first damage turns a card, a second destroys it. A damaged or exhausted card cannot use abilities. A punk is destroyed by one damage.
+site-how-radlands-6 = Raiders wait in your event queue; when they arrive, your opponent chooses which of their camps is damaged.
+site-how-radlands-7 = If the deck runs out a second time, the player with more camps left wins.
+site-how-fantasy_realms-1 = Goal: the hand of seven cards with the highest score.
+site-how-fantasy_realms-2 = Your turn: take the top card of the deck or any card of the discard area, then discard one card face up.
+site-how-fantasy_realms-3 = The game ends at once when ten cards lie in the discard area (twelve with two players).
+site-how-fantasy_realms-4 = A card scores its base strength, its bonus and its penalty. Only the cards of your own hand count for one another.
+site-how-fantasy_realms-5 = A blanked card has no strength, suit, bonus or penalty. A cleared penalty does nothing.
+site-how-fantasy_realms-6 = With two players the hands begin empty: take one card from the discard area, or draw two, keep one and discard the other.
+site-how-fantasy_realms-7 = Chaos: no turns. Until time is up, any two players may swap one card for one card.

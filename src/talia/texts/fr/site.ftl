@@ -1,0 +1,511 @@
+# The site, in French.
+
+
+## The site
+
+site-title = Talia
+site-skip-link = Aller au contenu
+site-home = Accueil
+site-no-page = Cette page n’existe pas.
+site-language = Langue
+site-theme = Clair ou sombre
+site-sound = Son
+site-close = Fermer
+site-cancel = Annuler
+site-open = ouvrir
+site-yes = oui
+site-no = non
+site-none = aucune
+site-welcome = Prenez place.
+site-welcome-text = Trois jeux de cartes à une même table : entre amis par un lien, sur un seul écran ou contre un robot. Sans compte.
+site-have-invitation = Une invitation ?
+site-invitation-hint = Collez le lien ici
+site-sit-down = S’asseoir
+site-games = Jeux
+site-game-cardia = Cardia
+site-game-cardia-meta = 2 joueurs · 15 min
+site-game-cardia-line = La carte la plus faible perd la rencontre et change tout.
+site-game-radlands = Radlands
+site-game-radlands-meta = 2 joueurs · 30 min
+site-game-radlands-line = Trois camps, jamais assez d’eau. Tenez la ligne.
+site-game-fantasy_realms = Fantasy Realms
+site-game-fantasy_realms-meta = 2 à 7 joueurs · 20 min
+site-game-fantasy_realms-line = Sept cartes, un royaume parfait, un score que l’on peut suivre.
+site-game-template = Modèle
+site-more-game = un petit jeu pour essayer
+site-play-bot = Jouer
+site-play-friends = Nouvelle table
+site-your-tables = Vos tables
+site-status-turn = à vous
+site-status-playing = en cours
+site-status-waiting = en attente
+site-status-ended = terminée
+site-calculator = Calculatrice
+site-calculator-line = comptez une partie de Fantasy Realms à une vraie table
+site-import = Ouvrir une partie
+site-import-line = revoir une partie exportée depuis un fichier
+site-disclaimer = Talia est un logiciel libre, sans lien avec un éditeur. Les noms des cartes sont des faits ; images et textes sont de nous.
+
+## Refusals and errors, by their codes
+
+site-refused-malformed = Une saisie n’est pas correcte.
+site-refused-bad_option = Ces options ne vont pas ensemble. Changez-en une.
+site-refused-bad_record = Ce fichier n’est pas une partie que l’on peut rejouer.
+site-refused-illegal = Ce n’est pas permis maintenant.
+site-refused-forbidden = Ce n’est pas votre place, ou le lien a déjà servi.
+site-refused-unknown = Il n’y a rien ici. Le lien est peut-être faux ou ancien.
+site-refused-not_asked = Ce n’est pas à vous de choisir.
+site-refused-stale = Cette question est déjà close. Regardez la table.
+site-refused-not_now = Ce n’est pas possible pour l’instant.
+site-refused-too_large = C’est trop volumineux.
+site-refused-too_many = Trop vite. Attendez un instant.
+site-refused-busy = Le serveur est plein ou redémarre. Réessayez.
+site-refused-offline = Le serveur est injoignable.
+site-refused-invitation = Ce n’est pas une invitation. Collez le lien entier.
+site-no-table = Cette table ne peut pas être ouverte.
+
+## A new table
+
+site-new-table = Nouvelle table
+site-how-to-play = Comment jouez-vous ?
+site-way-online = Avec un lien
+site-way-online-text = Vous recevez un lien privé pour chaque place libre.
+site-way-hotseat = Sur un seul écran
+site-way-hotseat-text = Les mains restent cachées quand l’appareil change de mains.
+site-way-bot = Contre des robots
+site-way-bot-text = Vous pouvez revenir en arrière à volonté.
+site-way-watch = Regarder des robots
+site-way-watch-text = Les robots jouent entre eux.
+site-players = Joueurs
+site-how-many = Nombre de joueurs
+site-player = Joueur { $n }
+site-name-of = Nom du joueur { $n }
+site-your-name = Votre nom
+site-guest = Invité
+site-level = Force des robots
+site-my-seat = Votre place
+site-series = Formule
+site-series-single = une partie
+site-series-match = Match en deux victoires
+site-series-tournament = Tournoi à quatre
+site-options = Options du jeu
+site-more-options = Plus d’options
+site-at-most = { $n } au plus
+site-stars = { $n ->
+    [one] { $n } étoile
+   *[other] { $n } étoiles
+}
+site-time = Temps et usages
+site-clock = Pendule
+site-clock-none = sans pendule
+site-clock-bank = des minutes par joueur, avec un ajout par décision
+site-clock-decision = des secondes par décision
+site-clock-minutes = Minutes par joueur
+site-clock-increment = Secondes rendues après chaque décision
+site-clock-seconds = Secondes par décision
+site-chaos-minutes = Minutes d’échanges (Chaos)
+site-clock-left = il reste { $time }
+site-clock-low = Il reste peu de temps.
+site-takeback = Reprendre un coup
+site-undo-consent = avec l’accord des autres
+site-undo-free = toujours permis
+site-undo-never = jamais
+site-listed = Montrer la table à tous
+site-make-table = Ouvrir la table
+site-begin = Commencer
+
+## Joining and waiting
+
+site-invited = { $names } vous invite à jouer à { $game }.
+site-watch = Regarder seulement
+site-waiting-for-players = En attente de joueurs
+site-waiting-text = La partie commence dès que toutes les places sont prises. Envoyez chaque lien à une seule personne.
+site-seat-taken = est là
+site-seat-open = place libre
+site-invite-link = Lien d’invitation
+site-copy-link = Copier le lien
+site-copied = Copié
+site-fill-bot = Robot : { $level }
+
+## At the table
+
+site-hand = Main
+site-deck = Pioche
+site-discard = Défausse
+site-known = Connues
+site-log = Journal
+site-table = Table
+site-rules = Règles
+site-asked = Ce qui est demandé
+site-answers = Réponses
+site-panel = Journal et table
+site-log-empty = Rien ne s’est encore passé.
+site-why = Pourquoi ?
+site-show-moment = Montrer ce moment
+site-moment-gone = Ce moment se verra après la partie.
+site-looking-back = Vous regardez un moment passé.
+site-back-to-now = Revenir au présent
+site-reading = Carte
+site-rules-of-card = Cette carte dans les règles
+site-card-back = Carte face cachée
+site-one-moment = Un instant…
+site-joining = Connexion à la table…
+site-link-lost = Connexion perdue. Elle reviendra d’elle-même, rien n’est perdu.
+site-link-lost-short = hors ligne
+site-sending = Envoi…
+site-choose-of = { $n ->
+    [one] un seul choix
+   *[other] choisissez 1 sur { $n }
+}
+site-choose-card = Choisir : { $card }
+site-decline = Ne rien faire
+site-not-a-choice = Ce n’est pas un choix possible ; la carte est là pour être lue.
+site-waiting-for = On attend : { $names }
+site-locked-in = Votre choix est verrouillé.
+site-locked-changeable = Vous pouvez en changer tant que tous n’ont pas choisi.
+site-their-effect = Un effet de { $name } :
+site-your-turn = { $name }, c’est à vous.
+site-more-steps = { $n ->
+    [one] encore { $n } étape
+   *[other] encore { $n } étapes
+}
+site-skip-to-now = Passer au présent
+site-skip = Passer
+site-undo = Reprendre
+site-ask-takeback = Demander à reprendre
+site-restart-turn = Recommencer le tour
+site-takeback-asked = { $name } souhaite reprendre un coup.
+site-takeback-waiting = En attente de l’accord de : { $names }
+site-allow = Accepter
+site-refuse = Refuser
+site-withdraw = Retirer la demande
+site-hint = Indice
+site-hint-shown = Un robot choisirait ce qui porte un double cadre.
+site-state-legal = Choix possible, numéro { $n }
+site-state-chosen = Choisi
+site-state-danger = Cela vous nuit
+site-doing-asked = choisit
+site-doing-thinking = réfléchit
+site-doing-locked = a choisi
+site-lamp-here = présent
+site-lamp-lost = connexion perdue
+site-lamp-gone = absent
+site-onlooker = Spectateur
+site-onlooking = Vous regardez la partie.
+site-onlookers = { $n ->
+    [one] { $n } personne regarde
+   *[other] { $n } personnes regardent
+}
+site-handover-to = Passez l’appareil à { $name }.
+site-handover-text = Les cartes sont rangées. Joueur suivant : { $name }
+site-handover-show = Je suis { $name } : montrer mes cartes
+site-bot-named = Robot ({ $level })
+site-stand-in = joué par un robot : { $level }
+site-give-to-bot = Laisser un robot jouer pour { $name }
+site-leave-to-bot = Laisser ma place à un robot
+site-take-seat-back = Reprendre ma place
+site-move-device = Continuer sur un autre appareil
+site-end-game = Terminer la partie
+site-resign = Abandonner
+site-resign-sure = Voulez-vous vraiment abandonner ?
+site-play-on = Continuer
+site-share-onlookers = Copier le lien pour spectateurs
+site-share-replay = Copier le lien du film de la partie
+site-practice = partie d’entraînement
+site-fair = La donne est-elle honnête ?
+site-fair-text = Avant que quiconque s’assoie, le serveur s’est engagé sur ce mélange. Après la partie il ouvre son engagement, et chacun peut le vérifier.
+site-fair-later = La vérification est possible après la partie.
+site-fair-check = Vérifier
+site-fair-yes = Vérifié : la donne est celle promise au début.
+site-fair-no = Échec : la donne n’est pas celle promise.
+site-question = étape { $n }
+site-round = manche { $n }
+site-turn = tour { $n }
+site-zone-row = Rangée
+site-zone-hands = Mains
+site-zone-decks = Pioches
+site-zone-discards = Défausse
+
+## Commands and keys
+
+site-command = Tapez une commande
+site-command-hint = options · jouer 3 · pourquoi 3 · main
+site-command-options = options
+site-command-play = jouer
+site-command-why = pourquoi
+site-command-table = table
+site-command-hand = main
+site-command-log = journal
+site-command-undo = reprendre
+site-command-ask = question
+site-command-help = Commandes : question, options, jouer 3, pourquoi 3, main, table, journal, reprendre.
+site-command-none = Il n’y a pas de choix numéro { $n }.
+site-nothing-asked = On ne vous demande rien pour l’instant.
+site-help = Aide et touches
+site-help-text = Les cartes au cadre en tirets peuvent être choisies : cliquez puis confirmez, ou faites-les glisser. Toute carte se lit : appui long, clic droit ou touche I.
+site-key-confirm = confirmer, action par défaut
+site-key-digits = choisir par numéro
+site-key-arrows = se déplacer dans une zone
+site-key-tab = zone suivante
+site-key-escape = retour
+site-key-undo = reprendre un coup
+site-key-inspect = lire la carte
+site-key-log = journal
+site-key-hint = indice
+site-key-command = ligne de commande
+site-key-help = cette aide
+
+## Settings of the device
+
+site-settings = Réglages de cet appareil
+site-set-motion = Mouvement
+site-set-motion-off = aucun
+site-set-motion-fast = rapide
+site-set-motion-normal = normal
+site-set-motion-slow = lent
+site-set-confirm = Confirmer les choix
+site-set-confirm-off = jamais
+site-set-confirm-touch = sur écran tactile
+site-set-confirm-always = toujours
+site-set-theme = Apparence
+site-set-theme-system = comme le système
+site-set-theme-dark = sombre
+site-set-theme-light = clair
+site-set-sort = Ordre de la main
+site-set-sort-drawn = comme reçues
+site-set-sort-family = par famille
+site-set-palette = Cadres
+site-set-palette-plain = ordinaires
+site-set-palette-strong = renforcés
+site-volume = Volume
+site-notify = Me prévenir à mon tour quand la page est cachée
+
+## The end and the replay
+
+site-wins = { $count ->
+    [one] Victoire de { $names }.
+   *[other] Victoire partagée : { $names }.
+}
+site-drawn = Partie nulle.
+site-reason-resigned = { $name } abandonne.
+site-reason-time = Temps écoulé pour { $name }.
+site-reason-abandoned = La table a été quittée.
+site-reason-stopped = La partie a été arrêtée.
+site-player-column = Joueur
+site-score = Score
+site-winner = vainqueur
+site-rematch = Revanche
+site-rematch-waiting = En attente des autres
+site-next-game = Partie suivante
+site-replay = Revoir
+site-share = Copier le lien
+site-export = Exporter
+site-moment = Moment de la partie
+site-moment-of = moment { $n } sur { $of }
+site-step-back = Un pas en arrière
+site-step-on = Un pas en avant
+site-play = Lecture
+site-pause = Pause
+site-look-from = Vu par
+site-against = contre
+site-play-on-from-here = Jouer à partir d’ici
+
+## Signs on cards
+
+site-gist-any = au choix
+site-gist-all = tous
+site-gist-lane = col.
+site-water = { $n } eau
+
+## Cardia
+
+site-cardia-deck = deck { $deck }
+site-cardia-row = Rencontres
+site-cardia-encounter = Rencontre { $n } : { $name } gagne.
+site-cardia-encounter-tie = Rencontre { $n } : égalité.
+site-cardia-next-encounter = Prochaine rencontre
+site-cardia-no-encounter = La première rencontre va commencer.
+site-cardia-now = influence { $n }
+site-cardia-influence = Influence { $n }
+site-cardia-in-encounter = rencontre { $n }
+site-cardia-wins = Gagne cette rencontre.
+site-cardia-loses = Perd cette rencontre.
+site-cardia-tie = Cette rencontre est à égalité.
+site-cardia-waits = Attend la prochaine carte
+site-cardia-waits-late = Attend la fin des pouvoirs de la prochaine rencontre
+site-cardia-blackmail = La prochaine carte devrait être de cette faction
+site-cardia-peeked = Dessus de votre deck
+site-cardia-preview = Influence { $sum }
+site-cardia-preview-wins = { $sum } contre { $theirs } : gagne
+site-cardia-preview-loses = { $sum } contre { $theirs } : perd, et son pouvoir agit
+site-cardia-preview-ties = { $sum } contre { $theirs } : égalité
+site-tie = égalité
+site-signets = { $n ->
+    [one] { $n } sceau
+   *[other] { $n } sceaux
+}
+site-signets-of-five = { $n } sceaux sur 5
+
+## Radlands
+
+site-radlands-person = personne
+site-radlands-camp = camp
+site-radlands-event = événement
+site-radlands-camps = choix des camps
+site-radlands-pick-camps = Choisissez trois camps, de gauche à droite
+site-radlands-kept = Vos camps
+site-radlands-laid = { $n ->
+    [one] { $n } camp posé
+   *[other] { $n } camps posés
+}
+site-radlands-front = ligne de front
+site-radlands-field = Colonnes
+site-radlands-stock = Réserve
+site-radlands-queue = Événements de { $name }
+site-radlands-in-turns = { $n ->
+    [one] au prochain tour
+   *[other] dans { $n } tours
+}
+site-radlands-next = bientôt
+site-radlands-turns = tours
+site-radlands-used = utilisé
+site-radlands-new = nouveau
+site-radlands-acting = agit
+site-radlands-place = colonne { $column }, case { $space }
+site-radlands-empty-legal = Place libre : colonne { $column }, case { $space }
+site-radlands-column = Colonne { $n }
+site-radlands-here = Placer ici
+site-radlands-use = Utiliser : { $card }
+site-radlands-do-damage = Endommager : { $card }
+site-radlands-do-injure = Blesser : { $card }
+site-radlands-do-destroy = Détruire : { $card }
+site-radlands-do-destroy_own = Détruire votre carte : { $card }
+site-radlands-do-damage_own = Endommager votre carte : { $card }
+site-radlands-do-restore = Rafistoler : { $card }
+site-radlands-do-discard = Défausser : { $card }
+site-radlands-do-discard_drawn = Défausser : { $card }
+site-radlands-water-left = il reste { $n } eau
+site-radlands-camps-left = camps
+site-radlands-in-hand = en main
+site-radlands-take-1 = prendre : 1
+site-radlands-draw-2 = piocher : 2
+site-radlands-queued = en file
+site-radlands-drag-junk = Glissez ici pour recycler
+site-radlands-needs = il faut { $n } eau, il y en a { $have }
+site-radlands-costs = coûte { $n } eau, il en reste { $left }
+site-radlands-would-destroy = { $card } serait détruit
+site-radlands-would-damage = { $card } serait endommagé
+
+## Fantasy Realms
+
+site-realms-discarded = { $n } défaussées sur { $of }
+site-realms-chaos = Chaos
+site-realms-area = Défausse
+site-realms-ends = fin de partie
+site-realms-draw = Piocher
+site-realms-your-hand = votre main
+site-realms-after = après la défausse
+site-realms-blanked = masquée
+site-realms-cleared = malus effacé
+site-realms-makes = { $points ->
+    [one] rapporte { $points } point
+   *[other] rapporte { $points } points
+}
+site-realms-left = sans elle { $points }
+site-realms-without = sans { $card } : { $points } ({ $delta } par rapport au mieux)
+site-discard-card = Défausser : { $card }
+site-keep-card = Garder : { $card }
+site-take-card = Prendre : { $card }
+site-realms-offers = Offres
+site-realms-no-offers = Pas encore d’offre. Échangez jusqu’à la fin du temps.
+site-realms-anything = n’importe quoi
+site-realms-offer-anyone = à tous
+site-realms-offer-to = à { $name }
+site-realms-offer-answered = { $name } a posé une carte en échange
+site-realms-offer-act = Répondre
+
+## Strength of bots
+
+site-level-novice = Novice
+site-level-apprentice = Apprenti
+site-level-adept = Initié
+site-level-expert = Expert
+site-level-master = Maître
+site-level-uniform = Au hasard
+site-level-greedy = Gourmand
+site-level-random = Au hasard
+
+## Matches and tournaments
+
+site-series-round = Ronde { $n }
+site-series-standing = Classement
+site-series-won = gagnées
+site-series-lost = perdues
+site-series-games = Parties
+site-series-go = À ma table
+site-series-look = voir
+site-series-winner = { $name } remporte le tout.
+site-series-invited = On vous invite à jouer à { $game }.
+
+## The calculator
+
+site-calc-title = Calculatrice de score
+site-calc-search = Tapez le nom d’une carte…
+site-calc-suits = Familles
+site-calc-add-player = Ajouter un joueur
+site-calc-remove-player = Retirer ce joueur
+site-calc-area = Défausse
+site-calc-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+site-calc-empty = Touchez une famille, puis une carte. Une main compte sept cartes, huit avec le Nécromancien.
+site-calc-remove = Retirer : { $card }
+site-calc-held = { $card } : chez { $name }
+site-calc-how = Comment est-ce compté ?
+site-calc-choices = Meilleurs choix
+site-calc-full = Cette main est pleine.
+site-calc-clear = Tout effacer
+site-calc-share = Copier le lien de cette table
+site-calc-leads = en tête
+site-calc-failed = Le calcul est injoignable. Les cartes restent ici.
+site-calc-night = Totaux de la soirée
+site-calc-note = Ajouter cette partie à la soirée
+site-calc-wins = { $n ->
+    [one] { $n } partie gagnée
+   *[other] { $n } parties gagnées
+}
+
+## The rules pages
+
+site-rules-title = Règles et cartes
+site-rules-search = Chercher dans les règles et les cartes…
+site-rules-how = Comment jouer
+site-rules-rules = Règles
+site-rules-cards = Cartes
+site-rules-locations = Lieux
+site-rules-found = { $n ->
+    [one] { $n } entrée
+   *[other] { $n } entrées
+}
+site-rules-nothing = Rien trouvé.
+site-how-cardia-1 = But : être le premier à avoir cinq sceaux à la fin d’une manche, et plus que l’adversaire.
+site-how-cardia-2 = À chaque manche, les deux joueurs posent une carte de leur main face cachée et les révèlent ensemble. La carte la plus influente gagne la rencontre et porte un sceau.
+site-how-cardia-3 = La carte perdante n’est pas perdue : sa capacité agit. L’éclair signifie une fois, tout de suite ; le sablier, aussi longtemps que son jeton reste sur la carte.
+site-how-cardia-4 = Les modificateurs changent l’influence, même de cartes jouées bien avant. Une vieille rencontre peut s’inverser et son sceau avec elle, mais aucune capacité n’agit alors.
+site-how-cardia-5 = Puis chacun pioche une carte. Les rencontres restent en rangée dans l’ordre du jeu : « précédente » et « suivante » sont les voisines.
+site-how-cardia-6 = Qui ne peut pas jouer de carte perd. Le deck II et les lieux compliquent la partie : leurs étoiles s’additionnent.
+site-how-radlands-1 = But : détruire les trois camps de l’adversaire.
+site-how-radlands-2 = Chaque camp a trois colonnes : un camp au fond et deux places devant. Une carte est protégée tant qu’une autre carte de son propriétaire se tient devant elle.
+site-how-radlands-3 = Votre tour : vos événements avancent d’une case et celui de la case 1 se produit ; vous piochez une carte et recevez trois eaux ; puis vous agissez tant que vous pouvez payer.
+site-how-radlands-4 = Actions : jouer une personne ou un événement, utiliser une capacité, recycler une carte pour son icône, piocher pour deux eaux, prendre le Château d’eau pour une. Une personne est prête dès votre tour suivant.
+site-how-radlands-5 = Un premier dégât couche la carte, un second la détruit. Une carte endommagée ou épuisée n’utilise pas de capacité. Un punk est détruit par un seul dégât.
+site-how-radlands-6 = Les Guérilleros attendent dans votre file d’événements ; à leur arrivée, l’adversaire choisit lequel de ses camps est endommagé.
+site-how-radlands-7 = Si la pioche s’épuise une seconde fois, le joueur à qui il reste le plus de camps gagne.
+site-how-fantasy_realms-1 = But : la main de sept cartes au meilleur score.
+site-how-fantasy_realms-2 = Votre tour : prenez le dessus de la pioche ou n’importe quelle carte de la défausse, puis défaussez une carte face visible.
+site-how-fantasy_realms-3 = La partie s’arrête aussitôt que dix cartes sont dans la défausse (douze à deux joueurs).
+site-how-fantasy_realms-4 = Une carte rapporte sa force, son bonus et son malus. Seules comptent les cartes de votre propre main.
+site-how-fantasy_realms-5 = Une carte masquée n’a ni force, ni famille, ni bonus, ni malus. Un malus effacé ne fait rien.
+site-how-fantasy_realms-6 = À deux joueurs, on commence sans carte : prenez une carte de la défausse, ou piochez-en deux, gardez-en une et défaussez l’autre.
+site-how-fantasy_realms-7 = Chaos : pas de tours. Jusqu’à la fin du temps, deux joueurs peuvent échanger une carte contre une carte.

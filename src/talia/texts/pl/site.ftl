@@ -1,0 +1,522 @@
+# The site, in Polish.
+
+
+## The site
+
+site-title = Talia
+site-skip-link = Przejdź do treści
+site-home = Strona główna
+site-no-page = Nie ma takiej strony.
+site-language = Język
+site-theme = Jasny lub ciemny wygląd
+site-sound = Dźwięk
+site-close = Zamknij
+site-cancel = Anuluj
+site-open = otwórz
+site-yes = tak
+site-no = nie
+site-none = brak
+site-welcome = Przysuń krzesło.
+site-welcome-text = Trzy gry karciane przy jednym stole: ze znajomymi przez link, na jednym ekranie albo przeciw botowi. Bez zakładania konta.
+site-have-invitation = Masz zaproszenie?
+site-invitation-hint = Wklej tutaj link
+site-sit-down = Usiądź
+site-games = Gry
+site-game-cardia = Cardia
+site-game-cardia-meta = 2 graczy · 15 min
+site-game-cardia-line = Słabsza karta przegrywa starcie i zmienia wszystko.
+site-game-radlands = Radlands
+site-game-radlands-meta = 2 graczy · 30 min
+site-game-radlands-line = Trzy obozy i zawsze za mało wody. Utrzymaj linię.
+site-game-fantasy_realms = Fantastyczne światy
+site-game-fantasy_realms-meta = 2–7 graczy · 20 min
+site-game-fantasy_realms-line = Siedem kart, jeden doskonały świat i wynik, który da się prześledzić.
+site-game-template = Szablon
+site-more-game = mała gra do wypróbowania
+site-play-bot = Graj teraz
+site-play-friends = Nowy stół
+site-your-tables = Twoje stoły
+site-status-turn = twój ruch
+site-status-playing = w toku
+site-status-waiting = oczekiwanie
+site-status-ended = zakończone
+site-calculator = Kalkulator
+site-calculator-line = policz wynik partii Fantastycznych światów przy prawdziwym stole
+site-import = Otwórz zapis gry
+site-import-line = odtwórz wyeksportowaną grę z pliku
+site-disclaimer = Talia to wolne oprogramowanie i nie należy do żadnego wydawcy. Nazwy kart to fakty; wszystkie obrazki i teksty są nasze.
+
+## Refusals and errors, by their codes
+
+site-refused-malformed = Coś wypełniono nieprawidłowo.
+site-refused-bad_option = Te opcje do siebie nie pasują. Zmień którąś z nich.
+site-refused-bad_record = Ten plik nie jest zapisem gry, który da się odtworzyć.
+site-refused-illegal = To teraz niedozwolone.
+site-refused-forbidden = To nie twoje miejsce albo link został już wykorzystany.
+site-refused-unknown = Niczego tu nie ma. Link może być błędny lub stary.
+site-refused-not_asked = Teraz nie ty wybierasz.
+site-refused-stale = To pytanie jest już zamknięte. Spójrz znów na stół.
+site-refused-not_now = W tej chwili to niemożliwe.
+site-refused-too_large = To jest za duże.
+site-refused-too_many = Za szybko. Poczekaj chwilę.
+site-refused-busy = Serwer jest pełny lub uruchamia się ponownie. Spróbuj jeszcze raz.
+site-refused-offline = Nie można połączyć się z serwerem.
+site-refused-invitation = To nie jest zaproszenie. Wklej cały link.
+site-no-table = Nie można otworzyć tego stołu.
+
+## A new table
+
+site-new-table = Nowy stół
+site-how-to-play = Jak gracie?
+site-way-online = Przez link
+site-way-online-text = Dostajesz prywatny link do każdego wolnego miejsca.
+site-way-hotseat = Na jednym ekranie
+site-way-hotseat-text = Karty są ukryte, gdy urządzenie przechodzi z rąk do rąk.
+site-way-bot = Przeciw botom
+site-way-bot-text = Możesz cofać ruchy do woli.
+site-way-watch = Oglądaj boty
+site-way-watch-text = Boty grają między sobą.
+site-players = Gracze
+site-how-many = Liczba graczy
+site-player = Gracz { $n }
+site-name-of = Imię gracza { $n }
+site-your-name = Twoje imię
+site-guest = Gość
+site-level = Siła botów
+site-my-seat = Twoje miejsce
+site-series = Forma
+site-series-single = jedna gra
+site-series-match = Mecz do dwóch wygranych
+site-series-tournament = Turniej dla czworga
+site-options = Opcje gry
+site-more-options = Więcej opcji
+site-at-most = najwyżej { $n }
+site-stars = { $n ->
+    [one] { $n } gwiazdka
+    [few] { $n } gwiazdki
+   *[many] { $n } gwiazdek
+}
+site-time = Czas i zwyczaje
+site-clock = Zegar
+site-clock-none = bez zegara
+site-clock-bank = minuty dla każdego, z premią za każdą decyzję
+site-clock-decision = sekundy na każdą decyzję
+site-clock-minutes = Minuty na gracza
+site-clock-increment = Sekundy zwracane po każdej decyzji
+site-clock-seconds = Sekundy na decyzję
+site-chaos-minutes = Minuty wymiany (Chaos)
+site-clock-left = pozostało { $time }
+site-clock-low = Zostało mało czasu.
+site-takeback = Cofanie ruchów
+site-undo-consent = za zgodą pozostałych
+site-undo-free = zawsze dozwolone
+site-undo-never = nigdy
+site-listed = Pokaż stół wszystkim
+site-make-table = Otwórz stół
+site-begin = Zaczynamy
+
+## Joining and waiting
+
+site-invited = Zaproszenie do gry { $game }. Przy stole: { $names }.
+site-watch = Tylko patrzę
+site-waiting-for-players = Czekamy na graczy
+site-waiting-text = Gra zacznie się, gdy wszystkie miejsca będą zajęte. Każdy link wyślij jednej osobie.
+site-seat-taken = jest
+site-seat-open = wolne miejsce
+site-invite-link = Link z zaproszeniem
+site-copy-link = Kopiuj link
+site-copied = Skopiowano
+site-fill-bot = Bot: { $level }
+
+## At the table
+
+site-hand = Ręka
+site-deck = Talia
+site-discard = Odrzucone
+site-known = Znane
+site-log = Dziennik
+site-table = Stół
+site-rules = Zasady
+site-asked = Pytanie
+site-answers = Odpowiedzi
+site-panel = Dziennik i stół
+site-log-empty = Nic się jeszcze nie wydarzyło.
+site-why = Dlaczego?
+site-show-moment = Pokaż ten moment
+site-moment-gone = Ten moment zobaczysz po grze.
+site-looking-back = Oglądasz wcześniejszy moment.
+site-back-to-now = Wróć do teraz
+site-reading = Karta
+site-rules-of-card = Ta karta w zasadach
+site-card-back = Zakryta karta
+site-one-moment = Chwileczkę…
+site-joining = Łączenie ze stołem…
+site-link-lost = Połączenie zerwane. Wróci samo; nic nie przepadło.
+site-link-lost-short = brak łączności
+site-sending = Wysyłanie…
+site-choose-of = { $n ->
+    [one] jedyna możliwość
+    [few] wybierz 1 z { $n }
+   *[many] wybierz 1 z { $n }
+}
+site-choose-card = Wybierz: { $card }
+site-decline = Nic nie rób
+site-not-a-choice = Tego nie można teraz wybrać; możesz tylko przeczytać.
+site-waiting-for = Czekamy na ruch: { $names }
+site-locked-in = Twój wybór jest zatwierdzony.
+site-locked-changeable = Możesz go zmienić, dopóki wszyscy nie wybiorą.
+site-their-effect = Efekt karty gracza { $name }:
+site-your-turn = { $name }: twój ruch.
+site-more-steps = { $n ->
+    [one] jeszcze { $n } krok
+    [few] jeszcze { $n } kroki
+   *[many] jeszcze { $n } kroków
+}
+site-skip-to-now = Przejdź do teraz
+site-skip = Pomiń
+site-undo = Cofnij
+site-ask-takeback = Poproś o cofnięcie
+site-restart-turn = Zacznij turę od nowa
+site-takeback-asked = { $name } prosi o cofnięcie ruchu.
+site-takeback-waiting = Czekamy na zgodę: { $names }
+site-allow = Zgoda
+site-refuse = Odmowa
+site-withdraw = Wycofaj prośbę
+site-hint = Podpowiedź
+site-hint-shown = Bot wybrałby to, co ma podwójną ramkę.
+site-state-legal = Można wybrać, numer { $n }
+site-state-chosen = Wybrane
+site-state-danger = To ci zaszkodzi
+site-doing-asked = wybiera
+site-doing-thinking = myśli
+site-doing-locked = wybrał(a)
+site-lamp-here = obecny
+site-lamp-lost = brak połączenia
+site-lamp-gone = nieobecny
+site-onlooker = Widz
+site-onlooking = Oglądasz grę.
+site-onlookers = { $n ->
+    [one] { $n } osoba ogląda
+    [few] { $n } osoby oglądają
+   *[many] { $n } osób ogląda
+}
+site-handover-to = Podaj urządzenie. Teraz: { $name }.
+site-handover-text = Karty są schowane. Następny gracz: { $name }
+site-handover-show = Tu { $name }: pokaż moje karty
+site-bot-named = Bot ({ $level })
+site-stand-in = gra bot: { $level }
+site-give-to-bot = Niech bot gra za: { $name }
+site-leave-to-bot = Oddaj moje miejsce botowi
+site-take-seat-back = Wracam na swoje miejsce
+site-move-device = Graj dalej na innym urządzeniu
+site-end-game = Zakończ grę
+site-resign = Poddaję się
+site-resign-sure = Na pewno chcesz się poddać?
+site-play-on = Gram dalej
+site-share-onlookers = Kopiuj link dla widzów
+site-share-replay = Kopiuj link do powtórki
+site-practice = gra treningowa
+site-fair = Czy rozdanie jest uczciwe?
+site-fair-text = Zanim ktokolwiek usiadł, serwer zobowiązał się do tego tasowania. Po grze ujawnia zobowiązanie i każdy może je sprawdzić.
+site-fair-later = Można to sprawdzić po grze.
+site-fair-check = Sprawdź
+site-fair-yes = Sprawdzono: rozdanie zgadza się ze zobowiązaniem.
+site-fair-no = Sprawdzenie nie powiodło się: rozdanie nie zgadza się ze zobowiązaniem.
+site-question = krok { $n }
+site-round = runda { $n }
+site-turn = tura { $n }
+site-zone-row = Rząd
+site-zone-hands = Ręce
+site-zone-decks = Talie
+site-zone-discards = Odrzucone
+
+## Commands and keys
+
+site-command = Wpisz polecenie
+site-command-hint = opcje · graj 3 · czemu 3 · ręka
+site-command-options = opcje
+site-command-play = graj
+site-command-why = czemu
+site-command-table = stół
+site-command-hand = ręka
+site-command-log = dziennik
+site-command-undo = cofnij
+site-command-ask = pytanie
+site-command-help = Polecenia: pytanie, opcje, graj 3, czemu 3, ręka, stół, dziennik, cofnij.
+site-command-none = Nie ma możliwości o numerze { $n }.
+site-nothing-asked = Teraz o nic cię nie pytamy.
+site-help = Pomoc i klawisze
+site-help-text = Karty z przerywaną ramką można wybrać: kliknij i potwierdź albo przeciągnij. Każdą kartę można przeczytać: przytrzymaj ją, kliknij prawym przyciskiem lub naciśnij I.
+site-key-confirm = potwierdź, działanie domyślne
+site-key-digits = wybierz numer
+site-key-arrows = ruch w obrębie strefy
+site-key-tab = następna strefa
+site-key-escape = wstecz
+site-key-undo = cofnij ruch
+site-key-inspect = przeczytaj kartę
+site-key-log = dziennik
+site-key-hint = podpowiedź
+site-key-command = wiersz poleceń
+site-key-help = ta pomoc
+
+## Settings of the device
+
+site-settings = Ustawienia tego urządzenia
+site-set-motion = Ruch
+site-set-motion-off = brak
+site-set-motion-fast = szybki
+site-set-motion-normal = zwykły
+site-set-motion-slow = wolny
+site-set-confirm = Potwierdzanie wyboru
+site-set-confirm-off = nigdy
+site-set-confirm-touch = na ekranach dotykowych
+site-set-confirm-always = zawsze
+site-set-theme = Wygląd
+site-set-theme-system = jak w systemie
+site-set-theme-dark = ciemny
+site-set-theme-light = jasny
+site-set-sort = Układ ręki
+site-set-sort-drawn = jak rozdano
+site-set-sort-family = według rodzaju
+site-set-palette = Ramki
+site-set-palette-plain = zwykłe
+site-set-palette-strong = mocniejsze
+site-volume = Głośność
+site-notify = Powiadom o moim ruchu, gdy strona jest niewidoczna
+
+## The end and the replay
+
+site-wins = { $count ->
+    [one] Wygrywa { $names }.
+   *[other] Zwycięstwo dzielą: { $names }.
+}
+site-drawn = Remis.
+site-reason-resigned = { $name }: poddanie gry.
+site-reason-time = Upłynął czas gracza { $name }.
+site-reason-abandoned = Stół opuszczono.
+site-reason-stopped = Grę przerwano.
+site-player-column = Gracz
+site-score = Wynik
+site-winner = zwycięzca
+site-rematch = Rewanż
+site-rematch-waiting = Czekamy na pozostałych
+site-next-game = Następna gra
+site-replay = Powtórka
+site-share = Kopiuj link
+site-export = Eksport
+site-moment = Moment gry
+site-moment-of = moment { $n } z { $of }
+site-step-back = Krok wstecz
+site-step-on = Krok naprzód
+site-play = Odtwarzaj
+site-pause = Pauza
+site-look-from = Widok
+site-against = przeciw
+site-play-on-from-here = Graj dalej od tego miejsca
+
+## Signs on cards
+
+site-gist-any = dow.
+site-gist-all = wsz.
+site-gist-lane = kol.
+site-water = { $n } wody
+
+## Cardia
+
+site-cardia-deck = talia { $deck }
+site-cardia-row = Starcia
+site-cardia-encounter = Starcie { $n }: wygrywa { $name }.
+site-cardia-encounter-tie = Starcie { $n }: remis.
+site-cardia-next-encounter = Następne starcie
+site-cardia-no-encounter = Zaraz zacznie się pierwsze starcie.
+site-cardia-now = wpływ { $n }
+site-cardia-influence = Wpływ { $n }
+site-cardia-in-encounter = starcie { $n }
+site-cardia-wins = Wygrywa to starcie.
+site-cardia-loses = Przegrywa to starcie.
+site-cardia-tie = To starcie jest remisem.
+site-cardia-waits = Czeka na następną kartę
+site-cardia-waits-late = Czeka na koniec zdolności w następnym starciu
+site-cardia-blackmail = Następna karta powinna być z tej frakcji
+site-cardia-peeked = Wierzch twojej talii
+site-cardia-preview = Wpływ { $sum }
+site-cardia-preview-wins = { $sum } przeciw { $theirs }: wygrana
+site-cardia-preview-loses = { $sum } przeciw { $theirs }: przegrana, zdolność zadziała
+site-cardia-preview-ties = { $sum } przeciw { $theirs }: remis
+site-tie = remis
+site-signets = { $n ->
+    [one] { $n } sygnet
+    [few] { $n } sygnety
+   *[many] { $n } sygnetów
+}
+site-signets-of-five = { $n } z 5 sygnetów
+
+## Radlands
+
+site-radlands-person = postać
+site-radlands-camp = obóz
+site-radlands-event = wydarzenie
+site-radlands-camps = wybór obozów
+site-radlands-pick-camps = Wybierz trzy obozy, od lewej do prawej
+site-radlands-kept = Twoje obozy
+site-radlands-laid = { $n ->
+    [one] { $n } obóz wyłożony
+    [few] { $n } obozy wyłożone
+   *[many] { $n } obozów wyłożonych
+}
+site-radlands-front = linia frontu
+site-radlands-field = Kolumny
+site-radlands-stock = Zasoby
+site-radlands-queue = Wydarzenia: { $name }
+site-radlands-in-turns = { $n ->
+    [one] w następnej turze
+    [few] za { $n } tury
+   *[many] za { $n } tur
+}
+site-radlands-next = teraz
+site-radlands-turns = tury
+site-radlands-used = użyta
+site-radlands-new = nowa
+site-radlands-acting = działa
+site-radlands-place = kolumna { $column }, pole { $space }
+site-radlands-empty-legal = Wolne pole: kolumna { $column }, pole { $space }
+site-radlands-column = Kolumna { $n }
+site-radlands-here = Połóż tutaj
+site-radlands-use = Użyj: { $card }
+site-radlands-do-damage = Uszkodź: { $card }
+site-radlands-do-injure = Zrań: { $card }
+site-radlands-do-destroy = Zniszcz: { $card }
+site-radlands-do-destroy_own = Zniszcz własną kartę: { $card }
+site-radlands-do-damage_own = Uszkodź własną kartę: { $card }
+site-radlands-do-restore = Przywróć: { $card }
+site-radlands-do-discard = Odrzuć: { $card }
+site-radlands-do-discard_drawn = Odrzuć: { $card }
+site-radlands-water-left = pozostało wody: { $n }
+site-radlands-camps-left = obozy
+site-radlands-in-hand = na ręce
+site-radlands-take-1 = weź: 1
+site-radlands-draw-2 = dobierz: 2
+site-radlands-queued = w kolejce
+site-radlands-drag-junk = Przeciągnij, by złomować
+site-radlands-needs = potrzeba wody: { $n }, jest { $have }
+site-radlands-costs = koszt: { $n } wody, zostanie { $left }
+site-radlands-would-destroy = { $card }: zostanie zniszczona
+site-radlands-would-damage = { $card }: zostanie uszkodzona
+
+## Fantasy Realms
+
+site-realms-discarded = odrzucono { $n } z { $of }
+site-realms-chaos = Chaos
+site-realms-area = Obszar kart odrzuconych
+site-realms-ends = koniec gry
+site-realms-draw = Dobierz z talii
+site-realms-your-hand = twoja ręka
+site-realms-after = po odrzuceniu
+site-realms-blanked = anulowana
+site-realms-cleared = kara usunięta
+site-realms-makes = { $points ->
+    [one] daje { $points } punkt
+    [few] daje { $points } punkty
+   *[many] daje { $points } punktów
+}
+site-realms-left = bez niej { $points }
+site-realms-without = bez karty { $card }: { $points } ({ $delta } do najlepszej)
+site-discard-card = Odrzuć: { $card }
+site-keep-card = Zatrzymaj: { $card }
+site-take-card = Weź: { $card }
+site-realms-offers = Oferty
+site-realms-no-offers = Nie ma jeszcze ofert. Wymieniajcie się, póki jest czas.
+site-realms-anything = cokolwiek
+site-realms-offer-anyone = dla każdego
+site-realms-offer-to = dla: { $name }
+site-realms-offer-answered = { $name } kładzie kartę w zamian
+site-realms-offer-act = Odpowiedz
+
+## Strength of bots
+
+site-level-novice = Nowicjusz
+site-level-apprentice = Czeladnik
+site-level-adept = Biegły
+site-level-expert = Ekspert
+site-level-master = Mistrz
+site-level-uniform = Losowy
+site-level-greedy = Zachłanny
+site-level-random = Losowy
+
+## Matches and tournaments
+
+site-series-round = Runda { $n }
+site-series-standing = Klasyfikacja
+site-series-won = wygrane
+site-series-lost = przegrane
+site-series-games = Gry
+site-series-go = Do mojego stołu
+site-series-look = zobacz
+site-series-winner = Całość wygrywa { $name }.
+site-series-invited = Zaproszenie do gry { $game }.
+
+## The calculator
+
+site-calc-title = Kalkulator wyniku
+site-calc-search = Wpisz nazwę karty…
+site-calc-suits = Zestawy
+site-calc-add-player = Dodaj gracza
+site-calc-remove-player = Usuń tego gracza
+site-calc-area = Obszar kart odrzuconych
+site-calc-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+site-calc-empty = Dotknij zestawu, potem karty. Ręka to siedem kart, z Nekromantą osiem.
+site-calc-remove = Usuń: { $card }
+site-calc-held = { $card }: ma ją { $name }
+site-calc-how = Jak to policzono?
+site-calc-choices = Najlepsze wybory
+site-calc-full = Ta ręka jest pełna.
+site-calc-clear = Wyczyść wszystko
+site-calc-share = Kopiuj link do tego stołu
+site-calc-leads = prowadzi
+site-calc-failed = Nie można połączyć się z liczącym. Karty zostają tutaj.
+site-calc-night = Suma wieczoru
+site-calc-note = Dolicz tę grę do wieczoru
+site-calc-wins = { $n ->
+    [one] { $n } wygrana
+    [few] { $n } wygrane
+   *[many] { $n } wygranych
+}
+
+## The rules pages
+
+site-rules-title = Zasady i karty
+site-rules-search = Szukaj w zasadach i kartach…
+site-rules-how = Jak grać
+site-rules-rules = Zasady
+site-rules-cards = Karty
+site-rules-locations = Lokacje
+site-rules-found = { $n ->
+    [one] { $n } pozycja
+    [few] { $n } pozycje
+   *[many] { $n } pozycji
+}
+site-rules-nothing = Niczego nie znaleziono.
+site-how-cardia-1 = Cel: jako pierwszy mieć na koniec rundy pięć sygnetów i więcej niż drugi gracz.
+site-how-cardia-2 = W każdej rundzie obaj gracze kładą po jednej zakrytej karcie z ręki i odkrywają je jednocześnie. Karta o większym wpływie wygrywa starcie i zdobywa sygnet.
+site-how-cardia-3 = Przegrana karta nie przepada: działa teraz jej zdolność. Błyskawica oznacza jednorazowy efekt, klepsydra efekt trwający, dopóki na karcie leży jej żeton.
+site-how-cardia-4 = Modyfikatory zmieniają wpływ także dawno zagranych kart. Stare starcie może się odwrócić i sygnet przechodzi na drugą stronę, ale żadna zdolność wtedy nie działa.
+site-how-cardia-5 = Potem obaj gracze dobierają po karcie. Starcia leżą w rzędzie w kolejności zagrania, więc „poprzednie” i „następne” to sąsiednie.
+site-how-cardia-6 = Kto nie może zagrać karty, przegrywa. Talia II i lokacje utrudniają grę: ich gwiazdki się sumują.
+site-how-radlands-1 = Cel: zniszcz trzy obozy przeciwnika.
+site-how-radlands-2 = Każda strona ma trzy kolumny: z tyłu obóz, przed nim miejsce na dwie postacie. Karta jest chroniona, dopóki przed nią stoi inna karta jej właściciela.
+site-how-radlands-3 = Twoja tura: wydarzenia przesuwają się o pole, a to z pola 1 następuje; dobierasz kartę i dostajesz trzy wody; potem działasz, ile chcesz i na ile cię stać.
+site-how-radlands-4 = Akcje: zagraj postać lub wydarzenie, użyj zdolności, zezłomuj kartę dla jej ikony, dobierz kartę za dwie wody, weź Zbiornik wody za jedną. Postacie są gotowe od następnej tury.
+site-how-radlands-5 = Pierwsze uszkodzenie obraca kartę, drugie ją niszczy. Uszkodzona lub wyczerpana karta nie używa zdolności. Punka niszczy jedno uszkodzenie.
+site-how-radlands-6 = Najeźdźcy czekają w kolejce wydarzeń; gdy dotrą, przeciwnik wybiera, który z jego obozów zostaje uszkodzony.
+site-how-radlands-7 = Gdy talia skończy się po raz drugi, wygrywa gracz, któremu zostało więcej obozów.
+site-how-fantasy_realms-1 = Cel: ręka siedmiu kart o najwyższym wyniku.
+site-how-fantasy_realms-2 = Twoja tura: weź wierzchnią kartę talii lub dowolną kartę z obszaru kart odrzuconych, a potem odrzuć jedną odkrytą kartę.
+site-how-fantasy_realms-3 = Gra kończy się natychmiast, gdy w obszarze leży dziesięć kart (dwanaście przy dwóch graczach).
+site-how-fantasy_realms-4 = Karta daje siłę bazową, premię i karę. Liczą się dla siebie tylko karty na twojej ręce.
+site-how-fantasy_realms-5 = Anulowana karta nie ma siły, zestawu, premii ani kary. Usunięta kara nie działa.
+site-how-fantasy_realms-6 = Przy dwóch graczach zaczyna się bez kart: weź jedną kartę z obszaru albo dobierz dwie, jedną zatrzymaj, drugą odrzuć.
+site-how-fantasy_realms-7 = Chaos: nie ma tur. Do końca czasu dowolnych dwóch graczy może wymienić się kartą za kartę.

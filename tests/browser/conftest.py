@@ -1,0 +1,98 @@
+"""Fixtures of the browser tests: the built page, a server, a browser, and pages that note every complaint.
+
+They run with `make browser` (TALIA_BROWSER=1): they need Chromium and Node and take minutes, and compiled or not makes
+no difference to them.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sys
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+WANTED = os.environ.get("TALIA_BROWSER") == "1"
+collect_ignore_glob = [] if WANTED else ["test_*.py"]
+
+if WANTED:
+    from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+    from tests.browser.site import ROOT, Site
+
+    CHROMIUM = os.environ.get("TALIA_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"]
+    FLAGS += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
+    DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+    PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+    @pytest.fixture(scope="session")
+    def built() -> None:
+        """The page, built from these sources."""
+        sys.path.insert(0, str(ROOT / "scripts"))
+        import_module("build_web").build()
+
+    @pytest.fixture(scope="session")
+    def site(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+        one = Site(tmp_path_factory.mktemp("site"))
+        one.start()
+        yield one
+        one.stop()
+
+    @pytest.fixture(scope="session")
+    def chromium() -> Iterator[Browser]:
+        assert CHROMIUM, "these tests need Chromium: apt-get install chromium, or name one with TALIA_CHROMIUM"
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+            yield browser
+            browser.close()
+
+    class Complaints(list[str]):
+        """What the pages of a test complained of: errors, and texts that are missing."""
+
+    @pytest.fixture
+    def complaints() -> Complaints:
+        return Complaints()
+
+    @pytest.fixture
+    def visitor(chromium: Browser, site: Site, complaints: Complaints) -> Iterator[Callable[..., Page]]:
+        """Somebody with a browser of their own. At the end nobody may have complained."""
+        contexts: list[BrowserContext] = []
+
+        def come(
+            size: dict[str, Any] | None = None, language: str = "en", theme: str = "dark", **settings: Any
+        ) -> Page:
+            wanted: dict[str, Any] = {**(size or DESK), "locale": language, "color_scheme": theme}
+            context = chromium.new_context(**wanted)
+            contexts.append(context)
+            kept = json.dumps({"motion": "off", "name": "Zofia", **settings})
+            context.add_init_script(
+                f"localStorage.getItem('talia.settings') ?? localStorage.setItem('talia.settings', '{kept}')"
+            )
+            page = context.new_page()
+            page.set_default_timeout(15_000)
+            page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
+            page.on("console", lambda message: _note(complaints, message.type, message.text))
+            return page
+
+        yield come
+        for context in contexts:
+            context.close()
+        assert complaints == []
+
+    def _note(complaints: Complaints, kind: str, text: str) -> None:
+        # A lost connection is no mistake of the page; the tests that cut it look at what follows.
+        if kind in ("error", "warning") and "WebSocket" not in text and "ERR_CONNECTION" not in text:
+            complaints.append(f"{kind}: {text}")
+
+    @pytest.fixture(scope="session")
+    def pictures() -> Path:
+        """Where pictures of the screens go, to be looked at."""
+        folder = Path(os.environ.get("TALIA_PICTURES") or ROOT / "build" / "pictures")
+        folder.mkdir(parents=True, exist_ok=True)
+        return folder

@@ -1,0 +1,82 @@
+"""A server of our own for the browser tests: it can be killed without warning and started again on the same data."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Site:
+    """One server process and its database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://localhost:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        path = os.pathsep.join(entry for entry in (os.environ.get("PYTHONPATH"), str(ROOT / "src")) if entry)
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [
+                    sys.executable,
+                    "-m",
+                    "talia",
+                    "serve",
+                    "--no-open",
+                    "--template",
+                    "--port",
+                    str(self.port),
+                    "--workers",
+                    "1",
+                    "--bot-seconds",
+                    "2",
+                    "--database",
+                    f"sqlite:///{self.folder / 'talia.db'}",
+                ],
+                cwd=ROOT,
+                env={**os.environ, "PYTHONPATH": path},
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        for _ in range(150):
+            if self.process.poll() is not None:
+                break
+            try:
+                with urllib.request.urlopen(f"{self.url}/api/health", timeout=2) as answer:
+                    if answer.status == 200:
+                        return
+            except (urllib.error.URLError, ConnectionError, TimeoutError):
+                time.sleep(0.2)
+        raise RuntimeError(f"the server did not start: {(self.folder / 'server.log').read_text()[-2000:]}")
+
+    def kill(self) -> None:
+        """As by a power cut: the whole family of processes at once, no chance to save anything."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(timeout=10)
+            except subprocess.TimeoutExpired:
+                self.kill()

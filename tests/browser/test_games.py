@@ -1,0 +1,99 @@
+"""Whole games of each kind against a bot, by clicks, on a desk and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import DESK, PHONE
+from tests.browser.player import begin, missing, play, until
+from tests.browser.site import Site
+
+GAMES = ["cardia", "radlands", "fantasy_realms"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_game_against_a_bot(
+    site: Site, visitor: Callable[..., Page], pictures: Path, game: str, size: dict[str, object]
+) -> None:
+    page = visitor(size)
+    begin(page, site.url, game)
+    play(page, seed=3, until=24)
+    name = f"{game}-{'phone' if size is PHONE else 'desk'}"
+    page.screenshot(path=pictures / f"{name}.png")
+    play(page, seed=4)
+    page.wait_for_timeout(1200)  # the score sheet tells its lines one by one
+    page.screenshot(path=pictures / f"{name}-end.png")
+    assert page.locator("dialog[open] h2").inner_text() != ""
+    assert page.locator("dialog[open] .sheet tbody tr").count() >= 2
+    assert missing(page) == []
+
+
+def test_the_template_on_the_plain_table(site: Site, visitor: Callable[..., Page], pictures: Path) -> None:
+    """A new game can be played at once, without a layout of its own."""
+    page = visitor()
+    page.goto(f"{site.url}/new/template")
+    page.locator("input[value=bot]").check()
+    page.click("[data-begin]")
+    page.wait_for_selector(".plain")
+    page.screenshot(path=pictures / "template.png")
+    play(page, seed=5)
+    assert page.locator("dialog[open]").count() == 1
+    assert missing(page) == []
+
+
+def test_replay_and_playing_on(site: Site, visitor: Callable[..., Page], pictures: Path) -> None:
+    page = visitor()
+    begin(page, site.url, "cardia")
+    play(page, seed=6)
+    page.locator("dialog[open] button", has_text="Replay").click()
+    page.wait_for_selector("#moment")
+    assert page.locator("#moment").input_value() == "0"
+    assert page.locator(".enc").count() == 0
+    last = int(page.locator("#moment").get_attribute("max") or 0)
+    assert last > 5
+    page.locator("#moment").fill(str(last))
+    page.wait_for_selector(".enc")
+    page.screenshot(path=pictures / "replay.png")
+    page.locator("#moment").fill(str(last // 2))
+    page.locator("button", has_text="Play on from here").click()
+    until(page, "document.querySelector('.handzone .hand') !== null")
+    assert page.locator("#moment").count() == 0
+    play(page, seed=7)
+    assert page.locator("dialog[open]").count() == 1
+
+
+def test_export_and_import(site: Site, visitor: Callable[..., Page], tmp_path: Path) -> None:
+    page = visitor()
+    begin(page, site.url, "cardia")
+    play(page, seed=8)
+    scores = page.locator("dialog[open] .sheet .tot").all_inner_texts()
+    with page.expect_download() as download:
+        page.locator("dialog[open] button", has_text="Export").click()
+    record = tmp_path / "game.json"
+    download.value.save_as(record)
+    other = visitor()
+    other.goto(site.url)
+    other.locator("input[type=file]").set_input_files(record)
+    other.wait_for_selector("dialog[open]")
+    assert other.locator("dialog[open] .sheet .tot").all_inner_texts() == scores
+    assert other.locator("[data-legal]").count() == 0
+
+
+def test_take_back_against_a_bot(site: Site, visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    begin(page, site.url, "cardia")
+    page.wait_for_selector(".hand [data-legal]")
+    before = sorted(page.locator(".hand [data-card]").evaluate_all("cards => cards.map(card => card.dataset.key)"))
+    play(page, seed=9, until=2)
+    page.wait_for_selector(".enc .card")
+    while page.locator(".enc .card--cardia").count() > 0 and page.locator("[data-undo]").count() > 0:
+        page.locator("[data-undo]").click()
+        page.wait_for_timeout(200)
+    page.wait_for_selector(".hand [data-legal]")
+    after = sorted(page.locator(".hand [data-card]").evaluate_all("cards => cards.map(card => card.dataset.key)"))
+    assert after == before

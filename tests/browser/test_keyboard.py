@@ -1,0 +1,94 @@
+"""A whole game without a mouse: digits, arrows, Space, Escape, and the typed command line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.player import begin, ended
+from tests.browser.site import Site
+
+
+def ask(page: Page) -> str:
+    return page.locator(".prompt__ask").inner_text()
+
+
+@pytest.mark.parametrize("game", ["cardia", "radlands"])
+def test_a_game_by_keys_only(site: Site, visitor: Callable[..., Page], game: str) -> None:
+    page = visitor()
+    page.goto(site.url)
+    page.wait_for_selector(f"[data-play={game}]:not([disabled])")
+    for _ in range(60):  # Tab reaches the button from the top of the page
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.dataset?.play") == game:
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".app .table")
+    for turn in range(900):
+        page.wait_for_selector("dialog[open], [data-confirm], [data-legal], .acts [data-option]", state="attached")
+        if ended(page):
+            break
+        if page.locator("[data-confirm]").count() > 0:
+            page.keyboard.press("Space")
+        elif turn % 5 == 4 and page.locator(".hand [data-legal]").count() > 1:
+            page.keyboard.press("1")
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press(
+                str(1 + turn % min(9, max(1, page.locator("[data-legal], .acts [data-option]").count())))
+            )
+        page.wait_for_timeout(30)
+    assert ended(page)
+    assert page.locator("dialog[open] h2").inner_text() != ""
+
+
+def test_arrows_move_within_the_hand_and_escape_deselects(site: Site, visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    begin(page, site.url, "cardia")
+    page.wait_for_selector(".hand [data-legal]")
+    page.keyboard.press("1")
+    first = page.evaluate("document.activeElement.dataset.key")
+    assert page.locator("[data-confirm]").count() == 1
+    page.keyboard.press("Escape")
+    assert page.locator("[data-confirm]").count() == 0
+    page.keyboard.press("ArrowRight")
+    second = page.evaluate("document.activeElement.dataset.key")
+    assert second != first
+    assert second.startswith("c0:")
+    page.keyboard.press("i")
+    assert page.locator(".inspect .card__text").first.inner_text() != ""
+
+
+def test_the_typed_command_line(site: Site, visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    begin(page, site.url, "cardia")
+    page.wait_for_selector(".hand [data-legal]")
+    before = page.locator(".hand [data-card]").count()
+
+    def say(line: str) -> str:
+        page.keyboard.press("/")
+        page.keyboard.type(line)
+        page.keyboard.press("Enter")
+        page.keyboard.press("Escape")
+        return page.locator(".composer__said").inner_text()
+
+    assert "5: " in say("options")
+    assert say("hand").count(";") == before - 1
+    assert "Influence" in say("why 2")
+    assert "99" in say("play 99")
+    say("play 2")
+    page.wait_for_selector(".enc .card--cardia")
+    assert page.locator(".enc .card--cardia").count() == 2
+
+
+def test_help_lists_the_keys(site: Site, visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    begin(page, site.url, "cardia")
+    page.wait_for_selector(".hand [data-legal]")
+    page.keyboard.press("?")
+    assert page.locator("dialog[open] .keys kbd").count() >= 10
+    page.keyboard.press("Escape")
+    assert page.locator("dialog[open]").count() == 0

@@ -1,0 +1,1 @@
+"""What the browser client states as facts, held against the rules."""

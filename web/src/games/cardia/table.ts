@@ -1,0 +1,33 @@
+/** What a view of Cardia holds (`talia.games.cardia.view`). */
+export interface Waiting {
+  modifier: number;
+  late: number;
+  choice: boolean;
+  faction: string | null;
+}
+
+export interface Encounter {
+  cards: [string, string];
+  marks: [number, number];
+  tokens: [boolean, boolean];
+  influence: [number, number];
+  wins: [boolean, boolean];
+  signets: [number, number];
+}
+
+export interface CardiaTable {
+  row: Encounter[];
+  hands: (string[] | number)[];
+  decks: number[];
+  discards: string[][];
+  waiting: { next: Waiting | null; fog: Waiting | null; here: Waiting | null }[];
+  shown: string | null;
+  openly: number[];
+  fog: (string | null)[];
+  known: string[][];
+  under: (string[] | number)[];
+  peeked?: (string[] | null)[];
+  signets: number[];
+  stars: number;
+  level: number;
+}

@@ -1,0 +1,67 @@
+/** What a game tells the table about itself: how it lies on the cloth and which thing stands for which answer. */
+import type { Component } from 'svelte';
+import type { Decision, GameEvent, Option, View } from '../lib/protocol';
+import type { Table } from '../lib/table.svelte';
+
+export type Theme = 'cardia' | 'radlands' | 'realms' | 'plain';
+
+/** A line of "why": a sentence, and the rule or card behind it. */
+export interface Reason {
+  text: string;
+  rule?: string;
+  card?: string;
+}
+
+export interface Place {
+  table: Table;
+  view: View;
+}
+
+export interface Layout {
+  /** Prefix of the game's texts. */
+  game: string;
+  theme: Theme;
+  Board: Component<Place>;
+  Hand: Component<Place>;
+  /** Extra lines of the result: a score sheet. */
+  Sheet?: Component<{ view: View; names: string[] }>;
+  /** Keys of the things on the table that stand for an answer; none: it gets a button. */
+  targets(option: Option, decision: Decision, view: View): string[];
+  /** The deed an answer does, for its button. */
+  label(option: Option, decision: Decision, view: View, names: string[]): string;
+  /** The zone a newly seen card came from. */
+  origin(key: string, events: GameEvent[]): string | null;
+  /** Where the game stands, for the top bar. */
+  standing(view: View): string;
+  /** What would come of an answer, in half a line. */
+  preview?(option: Option, decision: Decision, view: View, names: string[]): string | null;
+  /** The value of a thing on the table as it is now, and why. */
+  why?(key: string, view: View, names: string[], events: GameEvent[]): { sum: string; reasons: Reason[] } | null;
+  /** An answer that would hurt the one who gives it. */
+  harmful?(option: Option, view: View): boolean;
+  /** Where a thing lies among those that can be chosen, so that digits run as the eye does. */
+  order?(key: string, view: View): number;
+  /** A choice that is followed by another and so needs no confirmation. */
+  light?(option: Option, decision: Decision): boolean;
+  /** What to answer next without asking, after a drag that said it all. */
+  followUp?(key: string, onto: string): ((option: Option) => boolean)[];
+  /** The answer meant by dragging one thing onto another. */
+  dropped?(key: string, onto: string, options: Option[], view: View): Option | null;
+}
+
+const KNOWN: Record<string, () => Promise<{ layout: Layout }>> = {
+  cardia: () => import('./cardia/layout'),
+  radlands: () => import('./radlands/layout'),
+  fantasy_realms: () => import('./realms/layout'),
+};
+
+/** The layout of a game; a game without one of its own gets the plain table. */
+export async function layoutOf(game: string): Promise<Layout> {
+  const own = KNOWN[game];
+  if (own !== undefined) return (await own()).layout;
+  return (await import('./plain/layout')).plainLayout(game);
+}
+
+export function themeOf(game: string): Theme {
+  return game === 'cardia' || game === 'radlands' ? game : game === 'fantasy_realms' ? 'realms' : 'plain';
+}

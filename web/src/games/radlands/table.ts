@@ -1,0 +1,37 @@
+/** What a view of Radlands holds (`talia.games.radlands.view`). */
+export interface Standing {
+  card: string;
+  space?: number;
+  destroyed?: boolean;
+  damaged?: boolean;
+  exhausted?: boolean;
+  used?: boolean;
+  acting?: boolean;
+  ready?: boolean;
+  protected?: boolean;
+}
+
+export interface Column {
+  camp: Standing;
+  people: (Standing & { space: number })[];
+}
+
+export interface RadTable {
+  turn: number;
+  active: number;
+  hands: (string[] | number)[];
+  deck: number;
+  /** While camps are picked. */
+  dealt?: (string[] | number)[];
+  camps?: (string[] | number)[];
+  /** Afterwards. */
+  water?: number;
+  columns?: Column[][];
+  queues?: (string | null)[][];
+  silos?: ('hand' | 'area')[];
+  known?: string[][];
+  discard?: { cards: string[]; top: string | null; this_turn: string[] };
+  resolving?: string | null;
+  sifted?: string[] | number;
+  picked?: { card: string | null; for: string };
+}

@@ -1,0 +1,147 @@
+/**
+ * One socket to one table. It comes back by itself after a loss, says hello with what was seen, and keeps every wish
+ * that was not acknowledged, to send it again: the server takes a repeated answer once.
+ */
+import { PROTOCOL, type FromClient, type FromServer } from './protocol';
+
+export type Link = 'joining' | 'open' | 'lost' | 'closed';
+type Wish = Exclude<FromClient, { type: 'hello' } | { type: 'ping' }>;
+type Unmarked<M> = M extends unknown ? Omit<M, 'ref'> : never;
+
+const QUIET = 2_500; // after so long without a word, ask whether the server is there
+const QUIET_HIDDEN = 12_000;
+const DEAD = 9_000; // no answer for so long: the socket is dead
+const MOST_WAIT = 4_000;
+
+export interface Ear {
+  heard(message: FromServer): void;
+  linked(state: Link): void;
+  /** What to say first: the seat to look from and what was seen. */
+  greeting(): { seat: number | null; epoch: number; seen: number };
+}
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private marks = 0;
+  private readonly run = Math.random().toString(36).slice(2, 8);
+  private readonly waiting = new Map<string, Wish>();
+  private lastHeard = 0;
+  private pinged = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private ended = false;
+  private greeted = false;
+
+  constructor(
+    private readonly path: string,
+    private readonly ear: Ear,
+  ) {
+    addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+    this.join();
+  }
+
+  private readonly wake = (): void => {
+    if (this.ended || document.visibilityState === 'hidden') return;
+    if (this.socket === null) this.join();
+    else if (this.socket.readyState === WebSocket.OPEN) this.ping();
+  };
+
+  private join(): void {
+    clearTimeout(this.timer);
+    this.ear.linked(this.tries === 0 ? 'joining' : 'lost');
+    const address = new URL(this.path, location.href);
+    address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    this.greeted = false;
+    socket.onopen = () => this.hello();
+    socket.onmessage = (frame: MessageEvent<string>) => {
+      this.lastHeard = Date.now();
+      const message = JSON.parse(frame.data) as FromServer;
+      if (message.type === 'welcome' && !this.greeted) {
+        this.greeted = true;
+        this.tries = 0;
+        this.ear.heard(message);
+        this.ear.linked('open');
+        for (const wish of this.waiting.values()) this.put(wish);
+        return;
+      }
+      if (message.type === 'ack' || message.type === 'refusal') this.waiting.delete(message.ref);
+      if (message.type === 'hint') this.waiting.delete(message.ref);
+      this.ear.heard(message);
+    };
+    socket.onclose = () => {
+      if (this.socket !== socket) return;
+      this.socket = null;
+      clearInterval(this.pulse);
+      if (this.ended) return;
+      this.tries += 1;
+      this.ear.linked('lost');
+      // Spread the return of many clients after a restart.
+      const wait = Math.min(MOST_WAIT, 250 * 2 ** Math.min(this.tries, 6)) * (0.75 + Math.random() * 0.5);
+      this.timer = setTimeout(() => this.join(), wait);
+    };
+    this.lastHeard = Date.now();
+    this.pinged = 0;
+    clearInterval(this.pulse);
+    this.pulse = setInterval(() => this.beat(socket), 500);
+  }
+
+  private beat(socket: WebSocket): void {
+    const now = Date.now();
+    if (this.pinged > this.lastHeard) {
+      // Timers of a hidden tab may sleep, so count from the ping that was really sent.
+      if (now - this.pinged > DEAD) this.drop(socket);
+    } else if (socket.readyState === WebSocket.OPEN) {
+      if (now - this.lastHeard > (document.hidden ? QUIET_HIDDEN : QUIET)) this.ping();
+    } else if (now - this.lastHeard > DEAD) this.drop(socket);
+  }
+
+  /** Give a dead socket up without waiting for its closing handshake. */
+  private drop(socket: WebSocket): void {
+    socket.onmessage = null;
+    socket.close();
+    socket.onclose?.(new CloseEvent('close'));
+  }
+
+  /** Say who looks from where; also used to look from another seat of this screen. */
+  hello(): void {
+    this.put({ type: 'hello', protocol: PROTOCOL, ...this.ear.greeting() });
+  }
+
+  /** Forget a wish that can no longer be meant. */
+  forget(ref: string): void {
+    this.waiting.delete(ref);
+  }
+
+  /** Send a wish. It is kept until the server has answered it. Returns its mark. */
+  send(wish: Unmarked<Wish>): string {
+    this.marks += 1;
+    const ref = `${this.run}-${this.marks}`;
+    const marked = { ...wish, ref } as Wish;
+    this.waiting.set(ref, marked);
+    if (this.greeted) this.put(marked);
+    return ref;
+  }
+
+  private ping(): void {
+    this.pinged = Date.now();
+    this.put({ type: 'ping', ref: 'p' });
+  }
+
+  private put(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pulse);
+    removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+    this.socket?.close();
+    this.ear.linked('closed');
+  }
+}

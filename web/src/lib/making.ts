@@ -1,0 +1,56 @@
+/** Making a table: who sits where, by the way of playing that was chosen. */
+import { api, luck, type Game, type NewTable, type Seated, type SeatForm } from './api';
+import { settings } from './settings.svelte';
+import { t } from './texts.svelte';
+
+export type Ways = 'bot' | 'hotseat' | 'online' | 'watch';
+
+export interface Wish {
+  ways: Ways;
+  options?: Record<string, unknown>;
+  seats?: number;
+  names?: string[];
+  level?: string;
+  /** Where I sit against bots; the first seat by default. */
+  place?: number;
+  clock?: NewTable['clock'];
+  undo?: NewTable['undo'];
+  public?: boolean;
+}
+
+/** The strength a first visitor meets: the strongest that the game offers. */
+export function usualLevel(game: Game): string {
+  return game.levels.at(-1) ?? 'uniform';
+}
+
+export function myName(): string {
+  return settings.name.trim() || t('site-guest');
+}
+
+export function seatForms(game: Game, wish: Wish): SeatForm[] {
+  const count =
+    wish.seats ?? Math.max(game.least_seats, Math.min(game.most_seats, game.game === 'fantasy_realms' ? 3 : 2));
+  const level = wish.level ?? usualLevel(game);
+  return Array.from({ length: count }, (_, seat): SeatForm => {
+    if (wish.ways === 'watch') return { who: 'bot', level };
+    if (wish.ways === 'hotseat')
+      return { who: 'me', name: wish.names?.[seat]?.trim() || t('site-player', { n: seat + 1 }) };
+    if (seat === (wish.place ?? 0)) return { who: 'me', name: wish.names?.[0]?.trim() || myName() };
+    return wish.ways === 'bot' ? { who: 'bot', level } : { who: 'open' };
+  });
+}
+
+export async function makeTable(game: Game, wish: Wish): Promise<Seated> {
+  const form: NewTable = {
+    game: game.game,
+    options: wish.options ?? {},
+    seats: seatForms(game, wish),
+    luck: luck(),
+    ...(wish.clock === undefined ? {} : { clock: wish.clock }),
+    ...(wish.undo === undefined ? {} : { undo: wish.undo }),
+    ...(wish.public === true ? { public: true } : {}),
+  };
+  // The shuffle is committed to before the server learns what this player adds to it.
+  const committed = await api.commitment().catch(() => null);
+  return api.newTable(committed === null ? form : { ...form, ticket: committed.ticket });
+}

@@ -1,0 +1,28 @@
+/** What the players are called, always by name. */
+import type { SeatInfo, TableInfo } from './protocol';
+import { t, texts } from './texts.svelte';
+
+export function levelName(level: string): string {
+  const known = `site-level-${level.replaceAll(/[^a-z0-9]+/gi, '_')}`;
+  if (texts.has(known)) return t(known);
+  // A strength with a number, such as mcts-200: the kind is named, the number stays.
+  const parts = /^([a-z_]+)[-: ](.+)$/i.exec(level);
+  if (parts && texts.has(`site-level-${parts[1]}`)) return `${t(`site-level-${parts[1]}`)} ${parts[2]}`;
+  return t(known);
+}
+
+export function seatName(seat: SeatInfo): string {
+  if (seat.name !== null && seat.name !== '') return seat.name;
+  if (seat.kind === 'bot') return t('site-bot-named', { level: levelName(seat.level ?? '') });
+  return t('site-player', { n: seat.seat + 1 });
+}
+
+export function seatNames(info: TableInfo | null): string[] {
+  const names = (info?.seats ?? []).map(seatName);
+  // Two bots of one strength are told apart by a number.
+  return names.map((name, seat) =>
+    names.indexOf(name) === names.lastIndexOf(name)
+      ? name
+      : `${name} ${names.slice(0, seat + 1).filter((one) => one === name).length}`,
+  );
+}

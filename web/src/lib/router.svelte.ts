@@ -1,0 +1,37 @@
+/** Which page is shown, by the address. Links within the site change the page without loading it anew. */
+class Router {
+  path = $state(location.pathname);
+  query = $state(location.search);
+}
+export const router = new Router();
+
+function moved(): void {
+  router.path = location.pathname;
+  router.query = location.search;
+}
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  moved();
+  scrollTo(0, 0);
+}
+
+addEventListener('popstate', moved);
+addEventListener('click', (event) => {
+  const link = (event.target as Element).closest?.('a');
+  if (link === null || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
+  if (
+    link.target !== '' ||
+    link.hasAttribute('download') ||
+    link.origin !== location.origin ||
+    link.pathname.startsWith('/api/')
+  )
+    return;
+  event.preventDefault();
+  if (link.pathname === location.pathname && link.hash !== '') {
+    location.hash = link.hash;
+    return;
+  }
+  go(link.pathname + link.search + link.hash);
+});

@@ -1,0 +1,72 @@
+/** What a player sets for this device: kept in the browser, never sent. */
+import type { Language } from './texts.svelte';
+
+export interface Settings {
+  language: Language | null;
+  theme: 'system' | 'dark' | 'light';
+  motion: 'off' | 'fast' | 'normal' | 'slow';
+  confirm: 'off' | 'touch' | 'always';
+  sound: boolean;
+  volume: number;
+  notify: boolean;
+  sort: 'drawn' | 'family';
+  name: string;
+  palette: 'plain' | 'strong';
+}
+
+const BEGINNING: Settings = {
+  language: null,
+  theme: 'system',
+  motion: 'normal',
+  confirm: 'always',
+  sound: false,
+  volume: 0.5,
+  notify: false,
+  sort: 'drawn',
+  name: '',
+  palette: 'plain',
+};
+const PLACE = 'talia.settings';
+
+function read(): Settings {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}');
+    return { ...BEGINNING, ...(kept as Partial<Settings>) };
+  } catch {
+    return { ...BEGINNING };
+  }
+}
+
+export const settings: Settings = $state(read());
+
+export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
+  settings[name] = value;
+  try {
+    localStorage.setItem(PLACE, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays: the setting lasts until the page is closed.
+  }
+}
+
+const light = matchMedia('(prefers-color-scheme: light)');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Lay theme, motion and palette on the page. Call it in an effect. */
+export function dress(): void {
+  const root = document.documentElement.dataset;
+  root.theme = settings.theme === 'system' ? (light.matches ? 'light' : 'dark') : settings.theme;
+  root.motion = settings.motion;
+  root.palette = settings.palette;
+}
+light.addEventListener('change', dress);
+
+/** How long a movement lasts, in milliseconds; 0 means at once. */
+export function duration(normal: number): number {
+  if (still.matches) return 0;
+  return normal * { off: 0, fast: 0.48, normal: 1, slow: 2 }[settings.motion];
+}
+
+/** Is a choice confirmed before it is sent? */
+export function confirms(): boolean {
+  return settings.confirm === 'always' || (settings.confirm === 'touch' && matchMedia('(pointer: coarse)').matches);
+}

@@ -1,0 +1,138 @@
+/**
+ * Words on the screen: the same Fluent files as the Python side, one language at a time, switchable at any moment.
+ * A missing text is shown in English, at worst as plain words, and noted in `missing` so that tests see it.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+declare const __TEXTS__: { hash: string; keys: string[] };
+
+export type Language = 'en' | 'pl' | 'fr' | 'hu';
+export const LANGUAGES: Record<Language, string> = { en: 'English', pl: 'Polski', fr: 'Français', hu: 'Magyar' };
+
+export const missing = new Set<string>();
+(window as unknown as Record<string, unknown>).taliaMissingTexts = missing;
+
+const fetched = new Map<string, Promise<string>>();
+
+function fetchText(language: Language, subject: string): Promise<string> {
+  const key = `${language}/${subject}`;
+  let text = fetched.get(key);
+  if (text === undefined) {
+    text = __TEXTS__.keys.includes(key)
+      ? fetch(`/assets/texts/${key}.${__TEXTS__.hash}.ftl`).then((answer) => {
+          if (!answer.ok) throw new Error(`${key}: ${answer.status}`);
+          return answer.text();
+        })
+      : Promise.resolve('');
+    text.catch(() => fetched.delete(key));
+    fetched.set(key, text);
+  }
+  return text;
+}
+
+/** The keys of a subject's messages, in the order of the English file. */
+export async function keysOf(subject: string): Promise<string[]> {
+  const text = await fetchText('en', subject);
+  return [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((found) => found[1] ?? '');
+}
+
+class Texts {
+  language: Language = $state('en');
+  private bundle: FluentBundle = $state.raw(new FluentBundle('en', { useIsolating: false }));
+  private english: FluentBundle = $state.raw(new FluentBundle('en', { useIsolating: false }));
+  private subjects: string[] = ['site'];
+  private wanted: Language = 'en';
+
+  /** Read more subjects (the texts of a game), in the language that is set. */
+  async need(...subjects: string[]): Promise<void> {
+    const fresh = subjects.filter((subject) => !this.subjects.includes(subject));
+    if (fresh.length === 0 && this.bundle.hasMessage('site-title')) return;
+    this.subjects = [...this.subjects, ...fresh];
+    await this.load(this.wanted);
+  }
+
+  async speak(language: Language): Promise<void> {
+    this.wanted = language;
+    await this.load(language);
+  }
+
+  private async load(language: Language): Promise<void> {
+    const subjects = this.subjects;
+    const build = async (of: Language): Promise<FluentBundle> => {
+      const bundle = new FluentBundle(of, { useIsolating: false });
+      for (const text of await Promise.all(subjects.map((subject) => fetchText(of, subject))))
+        bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      return bundle;
+    };
+    const bundle = await build(language);
+    if (this.wanted !== language) return;
+    if (language === 'en') this.english = bundle;
+    this.bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** English is fetched only when another language lacks something. */
+  private async loadEnglish(): Promise<void> {
+    const bundle = new FluentBundle('en', { useIsolating: false });
+    for (const text of await Promise.all(this.subjects.map((subject) => fetchText('en', subject))))
+      bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    this.english = bundle;
+  }
+
+  has(key: string, attribute?: string): boolean {
+    const message = this.bundle.getMessage(key) ?? this.english.getMessage(key);
+    if (message === undefined) return false;
+    return attribute === undefined ? message.value !== null : attribute in message.attributes;
+  }
+
+  get(key: string, places: Record<string, FluentVariable> = {}): string {
+    for (const bundle of [this.bundle, this.english]) {
+      const pattern = bundle.getMessage(key)?.value;
+      if (pattern === undefined || pattern === null) continue;
+      const errors: Error[] = [];
+      const text = bundle.formatPattern(pattern, places, errors);
+      if (errors.length > 0) this.note(`${key}: ${errors[0]?.message ?? ''}`);
+      if (bundle !== this.bundle) this.note(key);
+      return text;
+    }
+    this.note(key);
+    return plain(key);
+  }
+
+  /** An attribute of a message: a card's text, or a form of its name. */
+  attribute(key: string, attribute: string, places: Record<string, FluentVariable> = {}): string | null {
+    for (const bundle of [this.bundle, this.english]) {
+      const pattern = bundle.getMessage(key)?.attributes[attribute];
+      if (pattern !== undefined && pattern !== null) return bundle.formatPattern(pattern, places, []);
+      if (bundle.hasMessage(key)) return null;
+    }
+    return null;
+  }
+
+  private note(key: string): void {
+    const line = `${this.language}: ${key}`;
+    if (missing.has(line)) return;
+    if (this.language !== 'en') void this.loadEnglish();
+    missing.add(line);
+    console.warn(`no text for ${line}`);
+  }
+}
+
+/** What is shown when a text is missing everywhere: the last word of the key, as words. */
+function plain(key: string): string {
+  const words = (key.split('-').pop() ?? key).replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export const texts = new Texts();
+export const t = (key: string, places: Record<string, FluentVariable> = {}): string => texts.get(key, places);
+
+/** The language to begin with: chosen before, else the browser's, else English. */
+export function firstLanguage(chosen: string | null): Language {
+  for (const tag of [chosen, ...navigator.languages]) {
+    const language = tag?.slice(0, 2).toLowerCase();
+    if (language !== undefined && language in LANGUAGES) return language as Language;
+  }
+  return 'en';
+}

@@ -1,0 +1,53 @@
+/** Small helpers for what is written on cards and in sentences. */
+import { t, texts } from './texts.svelte';
+
+const VOWELS = 'aeiouyáéíóöőúüűąęóàâèêëîïôûùœæ';
+
+/**
+ * Soft hyphens for long words in narrow places: between a vowel and a consonant that is followed by a vowel, never
+ * within two letters of an end. Dictionaries are not in every browser; this holds for our four languages well enough.
+ */
+export function soften(name: string): string {
+  if (name.includes('\u00ad')) return name;
+  return name.replace(/\p{L}{8,}/gu, (word) => {
+    const lower = word.toLowerCase();
+    const vowel = (at: number): boolean => VOWELS.includes(lower[at] ?? '');
+    let out = '';
+    for (let at = 0; at < word.length; at++) {
+      const fits = at >= 3 && at <= word.length - 3;
+      if (fits && vowel(at - 1) && !vowel(at) && vowel(at + 1)) out += '\u00ad';
+      else if (fits && !vowel(at - 1) && !vowel(at) && vowel(at - 2) && vowel(at + 1)) out += '\u00ad';
+      out += word[at];
+    }
+    return out;
+  });
+}
+
+/** Names after one another: "A, B and C", as the language does it. */
+export function listed(words: string[]): string {
+  if (words.length < 2) return words[0] ?? '';
+  return new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(words);
+}
+
+export function signed(n: number): string {
+  return n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0';
+}
+
+export function cardName(game: string, id: string): string {
+  return t(`${game}-card-${id}`);
+}
+
+export function cardText(game: string, id: string): string {
+  return texts.attribute(`${game}-card-${id}`, 'text') ?? '';
+}
+
+/** `fantasy_realms.5.1` is told by the text `fantasy_realms-rule-5-1`. */
+export function ruleKey(rule: string): string {
+  const [game, ...rest] = rule.split('.');
+  return `${game}-rule-${rest.join('-')}`;
+}
+
+/** A card in words may carry its owner (`djinn/1`): the card alone. */
+export function bare(word: string): string {
+  return word.split('/')[0] ?? word;
+}
