@@ -67,9 +67,9 @@ def test_worlds_are_independent_of_the_true_table(name: str, seats: int, options
 @every_variant
 def test_worlds_are_dealt_evenly(name: str, seats: int, options: dict[str, Any]) -> None:
     counted = 0
-    for number, (state, seat) in enumerate(asked(name, seats, options, 8, 2)):
-        counted += evenness(dealt, state, seat, 300 * MORE)
-        if number == 3:
+    for number, (state, seat) in enumerate(asked(name, seats, options, 8, 3)):
+        counted += evenness(dealt, state, seat, 200 * MORE)
+        if number == 7:
             break
     assert counted or name == "fantasy_realms"  # in Chaos all cards may be named in some memory
 
@@ -93,7 +93,7 @@ def test_the_sampler_tests_catch_samplers_that_do_not_reshuffle() -> None:
     state = talia.game("template").start(5)
     assert evenness(dealt, state, 0, 400) > 0
     for cheat in (peeked, stuck):
-        with pytest.raises(Leak, match="of the worlds, not in"):
+        with pytest.raises(Leak, match="times on average, not"):
             evenness(cheat, state, 0, 400)
     assert independence(dealt, twins("template", 2, {}, 1, 3, 2), 5) == 5
     with pytest.raises(Leak, match="the worlds differ"):
@@ -149,7 +149,7 @@ def test_knowing_the_hidden_cards_would_be_worth_something() -> None:
     game = talia.game("template")
     won = 0.0
     games = 0
-    for seed in range(60):
+    for seed in range(40):
         for cheat in (0, 1):
             state = game.start(seed, log=False)
             while not state.over:

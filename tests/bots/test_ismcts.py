@@ -54,13 +54,13 @@ def test_a_certain_win_is_seen_as_one() -> None:
 def test_nobody_answers_a_card_he_cannot_see() -> None:
     """Seat 1 has locked in its card. What seat 0 finds is what it finds when both choose at once."""
     game = talia.game("template")
-    for seed in range(6):
+    for seed in range(3):
         state = game.start(seed, ranks=5, hand=3)
-        before = tree(Worlds(sent(state, 0), 5).base, 0, 4000)
+        before = tree(Worlds(sent(state, 0), 5).base, 0, 3000)
         state.answer(1, state.decision(1).options[seed % 3])
-        after = tree(Worlds(sent(state, 0), 5).base, 0, 4000)
-        values = [sum(reward for _, _, reward, _ in t.found()) / 4000 for t in (before, after)]
-        assert values[0] == pytest.approx(values[1], abs=0.04)
+        after = tree(Worlds(sent(state, 0), 5).base, 0, 3000)
+        values = [sum(reward for _, _, reward, _ in t.found()) / 3000 for t in (before, after)]
+        assert values[0] == pytest.approx(values[1], abs=0.05)
         best = max(after.found(), key=lambda one: one[1])[0]
         assert [seat for seat, _ in after.line(best, 2, 1.0)] == [0, 1], "the locked card is chosen again in the search"
 

