@@ -62,6 +62,8 @@ def broken(**changes: Any) -> dict[str, Any]:
         ({"row": [{"cards": ["judge", "judge"], "tokens": [1, 0]}]}, "two tokens"),
         ({"openly": [0, 1]}, "cannot both have to place first"),
         ({"shown": "judge"}, "is not a card and its seat"),
+        ({"shown": "clockmaker/1", "hands": [[], ["djinn"]]}, "seat 0 has no card to play against it"),
+        ({"peeking": [0]}, "only the Scrapyard"),
         ({"fog": ["clockmaker", "clockmaker"]}, "only in the Foggy Swamp"),
         ({"fog_seen": [0]}, "no cards lie face down"),
         ({"under": [1, 0]}, "not a whole number from 0 to 0"),
@@ -82,6 +84,13 @@ def test_what_cannot_be_is_refused_with_a_sentence(changes: dict[str, Any], sent
         GAME.position(broken(**changes))
     assert sentence in str(caught.value)
     assert str(caught.value).startswith("position.table")
+
+
+def test_a_card_that_lies_openly_waits_for_the_other() -> None:
+    state = GAME.position(broken(shown="clockmaker/1", hands=[["inventor", "void_mage"], []]))
+    assert state.asked == (0,)
+    state.answer(0, "inventor")
+    assert state.view(None)["table"]["row"][-1]["cards"] == ["inventor", "clockmaker"]
 
 
 def test_a_deck_of_sixteen_has_no_hand() -> None:

@@ -54,6 +54,8 @@ class CanTheyPlay(Step[Cardia]):
     """Phase 1: whoever has no hand cannot play. Under a Fortune Teller the victim places a card first, face up."""
 
     def run(self, s: Cardia) -> None:
+        if s.shown != NOTHING:
+            return  # a position in which the victim's card lies there already
         empty0 = s.hands & SIDE_0 == 0
         empty1 = s.hands & SIDE_1 == 0
         if empty0 or empty1:
