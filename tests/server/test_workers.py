@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import talia
+from talia.games import PLACES
 from talia.server import workers
 from talia.server.forms import NewTable, SeatForm
 from talia.server.workers import Workers
@@ -125,3 +126,33 @@ def test_the_table_goes_on_and_remembers_who_answered(tmp_path: Path) -> None:
         assert room.table.live().locked == 0b10
 
     played(tmp_path, test)
+
+
+def test_only_levels_that_are_there_are_offered() -> None:
+    from talia.bots.levels import find
+    from talia.server import bots
+
+    for name in PLACES:
+        offered = bots.levels(name)
+        assert offered[0] == "novice"
+        seats = talia.game(name).least_seats
+        options = talia.game(name).setup().options
+        assert not any(find(level, name, seats, options).stands_in for level in offered)
+
+
+def test_every_offered_level_answers_from_its_process() -> None:
+    from talia.server import bots
+
+    async def run() -> list[Any]:
+        pool = Workers(1, 5.0, 2048)
+        try:
+            found = []
+            for name in PLACES:
+                state = talia.game(name).start(seed=2)
+                view = state.view(state.asked[0])
+                found += [(await pool.think(name, level, view)).failed for level in bots.levels(name)]
+            return found
+        finally:
+            await pool.close()
+
+    assert set(asyncio.run(run())) == {None}

@@ -134,7 +134,7 @@ class Lobby:
         return kept[0]
 
     async def new_table(self, form: NewTable) -> tuple[Room, tokens.Held]:
-        levels = self.levels(form.game)
+        levels = self.levels(making.find_game(form.game, self.settings.games).name)
         made = making.new_table(form, self._deal(form.ticket), self.settings.games, levels, self.now())
         if form.ticket is not None:
             del self._tickets[form.ticket]
