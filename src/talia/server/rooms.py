@@ -12,9 +12,8 @@ import time
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Protocol
 
-import msgspec
-
 from talia.server import wishes
+from talia.server.audiences import Audience
 from talia.server.entries import Answered, AnyEntry, Followed, Woke
 from talia.server.errors import Refused
 from talia.server.listeners import Listener
@@ -36,7 +35,6 @@ from talia.server.protocol import (
     Refusal,
     TableInfo,
     Ticking,
-    Update,
     Welcome,
     write,
 )
@@ -71,17 +69,6 @@ class House(Protocol):
     async def reopen(self, room: Room) -> None: ...
 
     async def join_for(self, id: str, seat: int) -> str | None: ...
-
-
-class Audience:
-    """What the listeners of one seat (or the onlookers) have been told."""
-
-    def __init__(self) -> None:
-        self.read = 0  # how much of the log has been looked through
-        self.told = 0  # how many events of it were for this audience
-        self.epoch = 0
-        self.body = b""  # the last view that went out
-        self.takebacks: tuple[list[int], int | None] = ([], None)
 
 
 class Room:
@@ -206,12 +193,11 @@ class Room:
             if table.state is not None:
                 audience = self._audiences.get(hello.seat)
                 if audience is None:
-                    audience = self._audiences[hello.seat] = Audience()
-                    self._catch_up(audience, hello.seat)
-                    self._look(audience, hello.seat)
+                    audience = self._audiences[hello.seat] = Audience(table, hello.seat)
+                    audience.catch_up()
+                    audience.look()
                 since = hello.seen if hello.epoch == table.epoch and hello.seen <= audience.told else 0
-                events = self._events(hello.seat, 0, 0)[since:]
-                listener.send(self._update(audience, since, events))
+                listener.send(audience.update(since, audience.everything()[since:], self.house.now()))
         self._forget_audiences()
         if table.followed is not None:
             await self._tell_next([listener], table.followed)
@@ -293,66 +279,15 @@ class Room:
 
     # Telling.
 
-    def _events(self, seat: int | None, read: int, told: int) -> list[dict[str, Any]]:
-        """The events for an audience from place `read` of the log on, numbered for it from `told` on.
-
-        The log's own numbers would have gaps where others were told something in private: they do not go out.
-        """
-        events = self.table.live().events(seat, read)
-        for number, event in enumerate(events, told):
-            event["n"] = number
-        return events
-
-    def _catch_up(self, audience: Audience, seat: int | None) -> list[dict[str, Any]]:
-        log_of_table = self.table.live().log
-        assert log_of_table is not None
-        events = self._events(seat, audience.read, audience.told)
-        audience.read = len(log_of_table)
-        audience.told += len(events)
-        return events
-
-    def _look(self, audience: Audience, seat: int | None) -> bool:
-        """Make the view anew and tell whether it, or what can be taken back, has changed."""
-        body = msgspec.json.encode(self.table.view(seat))
-        takebacks = ([], None) if seat is None else self.table.takebacks(seat)
-        changed = body != audience.body or takebacks != audience.takebacks
-        audience.body = body
-        audience.takebacks = takebacks
-        audience.epoch = self.table.epoch
-        return changed
-
-    def _update(self, audience: Audience, since: int, events: list[dict[str, Any]]) -> bytes:
-        free, ask = audience.takebacks
-        return write(
-            Update(
-                epoch=self.table.epoch,
-                since=since,
-                events=events,
-                view=msgspec.Raw(audience.body),  # type: ignore[arg-type]  # the view, already written
-                clocks=self.table.clock.told(self.house.now()),
-                takeback=free,
-                ask=ask,
-            )
-        )
-
     def _tell_all(self, received: float = 0.0) -> None:
         """Tell every audience what has changed for it."""
         table = self.table
         if table.state is None:
             return
         for seat, audience in self._audiences_wanted():
-            since = audience.told
-            rewound = audience.epoch != table.epoch
-            if rewound:  # the log is shorter now: count again how much of it was for this audience
-                audience.read = audience.told = 0
-                self._catch_up(audience, seat)
-                since = audience.told
-                events: list[dict[str, Any]] = []
-            else:
-                events = self._catch_up(audience, seat)
-            if not self._look(audience, seat) and not events and not rewound:
+            body = audience.news(self.house.now())
+            if body is None:
                 continue
-            body = self._update(audience, since, events)
             for listener in self.listeners:
                 if listener.greeted and listener.seat == seat:
                     listener.send(body, received)
@@ -365,7 +300,7 @@ class Room:
     def _audiences_wanted(self) -> Iterable[tuple[int | None, Audience]]:
         for listener in self.listeners:
             if listener.greeted and listener.seat not in self._audiences:
-                self._audiences[listener.seat] = Audience()
+                self._audiences[listener.seat] = Audience(self.table, listener.seat)
         return self._audiences.items()
 
     def _tell_about(self, but: Listener | None = None) -> None:

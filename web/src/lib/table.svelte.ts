@@ -167,6 +167,14 @@ export class Table implements Ear {
       case 'pong':
         this.drift = message.now - Date.now() / 1000;
         break;
+      case 'ack': {
+        // The update usually came before; where the question stays open (Chaos), nothing else ends the waiting.
+        const { ref } = message;
+        setTimeout(() => {
+          if (this.sending?.ref === ref) this.sending = null;
+        }, 200);
+        break;
+      }
       case 'refusal':
         if (this.sending?.ref === message.ref) this.sending = null;
         this.notice = { text: `site-refused-${message.code}`, tone: 'bad' };
@@ -260,6 +268,11 @@ export class Table implements Ear {
     this.past.set(update.view.question, update.view);
     if (this.sending !== null && (update.view.question !== this.sending.question || !this.asked)) this.sending = null;
     if (before === null || before.question !== update.view.question || before.seat !== update.view.seat) this.clear();
+    if (this.chosen !== null) {
+      // The same answer, if the question still takes it.
+      const { action } = this.chosen;
+      this.chosen = update.view.decision?.options.find((option) => option.action === action) ?? null;
+    }
     this.hint = null;
     this.passOn();
     await tick();

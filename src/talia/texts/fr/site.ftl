@@ -17,8 +17,8 @@ site-yes = oui
 site-no = non
 site-none = aucune
 site-welcome = Prenez place.
-site-welcome-text = Trois jeux de cartes à une même table : entre amis par un lien, sur un seul écran ou contre un robot. Sans compte.
-site-have-invitation = Une invitation ?
+site-welcome-text = Trois jeux de cartes à une même table : entre amis par un lien, sur un seul écran ou contre un robot. Sans compte.
+site-have-invitation = Une invitation ?
 site-invitation-hint = Collez le lien ici
 site-sit-down = S’asseoir
 site-games = Jeux
@@ -44,7 +44,7 @@ site-calculator = Calculatrice
 site-calculator-line = comptez une partie de Fantasy Realms à une vraie table
 site-import = Ouvrir une partie
 site-import-line = revoir une partie exportée depuis un fichier
-site-disclaimer = Talia est un logiciel libre, sans lien avec un éditeur. Les noms des cartes sont des faits ; images et textes sont de nous.
+site-disclaimer = Talia est un logiciel libre, sans lien avec un éditeur. Les noms des cartes sont des faits ; images et textes sont de nous.
 
 ## Refusals and errors, by their codes
 
@@ -67,7 +67,7 @@ site-no-table = Cette table ne peut pas être ouverte.
 ## A new table
 
 site-new-table = Nouvelle table
-site-how-to-play = Comment jouez-vous ?
+site-how-to-play = Comment jouez-vous ?
 site-way-online = Avec un lien
 site-way-online-text = Vous recevez un lien privé pour chaque place libre.
 site-way-hotseat = Sur un seul écran
@@ -125,7 +125,7 @@ site-seat-open = place libre
 site-invite-link = Lien d’invitation
 site-copy-link = Copier le lien
 site-copied = Copié
-site-fill-bot = Robot : { $level }
+site-fill-bot = Robot : { $level }
 
 ## At the table
 
@@ -140,7 +140,7 @@ site-asked = Ce qui est demandé
 site-answers = Réponses
 site-panel = Journal et table
 site-log-empty = Rien ne s’est encore passé.
-site-why = Pourquoi ?
+site-why = Pourquoi ?
 site-show-moment = Montrer ce moment
 site-moment-gone = Ce moment se verra après la partie.
 site-looking-back = Vous regardez un moment passé.
@@ -157,13 +157,13 @@ site-choose-of = { $n ->
     [one] un seul choix
    *[other] choisissez 1 sur { $n }
 }
-site-choose-card = Choisir : { $card }
+site-choose-card = Choisir : { $card }
 site-decline = Ne rien faire
-site-not-a-choice = Ce n’est pas un choix possible ; la carte est là pour être lue.
-site-waiting-for = On attend : { $names }
+site-not-a-choice = Ce n’est pas un choix possible ; la carte est là pour être lue.
+site-waiting-for = On attend : { $names }
 site-locked-in = Votre choix est verrouillé.
 site-locked-changeable = Vous pouvez en changer tant que tous n’ont pas choisi.
-site-their-effect = Un effet de { $name } :
+site-their-effect = Un effet de { $name } :
 site-your-turn = { $name }, c’est à vous.
 site-more-steps = { $n ->
     [one] encore { $n } étape
@@ -175,7 +175,7 @@ site-undo = Reprendre
 site-ask-takeback = Demander à reprendre
 site-restart-turn = Recommencer le tour
 site-takeback-asked = { $name } souhaite reprendre un coup.
-site-takeback-waiting = En attente de l’accord de : { $names }
+site-takeback-waiting = En attente de l’accord de : { $names }
 site-allow = Accepter
 site-refuse = Refuser
 site-withdraw = Retirer la demande
@@ -197,27 +197,27 @@ site-onlookers = { $n ->
    *[other] { $n } personnes regardent
 }
 site-handover-to = Passez l’appareil à { $name }.
-site-handover-text = Les cartes sont rangées. Joueur suivant : { $name }
-site-handover-show = Je suis { $name } : montrer mes cartes
+site-handover-text = Les cartes sont rangées. Joueur suivant : { $name }
+site-handover-show = Je suis { $name } : montrer mes cartes
 site-bot-named = Robot ({ $level })
-site-stand-in = joué par un robot : { $level }
+site-stand-in = joué par un robot : { $level }
 site-give-to-bot = Laisser un robot jouer pour { $name }
 site-leave-to-bot = Laisser ma place à un robot
 site-take-seat-back = Reprendre ma place
 site-move-device = Continuer sur un autre appareil
 site-end-game = Terminer la partie
 site-resign = Abandonner
-site-resign-sure = Voulez-vous vraiment abandonner ?
+site-resign-sure = Voulez-vous vraiment abandonner ?
 site-play-on = Continuer
 site-share-onlookers = Copier le lien pour spectateurs
 site-share-replay = Copier le lien du film de la partie
 site-practice = partie d’entraînement
-site-fair = La donne est-elle honnête ?
+site-fair = La donne est-elle honnête ?
 site-fair-text = Avant que quiconque s’assoie, le serveur s’est engagé sur ce mélange. Après la partie il ouvre son engagement, et chacun peut le vérifier.
 site-fair-later = La vérification est possible après la partie.
 site-fair-check = Vérifier
-site-fair-yes = Vérifié : la donne est celle promise au début.
-site-fair-no = Échec : la donne n’est pas celle promise.
+site-fair-yes = Vérifié : la donne est celle promise au début.
+site-fair-no = Échec : la donne n’est pas celle promise.
 site-question = étape { $n }
 site-round = manche { $n }
 site-turn = tour { $n }
@@ -238,11 +238,11 @@ site-command-hand = main
 site-command-log = journal
 site-command-undo = reprendre
 site-command-ask = question
-site-command-help = Commandes : question, options, jouer 3, pourquoi 3, main, table, journal, reprendre.
+site-command-help = Commandes : question, options, jouer 3, pourquoi 3, main, table, journal, reprendre.
 site-command-none = Il n’y a pas de choix numéro { $n }.
 site-nothing-asked = On ne vous demande rien pour l’instant.
 site-help = Aide et touches
-site-help-text = Les cartes au cadre en tirets peuvent être choisies : cliquez puis confirmez, ou faites-les glisser. Toute carte se lit : appui long, clic droit ou touche I.
+site-help-text = Les cartes au cadre en tirets peuvent être choisies : cliquez puis confirmez, ou faites-les glisser. Toute carte se lit : appui long, clic droit ou touche I.
 site-key-confirm = confirmer, action par défaut
 site-key-digits = choisir par numéro
 site-key-arrows = se déplacer dans une zone
@@ -284,7 +284,7 @@ site-notify = Me prévenir à mon tour quand la page est cachée
 
 site-wins = { $count ->
     [one] Victoire de { $names }.
-   *[other] Victoire partagée : { $names }.
+   *[other] Victoire partagée : { $names }.
 }
 site-drawn = Partie nulle.
 site-reason-resigned = { $name } abandonne.
@@ -321,8 +321,8 @@ site-water = { $n } eau
 
 site-cardia-deck = deck { $deck }
 site-cardia-row = Rencontres
-site-cardia-encounter = Rencontre { $n } : { $name } gagne.
-site-cardia-encounter-tie = Rencontre { $n } : égalité.
+site-cardia-encounter = Rencontre { $n } : { $name } gagne.
+site-cardia-encounter-tie = Rencontre { $n } : égalité.
 site-cardia-next-encounter = Prochaine rencontre
 site-cardia-no-encounter = La première rencontre va commencer.
 site-cardia-now = influence { $n }
@@ -336,9 +336,9 @@ site-cardia-waits-late = Attend la fin des pouvoirs de la prochaine rencontre
 site-cardia-blackmail = La prochaine carte devrait être de cette faction
 site-cardia-peeked = Dessus de votre deck
 site-cardia-preview = Influence { $sum }
-site-cardia-preview-wins = { $sum } contre { $theirs } : gagne
-site-cardia-preview-loses = { $sum } contre { $theirs } : perd, et son pouvoir agit
-site-cardia-preview-ties = { $sum } contre { $theirs } : égalité
+site-cardia-preview-wins = { $sum } contre { $theirs } : gagne
+site-cardia-preview-loses = { $sum } contre { $theirs } : perd, et son pouvoir agit
+site-cardia-preview-ties = { $sum } contre { $theirs } : égalité
 site-tie = égalité
 site-signets = { $n ->
     [one] { $n } sceau
@@ -372,23 +372,23 @@ site-radlands-used = utilisé
 site-radlands-new = nouveau
 site-radlands-acting = agit
 site-radlands-place = colonne { $column }, case { $space }
-site-radlands-empty-legal = Place libre : colonne { $column }, case { $space }
+site-radlands-empty-legal = Place libre : colonne { $column }, case { $space }
 site-radlands-column = Colonne { $n }
 site-radlands-here = Placer ici
-site-radlands-use = Utiliser : { $card }
-site-radlands-do-damage = Endommager : { $card }
-site-radlands-do-injure = Blesser : { $card }
-site-radlands-do-destroy = Détruire : { $card }
-site-radlands-do-destroy_own = Détruire votre carte : { $card }
-site-radlands-do-damage_own = Endommager votre carte : { $card }
-site-radlands-do-restore = Rafistoler : { $card }
-site-radlands-do-discard = Défausser : { $card }
-site-radlands-do-discard_drawn = Défausser : { $card }
+site-radlands-use = Utiliser : { $card }
+site-radlands-do-damage = Endommager : { $card }
+site-radlands-do-injure = Blesser : { $card }
+site-radlands-do-destroy = Détruire : { $card }
+site-radlands-do-destroy_own = Détruire votre carte : { $card }
+site-radlands-do-damage_own = Endommager votre carte : { $card }
+site-radlands-do-restore = Rafistoler : { $card }
+site-radlands-do-discard = Défausser : { $card }
+site-radlands-do-discard_drawn = Défausser : { $card }
 site-radlands-water-left = il reste { $n } eau
 site-radlands-camps-left = camps
 site-radlands-in-hand = en main
-site-radlands-take-1 = prendre : 1
-site-radlands-draw-2 = piocher : 2
+site-radlands-take-1 = prendre : 1
+site-radlands-draw-2 = piocher : 2
 site-radlands-queued = en file
 site-radlands-drag-junk = Glissez ici pour recycler
 site-radlands-needs = il faut { $n } eau, il y en a { $have }
@@ -412,10 +412,10 @@ site-realms-makes = { $points ->
    *[other] rapporte { $points } points
 }
 site-realms-left = sans elle { $points }
-site-realms-without = sans { $card } : { $points } ({ $delta } par rapport au mieux)
-site-discard-card = Défausser : { $card }
-site-keep-card = Garder : { $card }
-site-take-card = Prendre : { $card }
+site-realms-without = sans { $card } : { $points } ({ $delta } par rapport au mieux)
+site-discard-card = Défausser : { $card }
+site-keep-card = Garder : { $card }
+site-take-card = Prendre : { $card }
 site-realms-offers = Offres
 site-realms-no-offers = Pas encore d’offre. Échangez jusqu’à la fin du temps.
 site-realms-anything = n’importe quoi
@@ -460,9 +460,9 @@ site-calc-cards = { $n ->
    *[other] { $n } cartes
 }
 site-calc-empty = Touchez une famille, puis une carte. Une main compte sept cartes, huit avec le Nécromancien.
-site-calc-remove = Retirer : { $card }
-site-calc-held = { $card } : chez { $name }
-site-calc-how = Comment est-ce compté ?
+site-calc-remove = Retirer : { $card }
+site-calc-held = { $card } : chez { $name }
+site-calc-how = Comment est-ce compté ?
 site-calc-choices = Meilleurs choix
 site-calc-full = Cette main est pleine.
 site-calc-clear = Tout effacer
@@ -489,23 +489,23 @@ site-rules-found = { $n ->
    *[other] { $n } entrées
 }
 site-rules-nothing = Rien trouvé.
-site-how-cardia-1 = But : être le premier à avoir cinq sceaux à la fin d’une manche, et plus que l’adversaire.
+site-how-cardia-1 = But : être le premier à avoir cinq sceaux à la fin d’une manche, et plus que l’adversaire.
 site-how-cardia-2 = À chaque manche, les deux joueurs posent une carte de leur main face cachée et les révèlent ensemble. La carte la plus influente gagne la rencontre et porte un sceau.
-site-how-cardia-3 = La carte perdante n’est pas perdue : sa capacité agit. L’éclair signifie une fois, tout de suite ; le sablier, aussi longtemps que son jeton reste sur la carte.
+site-how-cardia-3 = La carte perdante n’est pas perdue : sa capacité agit. L’éclair signifie une fois, tout de suite ; le sablier, aussi longtemps que son jeton reste sur la carte.
 site-how-cardia-4 = Les modificateurs changent l’influence, même de cartes jouées bien avant. Une vieille rencontre peut s’inverser et son sceau avec elle, mais aucune capacité n’agit alors.
-site-how-cardia-5 = Puis chacun pioche une carte. Les rencontres restent en rangée dans l’ordre du jeu : « précédente » et « suivante » sont les voisines.
-site-how-cardia-6 = Qui ne peut pas jouer de carte perd. Le deck II et les lieux compliquent la partie : leurs étoiles s’additionnent.
-site-how-radlands-1 = But : détruire les trois camps de l’adversaire.
-site-how-radlands-2 = Chaque camp a trois colonnes : un camp au fond et deux places devant. Une carte est protégée tant qu’une autre carte de son propriétaire se tient devant elle.
-site-how-radlands-3 = Votre tour : vos événements avancent d’une case et celui de la case 1 se produit ; vous piochez une carte et recevez trois eaux ; puis vous agissez tant que vous pouvez payer.
-site-how-radlands-4 = Actions : jouer une personne ou un événement, utiliser une capacité, recycler une carte pour son icône, piocher pour deux eaux, prendre le Château d’eau pour une. Une personne est prête dès votre tour suivant.
+site-how-cardia-5 = Puis chacun pioche une carte. Les rencontres restent en rangée dans l’ordre du jeu : « précédente » et « suivante » sont les voisines.
+site-how-cardia-6 = Qui ne peut pas jouer de carte perd. Le deck II et les lieux compliquent la partie : leurs étoiles s’additionnent.
+site-how-radlands-1 = But : détruire les trois camps de l’adversaire.
+site-how-radlands-2 = Chaque camp a trois colonnes : un camp au fond et deux places devant. Une carte est protégée tant qu’une autre carte de son propriétaire se tient devant elle.
+site-how-radlands-3 = Votre tour : vos événements avancent d’une case et celui de la case 1 se produit ; vous piochez une carte et recevez trois eaux ; puis vous agissez tant que vous pouvez payer.
+site-how-radlands-4 = Actions : jouer une personne ou un événement, utiliser une capacité, recycler une carte pour son icône, piocher pour deux eaux, prendre le Château d’eau pour une. Une personne est prête dès votre tour suivant.
 site-how-radlands-5 = Un premier dégât couche la carte, un second la détruit. Une carte endommagée ou épuisée n’utilise pas de capacité. Un punk est détruit par un seul dégât.
-site-how-radlands-6 = Les Guérilleros attendent dans votre file d’événements ; à leur arrivée, l’adversaire choisit lequel de ses camps est endommagé.
+site-how-radlands-6 = Les Guérilleros attendent dans votre file d’événements ; à leur arrivée, l’adversaire choisit lequel de ses camps est endommagé.
 site-how-radlands-7 = Si la pioche s’épuise une seconde fois, le joueur à qui il reste le plus de camps gagne.
-site-how-fantasy_realms-1 = But : la main de sept cartes au meilleur score.
-site-how-fantasy_realms-2 = Votre tour : prenez le dessus de la pioche ou n’importe quelle carte de la défausse, puis défaussez une carte face visible.
+site-how-fantasy_realms-1 = But : la main de sept cartes au meilleur score.
+site-how-fantasy_realms-2 = Votre tour : prenez le dessus de la pioche ou n’importe quelle carte de la défausse, puis défaussez une carte face visible.
 site-how-fantasy_realms-3 = La partie s’arrête aussitôt que dix cartes sont dans la défausse (douze à deux joueurs).
 site-how-fantasy_realms-4 = Une carte rapporte sa force, son bonus et son malus. Seules comptent les cartes de votre propre main.
 site-how-fantasy_realms-5 = Une carte masquée n’a ni force, ni famille, ni bonus, ni malus. Un malus effacé ne fait rien.
-site-how-fantasy_realms-6 = À deux joueurs, on commence sans carte : prenez une carte de la défausse, ou piochez-en deux, gardez-en une et défaussez l’autre.
-site-how-fantasy_realms-7 = Chaos : pas de tours. Jusqu’à la fin du temps, deux joueurs peuvent échanger une carte contre une carte.
+site-how-fantasy_realms-6 = À deux joueurs, on commence sans carte : prenez une carte de la défausse, ou piochez-en deux, gardez-en une et défaussez l’autre.
+site-how-fantasy_realms-7 = Chaos : pas de tours. Jusqu’à la fin du temps, deux joueurs peuvent échanger une carte contre une carte.

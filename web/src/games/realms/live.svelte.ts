@@ -1,4 +1,5 @@
 /** The live score of one's own hand, and what each possible discard would leave: asked of the server's scorer. */
+import { Refused } from '../../lib/api';
 import { scoreHand } from '../../lib/score';
 import type { Sheet } from './table';
 
@@ -7,6 +8,8 @@ class Live {
   private whole: Sheet | null = $state.raw(null);
   private left: Record<string, Sheet> = $state.raw({});
   private asked = '';
+  /** No questions before this time: the server has asked for quiet. */
+  private quiet = 0;
 
   /** The score without each card, for a hand with one card too many. */
   without: Record<string, number> = $derived(
@@ -37,8 +40,8 @@ class Live {
     }
     const over = hand.length > full;
     // Whoever plays faster than this does not read the score.
-    await new Promise((done) => setTimeout(done, 250));
-    if (this.asked !== wanted) return;
+    await new Promise((done) => setTimeout(done, 500));
+    if (this.asked !== wanted || Date.now() < this.quiet) return;
     try {
       if (!over) {
         const sheet = await scoreHand(hand, area);
@@ -59,7 +62,8 @@ class Live {
       }
       this.whole = null;
       this.left = left;
-    } catch {
+    } catch (refused) {
+      if (refused instanceof Refused && refused.code === 'too_many') this.quiet = Date.now() + 10_000;
       // The game goes on without the live score.
       if (this.asked === wanted) {
         this.asked = '';
