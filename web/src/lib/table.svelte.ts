@@ -49,7 +49,8 @@ export class Table implements Ear {
   hint: Option | null = $state.raw(null);
   notice: Notice | null = $state.raw(null);
   closed: string | null = $state(null);
-  next: Next | null = $state.raw(null);
+  /** Where it goes on: one message for each seat of this screen. */
+  nexts: Next[] = $state.raw([]);
   queued = $state(0);
   /** Server time minus ours, in seconds. */
   drift = 0;
@@ -70,6 +71,10 @@ export class Table implements Ear {
   /** The view on the screen: now, or the moment looked back at. */
   get shown(): View | null {
     return this.moment === null ? this.view : (this.past.get(this.moment) ?? this.view);
+  }
+
+  get next(): Next | null {
+    return this.nexts[0] ?? null;
   }
 
   get decision(): Decision | null {
@@ -184,7 +189,7 @@ export class Table implements Ear {
           this.hint = this.options.find((option) => option.action === message.action) ?? null;
         break;
       case 'next':
-        if (message.here === null || this.mine.includes(message.here) || this.next === null) this.next = message;
+        this.nexts = [...this.nexts, message];
         break;
       case 'bye':
         this.closed = message.code;
@@ -423,7 +428,11 @@ export class Table implements Ear {
     this.connection?.send({ type });
   }
 
+  /** Once more. On one screen everybody at it says yes together. */
   rematch(accept = true): void {
-    this.connection?.send({ type: 'rematch', accept });
+    for (const seat of this.mine.length > 1 ? this.mine : [this.seat]) {
+      if (seat !== this.seat) this.look(seat);
+      this.connection?.send({ type: 'rematch', accept });
+    }
   }
 }
