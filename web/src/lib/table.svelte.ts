@@ -5,6 +5,7 @@
 import { tick } from 'svelte';
 import { api, type Invite, type Seated } from './api';
 import { Connection, type Ear, type Link } from './connection';
+import { inspector } from './inspect.svelte';
 import { capture, play, unmark } from './motion';
 import type { Clocks, Decision, FromServer, GameEvent, Option, TableInfo, View } from './protocol';
 import { confirms, duration } from './settings.svelte';
@@ -311,6 +312,13 @@ export class Table implements Ear {
     this.epoch = 0;
     this.seen = 0;
     this.past.clear();
+    // Nothing of the former player's stays on the screen until the server has answered.
+    this.events = [];
+    this.heldEvents = [];
+    this.queue = [];
+    this.clear();
+    inspector.close();
+    if (this.view !== null) this.view = { ...this.view, seat: null, decision: undefined };
     this.moment = null;
     if (seat !== null) this.handover = null;
     this.connection?.hello();
