@@ -50,6 +50,12 @@ def test_hot_seat(site: Site, visitor: Callable[..., Page], game: str) -> None:
     assert passed == {"Anna", "Béla"}
     assert "You " not in page.locator(".prompt").inner_text()
     assert missing(page) == []
+    # Once more at the same screen: both seats go along.
+    here = page.url
+    page.locator("dialog[open] .btn--primary").click()
+    page.wait_for_url(lambda url: url != here)
+    page.wait_for_selector("[data-handover]")
+    assert page.locator(".menu__seats, .seat__word").count() >= 2
 
 
 @pytest.mark.parametrize("game", GAMES)

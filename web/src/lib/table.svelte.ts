@@ -5,6 +5,7 @@
 import { tick } from 'svelte';
 import { api, type Invite, type Seated } from './api';
 import { Connection, type Ear, type Link } from './connection';
+import { inspector } from './inspect.svelte';
 import { capture, play, unmark } from './motion';
 import type { Clocks, Decision, FromServer, GameEvent, Option, TableInfo, View } from './protocol';
 import { confirms, duration } from './settings.svelte';
@@ -49,7 +50,8 @@ export class Table implements Ear {
   hint: Option | null = $state.raw(null);
   notice: Notice | null = $state.raw(null);
   closed: string | null = $state(null);
-  next: Next | null = $state.raw(null);
+  /** Where it goes on: one message for each seat of this screen. */
+  nexts: Next[] = $state.raw([]);
   queued = $state(0);
   /** Server time minus ours, in seconds. */
   drift = 0;
@@ -70,6 +72,10 @@ export class Table implements Ear {
   /** The view on the screen: now, or the moment looked back at. */
   get shown(): View | null {
     return this.moment === null ? this.view : (this.past.get(this.moment) ?? this.view);
+  }
+
+  get next(): Next | null {
+    return this.nexts[0] ?? null;
   }
 
   get decision(): Decision | null {
@@ -184,7 +190,7 @@ export class Table implements Ear {
           this.hint = this.options.find((option) => option.action === message.action) ?? null;
         break;
       case 'next':
-        if (message.here === null || this.mine.includes(message.here) || this.next === null) this.next = message;
+        this.nexts = [...this.nexts, message];
         break;
       case 'bye':
         this.closed = message.code;
@@ -306,6 +312,13 @@ export class Table implements Ear {
     this.epoch = 0;
     this.seen = 0;
     this.past.clear();
+    // Nothing of the former player's stays on the screen until the server has answered.
+    this.events = [];
+    this.heldEvents = [];
+    this.queue = [];
+    this.clear();
+    inspector.close();
+    if (this.view !== null) this.view = { ...this.view, seat: null, decision: undefined };
     this.moment = null;
     if (seat !== null) this.handover = null;
     this.connection?.hello();
@@ -423,7 +436,11 @@ export class Table implements Ear {
     this.connection?.send({ type });
   }
 
+  /** Once more. On one screen everybody at it says yes together. */
   rematch(accept = true): void {
-    this.connection?.send({ type: 'rematch', accept });
+    for (const seat of this.mine.length > 1 ? this.mine : [this.seat]) {
+      if (seat !== this.seat) this.look(seat);
+      this.connection?.send({ type: 'rematch', accept });
+    }
   }
 }
