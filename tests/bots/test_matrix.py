@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import importlib.util
 from typing import Any
 
 import pytest
+from scipy.optimize import linprog
 
 import talia
 from talia.bots.search.matrix import Matrix, drawn, solve, solve_hidden, trimmed, undominated
-
-HAS_SCIPY = importlib.util.find_spec("scipy") is not None
 
 
 def random_matrix(rng: talia.Random, rows: int, columns: int, steps: int = 1000) -> Matrix:
@@ -59,10 +57,7 @@ def test_random_games_are_solved_exactly() -> None:
         check(random_matrix(rng, 5, 5, steps=3))  # many ties: the simplex method must not go round in circles
 
 
-@pytest.mark.skipif(not HAS_SCIPY, reason="scipy's linear programs are a second opinion, not needed to run Talia")
 def test_random_games_have_the_value_of_a_linear_program() -> None:
-    from scipy.optimize import linprog
-
     rng = talia.Random(4)
     for rows, columns in ((3, 3), (5, 8), (8, 5)):
         for _ in range(10):
