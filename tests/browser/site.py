@@ -46,7 +46,7 @@ class Site:
                     "--workers",
                     "1",
                     "--bot-seconds",
-                    "2",
+                    "1",
                     "--database",
                     f"sqlite:///{self.folder / 'talia.db'}",
                 ],

@@ -15,7 +15,7 @@ from talia.bots import LEVELS, Player, bot
 from talia.cli.check import read
 from talia.cli.hints import announce, show_hint
 from talia.cli.options import parsed
-from talia.cli.screen import Screen
+from talia.cli.screen import Screen, next_to_answer
 from talia.cli.words import Words
 from talia.core.errors import BadOption
 from talia.games import PLACES
@@ -57,7 +57,8 @@ def run(args: argparse.Namespace) -> int:
     words = Words(args.lang, names(args.name, seats, people, args.lang))
     # With a seed given, the bots play the same each time as well; their seeds are their own either way.
     luck = secrets.randbits(62) if args.seed is None else args.seed * 31
-    bots = {seat: bot(args.level, luck + seat) for seat in range(people, seats + 1)}
+    bots = {seat: bot(args.level, luck + seat) for seat in range(people, seats)}
+    bots[seats] = bot("novice", luck + seats)  # a table's own seat, its clock: it has nothing to gain
     adviser = bot(args.hint_level, luck + seats + 1) if args.hints else None
     announce(state, words, [args.level] * (people < seats) + [args.hint_level] * args.hints)
     return Evening(game, state, words, bots, args.record, adviser).play()
@@ -91,6 +92,7 @@ class Evening:
         self.screen = Screen(game.name, words)
         self.told = 0  # events the present person has been told
         self.facing: int | None = None  # the person at the screen
+        self.dice = talia.Random(secrets.randbits(62))
         self.people = [seat for seat in range(state.setup.seats) if seat not in bots]
 
     def play(self) -> int:
@@ -98,7 +100,7 @@ class Evening:
         if self.adviser is not None:
             self.screen.console.print(escape(self.words.get("bots-hint-help")), style="dim")
         while not self.state.over:
-            seat = self.state.asked[0]
+            seat = next_to_answer(self.state, self.dice)
             if seat in self.bots:
                 self.state.answer(seat, self.bots[seat].answer(self.state.view(seat)))
             elif not self.ask(seat):
