@@ -3,11 +3,12 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src/talia/core src/talia/games -name '*.py') setup.py pyproject.toml
+SOURCES := $(shell find src/talia/core src/talia/games src/talia/bots/search -name '*.py') setup.py pyproject.toml
 COMPILED := build/compiled/.stamp
 TEST_JOBS ?= 2
 
-.PHONY: help setup compiled check format test test-interpreted test-compiled golden checksums bench play watch soak web browser clean
+.PHONY: help setup compiled check format test test-interpreted test-compiled browser golden checksums
+.PHONY: bench load soak web play serve terminal watch clean
 
 help:  ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 20
@@ -24,13 +25,15 @@ setup: $(VENV)/.stamp  ## a virtual environment with everything for development
 # The compiled rules lie in build/, never beside the sources: a stale library there would win over an edited file.
 $(COMPILED): $(VENV)/.stamp $(SOURCES)
 	@rm -rf build/compiled build/temp
-	@echo 'talia: compiling the rules (about a minute)'
+	@echo 'talia: compiling the rules (once; two or three minutes)'
 	@$(BIN)/python setup.py --quiet build --build-base build/temp --build-lib build/compiled > build-compiled.log 2>&1 \
 		|| { tail -n 40 build-compiled.log; rm -f build-compiled.log; exit 1; }
 	@rm -f build-compiled.log
 	@mkdir -p build/compiled && touch $@
 
+# What is not compiled (server, command line, texts, page) is copied anew each time, so that it is never stale.
 compiled: $(COMPILED)  ## the rules compiled by mypyc, in build/compiled
+	@cp -R src/talia/. build/compiled/talia/
 
 check: setup  ## style and types
 	$(BIN)/ruff check .
@@ -59,21 +62,33 @@ checksums: setup  ## write tests/checksums.txt anew
 bench: setup compiled  ## measure: interpreted and compiled side by side
 	$(BIN)/python bench/compare.py
 
-play: setup compiled  ## play
-	PYTHONPATH=build/compiled $(BIN)/python -m talia play $(or $(GAME),template)
+web: setup  ## build the page, if its sources have changed
+	@$(BIN)/python scripts/build_web.py
+
+play: serve  ## play in the browser
+
+serve: setup web compiled  ## the same; ARGS="--lan" lets others in your network join, ARGS="--help" tells more
+	PYTHONPATH=build/compiled $(BIN)/python -m talia serve $(ARGS)
+
+terminal: setup compiled  ## play in the terminal (GAME=cardia, radlands, fantasy_realms)
+	PYTHONPATH=build/compiled $(BIN)/python -m talia play $(or $(GAME),cardia) $(ARGS)
 
 watch: setup compiled  ## watch bots play
-	PYTHONPATH=build/compiled $(BIN)/python -m talia watch $(or $(GAME),template)
+	PYTHONPATH=build/compiled $(BIN)/python -m talia watch $(or $(GAME),cardia) $(ARGS)
 
-soak: setup compiled  ## the tests for every game, many more games
+load: setup compiled  ## load on the server: 1,000 tables, 2,000 sockets, 10,000 dropped connections (bounded, loopback)
+	PYTHONPATH=build/compiled $(BIN)/python bench/load.py $(ARGS)
+
+soak: setup compiled  ## many more random games of every kind, every invariant checked
 	TALIA_MORE=20 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(TEST_JOBS) tests/every_game
+	PYTHONPATH=build/compiled $(BIN)/python bench/soak_cardia.py --games 100000 --jobs $(TEST_JOBS)
+	PYTHONPATH=build/compiled $(BIN)/python bench/soak_radlands.py
+	PYTHONPATH=build/compiled $(BIN)/python bench/soak_fantasy_realms.py
 
-web: setup  ## build the page, if its sources have changed
-	$(BIN)/python scripts/build_web.py
-
-browser: setup  ## the page in Chromium: whole games by clicks and keys, access, languages, reloads, restarts
-	$(BIN)/python -m pip install --quiet --editable '.[browser]'
-	TALIA_BROWSER=1 $(BIN)/python -m pytest tests/browser
+browser: setup compiled  ## the page in Chromium: whole games by clicks and keys, access, languages, reloads, restarts
+	@TALIA_BUILD=pure $(BIN)/python -m pip install --quiet --editable '.[dev,browser]'
+	@scripts/chromium.sh
+	TALIA_BROWSER=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/browser
 
 clean:
 	rm -rf build .venv .mypy_cache .ruff_cache .hypothesis

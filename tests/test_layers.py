@@ -19,10 +19,11 @@ MAY: dict[str, set[str]] = {
     "engine": {"core"},
     "bots": {"core", "games"},
     "texts": set(),
+    "fair": set(),
     "study": {"core", "games", "bots", "texts"},
     "research": {"core", "games", "bots"},
-    "server": {"core", "games", "bots", "texts", "engine"},
-    "cli": {"core", "games", "bots", "texts", "engine", "study", "research", "server"},
+    "server": {"core", "games", "bots", "texts", "engine", "fair"},
+    "cli": {"core", "games", "bots", "texts", "engine", "study", "research", "server", "fair"},
     "__main__": {"cli"},
     "__init__": {"core", "games"},
 }

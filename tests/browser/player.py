@@ -25,7 +25,7 @@ def tap(thing: Locator) -> None:
 
 
 def ended(page: Page) -> bool:
-    return page.locator("dialog[open]").count() > 0
+    return bool(page.locator("dialog[open]").count())
 
 
 def answer_once(page: Page, chance: Random) -> bool:

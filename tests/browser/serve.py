@@ -18,7 +18,7 @@ if __name__ == "__main__":
         database=f"sqlite:///{database}",
         games=games,
         workers=1,
-        bot_seconds=2.0,
+        bot_seconds=1.0,
         sockets_per_address=400,
         requests=many,
         handshakes=many,

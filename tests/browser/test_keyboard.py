@@ -12,7 +12,7 @@ from tests.browser.site import Site
 
 
 def ask(page: Page) -> str:
-    return page.locator(".prompt__ask").inner_text()
+    return str(page.locator(".prompt__ask").inner_text())
 
 
 @pytest.mark.parametrize("game", ["cardia", "radlands"])
@@ -73,7 +73,7 @@ def test_the_typed_command_line(site: Site, visitor: Callable[..., Page]) -> Non
         page.keyboard.type(line)
         page.keyboard.press("Enter")
         page.keyboard.press("Escape")
-        return page.locator(".composer__said").inner_text()
+        return str(page.locator(".composer__said").inner_text())
 
     assert "5: " in say("options")
     assert say("hand").count(";") == before - 1

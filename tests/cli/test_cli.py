@@ -53,6 +53,14 @@ def test_bots_can_be_watched_in_every_language(game: str, language: str, capsys:
     assert "None" not in out
 
 
+def test_a_trading_game_ends_in_the_terminal_too(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
+    assert main(["watch", "fantasy_realms", "variant=chaos", "moments=5", "--seats", "3", "--seed", "3"]) == 0
+    assert "Bot 3" in capsys.readouterr().out
+    type_in(monkeypatch, *["1"] * 500)
+    assert main(["play", "fantasy_realms", "variant=chaos", "--seats", "3", "--seed", "3"]) == 0
+    assert "Player 1" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("game", list(PLACES))
 def test_a_watched_game_can_be_checked_and_replayed(game: str, tmp_path: Path, capsys: Out) -> None:
     assert main(["watch", game, "--seed", "5", "--json"]) == 0

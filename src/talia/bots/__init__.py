@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from talia.bots.bot import Bot
-from talia.bots.levels import LEVELS, bot
+from talia.bots.bot import Answer, Bot
+from talia.bots.budget import Budget
+from talia.bots.levels import LEVELS
+from talia.bots.thinking import Player, bot, think
 
-__all__ = ["LEVELS", "Bot", "bot"]
+__all__ = ["LEVELS", "Answer", "Bot", "Budget", "Player", "bot", "think"]

@@ -1,18 +1,33 @@
-"""Bot: given a View, gives an answer."""
+"""Bot: given a View, a seed and a budget, gives an Answer with its explanation; it gets nothing else."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Any
 
+from talia.bots.budget import Budget
+from talia.bots.explanation import Explanation
 from talia.core.view import View
 
 
-class Bot(ABC):
-    """One player that is a program. It has its own seed and sees views only."""
+@dataclass(frozen=True)
+class Answer:
+    """An action for the decision that the view holds, and why."""
 
-    def __init__(self, seed: int) -> None:
-        self.seed = seed
+    action: int
+    explanation: Explanation
+
+
+class Bot(ABC):
+    """One way to play. It remembers nothing between decisions but what it could work out again from the view."""
 
     @abstractmethod
-    def answer(self, view: View) -> int:
-        """The action for the decision that the view holds."""
+    def think(self, view: View, seed: int, budget: Budget) -> Answer:
+        """Answer the decision that the view holds. The same view, seed and node budget give the same answer."""
+
+
+def options_of(view: View) -> list[dict[str, Any]]:
+    """The options of the view's decision, rising by action."""
+    options: list[dict[str, Any]] = view["decision"]["options"]
+    return options

@@ -1,17 +1,19 @@
-"""The novice: any allowed answer, each equally likely."""
+"""Random play: any allowed answer, each equally likely. The floor that everything is measured from."""
 
 from __future__ import annotations
 
-from talia.bots.bot import Bot
+from talia.bots.bot import Answer, Bot, options_of
+from talia.bots.budget import Budget
+from talia.bots.explanation import Choice, Explanation, Reason
 from talia.core.rng import Random
 from talia.core.view import View
 
 
 class Uniform(Bot):
-    def __init__(self, seed: int) -> None:
-        super().__init__(seed)
-        self.rng = Random(seed)
-
-    def answer(self, view: View) -> int:
-        action: int = self.rng.pick(view["decision"]["options"])["action"]
-        return action
+    def think(self, view: View, seed: int, budget: Budget) -> Answer:
+        options = options_of(view)
+        share = 1.0 / len(options)
+        taken: int = Random(seed).pick(options)["action"]
+        choices = [Choice(taken, mix=share)]
+        choices += [Choice(option["action"], mix=share) for option in options if option["action"] != taken]
+        return Answer(taken, Explanation(choices, because=[Reason("random" if len(options) > 1 else "forced")]))

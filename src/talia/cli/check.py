@@ -1,4 +1,7 @@
-"""`talia check FILE`: is this record, saved game or position sound? It is replayed to the last answer."""
+"""`talia check FILE`: is this record, export, saved game or position sound? It is replayed to the last answer.
+
+In an export of the server the opened commitment is checked too: was the game dealt as promised at the start?
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import talia
+from talia import fair
 from talia.core.errors import BadRecord, TaliaError
 
 
@@ -43,6 +47,8 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps({"ok": True, **found}, ensure_ascii=False))
     else:
         print(f"sound: {found['kind']} of {found['game']}, {found['answers']} answers, " + _state(found))
+        if found.get("fair"):
+            print("fair: dealt from the seed that was committed to at the start")
     return 0
 
 
@@ -58,6 +64,13 @@ def examined(value: Any) -> dict[str, Any]:
     """What a JSON value is and where it stands, or the error that says what is wrong with it."""
     if not isinstance(value, dict):
         raise BadRecord("the JSON is not an object: neither a record nor a position")
+    proof = value.get("fair")
+    if "talia_export" in value:
+        if proof is not None:
+            wrong = fair.complaint(proof, value.get("record"))
+            if wrong is not None:
+                raise BadRecord(f"the deal was not fair: {wrong}")
+        return {**examined(value.get("record")), "kind": "export", "fair": proof is not None}
     if "talia" in value:
         kind = "record"
         record = talia.Record.read(value)

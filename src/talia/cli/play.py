@@ -11,10 +11,11 @@ from typing import Any
 from rich.markup import escape
 
 import talia
-from talia.bots import LEVELS, Bot, bot
+from talia.bots import LEVELS, Player, bot
 from talia.cli.check import read
+from talia.cli.hints import announce, show_hint
 from talia.cli.options import parsed
-from talia.cli.screen import Screen
+from talia.cli.screen import Screen, next_to_answer
 from talia.cli.words import Words
 from talia.core.errors import BadOption
 from talia.games import PLACES
@@ -28,7 +29,11 @@ def add(commands: Any) -> None:
     command.add_argument("--seats", type=int, help="number of players")
     command.add_argument("--people", type=int, default=1, help="how many of them are people (the rest are bots)")
     command.add_argument("--hot-seat", action="store_true", help="all players are people at this screen")
-    command.add_argument("--level", choices=list(LEVELS), default="novice", help="how well the bots play")
+    command.add_argument(
+        "--level", default="novice", help=f"how well the bots play: {', '.join(LEVELS)}, or ismcts; @ gives a budget"
+    )
+    command.add_argument("--hints", action="store_true", help="h asks for a hint, made from what you see and no more")
+    command.add_argument("--hint-level", default="expert", help="who gives the hints")
     command.add_argument("--name", action="append", default=[], help="a player's name; may be given several times")
     command.add_argument("--seed", type=int, help="play this deal (otherwise a new one)")
     command.add_argument("--record", type=Path, help="write the record here after every answer")
@@ -52,8 +57,11 @@ def run(args: argparse.Namespace) -> int:
     words = Words(args.lang, names(args.name, seats, people, args.lang))
     # With a seed given, the bots play the same each time as well; their seeds are their own either way.
     luck = secrets.randbits(62) if args.seed is None else args.seed * 31
-    bots = {seat: bot(args.level, luck + seat) for seat in range(people, seats + 1)}
-    return Evening(game, state, words, bots, args.record).play()
+    bots = {seat: bot(args.level, luck + seat) for seat in range(people, seats)}
+    bots[seats] = bot("novice", luck + seats)  # a table's own seat, its clock: it has nothing to gain
+    adviser = bot(args.hint_level, luck + seats + 1) if args.hints else None
+    announce(state, words, [args.level] * (people < seats) + [args.hint_level] * args.hints)
+    return Evening(game, state, words, bots, args.record, adviser).play()
 
 
 def names(given: list[str], seats: int, people: int, language: str) -> list[str]:
@@ -67,22 +75,32 @@ class Evening:
     """One game at one terminal."""
 
     def __init__(
-        self, game: talia.Game, state: talia.State, words: Words, bots: dict[int, Bot], record: Path | None
+        self,
+        game: talia.Game,
+        state: talia.State,
+        words: Words,
+        bots: dict[int, Player],
+        record: Path | None,
+        adviser: Player | None = None,
     ) -> None:
         self.game = game
         self.state = state
         self.words = words
         self.bots = bots
         self.record = record
+        self.adviser = adviser
         self.screen = Screen(game.name, words)
         self.told = 0  # events the present person has been told
         self.facing: int | None = None  # the person at the screen
+        self.dice = talia.Random(secrets.randbits(62))
         self.people = [seat for seat in range(state.setup.seats) if seat not in bots]
 
     def play(self) -> int:
         self.screen.console.print(escape(self.words.get("cli-play-help")), style="dim")
+        if self.adviser is not None:
+            self.screen.console.print(escape(self.words.get("bots-hint-help")), style="dim")
         while not self.state.over:
-            seat = self.state.asked[0]
+            seat = next_to_answer(self.state, self.dice)
             if seat in self.bots:
                 self.state.answer(seat, self.bots[seat].answer(self.state.view(seat)))
             elif not self.ask(seat):
@@ -129,6 +147,9 @@ class Evening:
                 return True
             if line in ("?", "help"):
                 self.screen.console.print(escape(self.words.get("cli-play-help")))
+                continue
+            if line in ("h", "hint") and self.adviser is not None:
+                show_hint(self.adviser, view, self.screen)
                 continue
             if line.isdigit() and 1 <= int(line) <= len(decision["options"]):
                 self.state.answer(seat, decision["options"][int(line) - 1]["action"])

@@ -34,3 +34,8 @@ class Screen:
         self.console.print(f"[bold]{escape(line)}[/] {escape(self.words.reason(self.game, outcome.reason))}")
         for seat, score in enumerate(outcome.scores):
             self.console.print(f"  {escape(self.words.player(seat))}: {score}")
+
+
+def next_to_answer(state: talia.State, dice: talia.Random) -> int:
+    """Whose answer is taken next: the first asked, or anybody's where all may act at any time (as in Chaos)."""
+    return dice.pick(state.asked) if len(state.asked) > 1 and not state.asking().locks_in() else state.asked[0]

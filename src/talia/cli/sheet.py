@@ -35,11 +35,11 @@ class Sheet:
 
     def sentence(self, line: Line) -> str:
         """One line of the explanation. Languages take the forms of names that they need."""
-        places: dict[str, Any] = {"points": line.points, "count": len(line.cards) - 1}
+        places: dict[str, Any] = {"points": line.points, "others_count": len(line.cards) - 1}
         places |= self._forms("card", line.cards[:1])
         places |= self._forms("others", line.cards[1:])
         places |= self._forms("cards", line.cards)
-        places["gender"] = self._attribute(f"fantasy_realms-card-{line.cards[0]}", "gender") or "m"
+        places["card_gender"] = self._attribute(f"fantasy_realms-card-{line.cards[0]}", "gender") or "m"
         if line.suit:
             key = f"fantasy_realms-suit-{line.suit}"
             places["suit"] = self.texts.get(key)

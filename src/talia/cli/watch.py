@@ -11,9 +11,10 @@ from rich.markup import escape
 
 import talia
 from talia.bots import LEVELS, bot
+from talia.cli.hints import announce
 from talia.cli.options import parsed
 from talia.cli.play import names
-from talia.cli.screen import Screen
+from talia.cli.screen import Screen, next_to_answer
 from talia.cli.words import Words
 from talia.games import PLACES
 from talia.texts import LANGUAGES
@@ -24,7 +25,9 @@ def add(commands: Any) -> None:
     command.add_argument("game", choices=list(PLACES), help="which game")
     command.add_argument("option", nargs="*", help="options of the game as name=value (see `talia games`)")
     command.add_argument("--seats", type=int, help="number of players")
-    command.add_argument("--level", choices=list(LEVELS), default="novice", help="how well they play")
+    command.add_argument(
+        "--level", default="novice", help=f"how well they play: {', '.join(LEVELS)}, or ismcts; @ gives a budget"
+    )
     command.add_argument("--seed", type=int, help="this deal, and the same play each time")
     command.add_argument("--delay", type=float, default=0.0, help="seconds between answers")
     command.add_argument("--tables", action="store_true", help="show the table after every answer")
@@ -38,11 +41,14 @@ def run(args: argparse.Namespace) -> int:
     seed = secrets.randbits(64) if args.seed is None else args.seed
     state = game.start(seed, args.seats, **parsed(game, args.option))
     seats = state.setup.seats
-    bots = [bot(args.level, seed * 31 + seat) for seat in range(seats + 1)]
+    bots = [bot(args.level, seed * 31 + seat) for seat in range(seats)]
+    bots.append(bot("novice", seed * 31 + seats))  # a table's own seat, its clock: it has nothing to gain
+    dice = talia.Random(seed)
     screen = Screen(game.name, Words(args.lang, names([], seats, 0, args.lang)))
+    announce(state, screen.words, [args.level])
     told = 0
     while not state.over:
-        seat = state.asked[0]
+        seat = next_to_answer(state, dice)
         state.answer(seat, bots[seat].answer(state.view(seat)))
         if args.json:
             continue

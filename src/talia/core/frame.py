@@ -10,6 +10,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from talia.core.action import Domain
@@ -189,7 +190,11 @@ class Done(Step[S]):
         s.pop()
 
 
-STEPS: Final[list[Step[Any]]] = []  # all programs of all games, one after another
+_ROOM: Final = 8192  # steps that the table has room for
+# All programs of all games, one after another. A list would check each step's type at every read; a vec knows it, which
+# is worth a tenth of random play. It is built as vec[Step], because uncompiled a vec takes plain classes only.
+STEPS: Final[vec[Step[Any]]] = vec[Step]([Done()] * _ROOM)  # type: ignore[type-arg]
+_TAKEN: Final[list[int]] = [0]  # how many of them are taken
 _STARTS: Final[list[int]] = []  # where each program begins, rising
 _NAMES: Final[list[str]] = []
 _LENGTHS: Final[list[int]] = []
@@ -199,13 +204,16 @@ _PROGRAMS: Final[dict[str, int]] = {}
 def program(name: str, steps: tuple[Step[Any], ...]) -> i64:
     """Lay a program into the table and tell where it begins. Its name is what saved games know it by."""
     assert name not in _PROGRAMS, f"two programs are named {name}"
-    start = len(STEPS)
+    start = _TAKEN[0]
+    length = len(steps) + 1
+    assert start + length <= _ROOM, "the table of steps is full: make _ROOM larger"
     _PROGRAMS[name] = start
     _STARTS.append(start)
     _NAMES.append(name)
-    STEPS.extend(steps)
-    STEPS.append(Done())
-    _LENGTHS.append(len(STEPS) - start)
+    _LENGTHS.append(length)
+    for at, step in enumerate((*steps, Done())):
+        STEPS[start + at] = step
+    _TAKEN[0] = start + length
     return start
 
 

@@ -20,6 +20,10 @@ from talia.core.setup import Setup
 from talia.core.state import State
 from talia.core.view import View
 
+# Abilities that wait in one another; real games stay far below. Chains of `acyclic` objects must not exceed 50 links:
+# mypyc 2.4.1 frees longer ones through CPython's trashcan, which harms the memory of objects the collector ignores.
+MOST_FRAMES = 30
+
 _POSITION_KEYS = [
     "game",
     "rules",
@@ -196,6 +200,8 @@ class Game:
         frames = top.list_of("doing")
         if not frames:
             raise top.error(f"{top.at}.doing: no ability is running, and the game is not over")
+        if len(frames) > MOST_FRAMES:
+            raise top.error(f"{top.at}.doing: {len(frames)} abilities wait in one another; allowed: {MOST_FRAMES}")
         below: Frame | None = None
         for frame in reversed(frames):
             below = self._frame(state, frame, below, rng)

@@ -220,8 +220,9 @@ class State:
         if record is not None:
             domain = self.domain_of(seat)
             record.add(seat, f"{domain.name}:{domain.words[number]}")
+        # Told once: that somebody changes their mind is nobody else's business.
         together = self.log is not None and self.owing & ~bit(seat) != 0 and self.options == 0
-        if together and self.asking().locks_in():
+        if together and has(self.owing, seat) and self.asking().locks_in():
             self.tell("locked_in", "core.together", {"seat": seat})
         self.take(seat, number)
         outcome = self.outcome

@@ -11,6 +11,7 @@ from talia.core.game import Game
 PLACES: dict[str, str] = {
     "cardia": "talia.games.cardia",
     "fantasy_realms": "talia.games.fantasy_realms.game",
+    "radlands": "talia.games.radlands",
     "template": "talia.games._template",
 }
 

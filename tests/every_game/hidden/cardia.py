@@ -41,4 +41,4 @@ def hidden(position: dict[str, Any], seat: int | None) -> list[list[Path]]:
 
 
 def _at(table: dict[str, Any], path: Path) -> Any:
-    return table[path[1]][path[2]][path[3]]
+    return table[str(path[1])][path[2]][path[3]]

@@ -10,8 +10,8 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
     (4, {"scoring": "best"}),
     (2, {"variant": "two_player"}),
-    (3, {"variant": "chaos"}),
-    (4, {"variant": "chaos", "offers": "hidden"}),
+    (3, {"variant": "chaos", "moments": 6}),
+    (4, {"variant": "chaos", "offers": "hidden", "moments": 6}),
     (2, {"cards": SMALL, "hand": 3, "end": 4, "turns": 30}),
 ]
 

@@ -28,22 +28,14 @@ class Scenario:
     def __init__(self, us: str, them: str, table: dict[str, Any] | None = None, **options: Any) -> None:
         ours, theirs = _side(us), _side(them)
         named = [card for side in (ours, theirs) for part in side for card in _names(part)]
+        named += [card for card in (table or {}).get("fog", []) if card is not None]
         second = {FACTION_NAMES[PRINTED[card] % 4] for card in named if card in DECK_2}
         first = {FACTION_NAMES[PRINTED[card] % 4] for card in named if card in DECK_1}
         assert not first & second, f"cards of both decks for {first & second}"
         mix = [faction for faction in FACTION_NAMES if faction in second]
         options = {"deck": "mix", "mix": mix, **options}
-        self.deck = [
-            name
-            for number, name in enumerate(DECK_1 + DECK_2)
-            if (FACTION_NAMES[(number + 1) % 4] in second) == (number >= 16)
-        ]
         more = table or {}
         pairs = list(zip(ours[0], theirs[0], strict=True))
-        rest = [
-            [card for card in self.deck if card not in _all(side, more, seat)]
-            for seat, side in enumerate((ours, theirs))
-        ]
         position = {
             "game": "cardia",
             "options": options,
@@ -51,7 +43,6 @@ class Scenario:
                 "row": [_encounter(one, other) for one, other in pairs],
                 "hands": [ours[1], theirs[1]],
                 "decks": [ours[2], theirs[2]],
-                "discards": rest,
                 **more,
             },
             "random": 12345,
@@ -160,6 +151,13 @@ class Scenario:
         return self.state
 
 
+def fog(ours: str, theirs: str, pair: tuple[str, str] | None, **more: Any) -> Scenario:
+    """A table in the Foggy Swamp, with this pair lying face down."""
+    table: dict[str, Any] = {} if pair is None else {"fog": list(pair)}
+    table.update(more.pop("table", {}))
+    return Scenario(ours, theirs, table=table, locations=more.pop("locations", ["foggy_swamp"]), **more)
+
+
 def _side(text: str) -> list[list[str]]:
     parts = [part.split() for part in text.split("|")]
     assert 2 <= len(parts) <= 3, "row | hand | deck"
@@ -180,11 +178,3 @@ def _parsed(card: str) -> tuple[str, bool, int]:
 def _encounter(one: str, other: str) -> dict[str, Any]:
     first, second = _parsed(one), _parsed(other)
     return {"cards": [first[0], second[0]], "tokens": [first[1], second[1]], "marks": [first[2], second[2]]}
-
-
-def _all(side: list[list[str]], more: dict[str, Any], seat: int) -> set[str]:
-    """Every card of a seat that lies somewhere."""
-    found = {name for part in side for name in _names(part)}
-    if "fog" in more and more["fog"][seat] is not None:
-        found.add(more["fog"][seat])
-    return found

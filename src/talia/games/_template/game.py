@@ -12,6 +12,7 @@ from talia.core.action import ActionSpace
 from talia.core.bits import bit, has
 from talia.core.check import Checker
 from talia.core.errors import BadOption
+from talia.core.frame import NOTHING
 from talia.core.game import Game
 from talia.core.options import Flag, Number
 from talia.core.rng import Random
@@ -140,7 +141,7 @@ class Template(Game):
         for seat, note in enumerate(notes):
             if note is None:  # the other seat's locked-in card: any card of its hand (redeal draws it again, evenly)
                 hand = [card for card in range(1 + RANKS * seat, 1 + RANKS * (seat + 1)) if has(state.hands, card)]
-                note = rng.pick(hand)
+                note = rng.pick(hand) if hand else NOTHING
             filled.append(note)
         return filled
 

@@ -1,7 +1,8 @@
 """Lasting abilities: answers to the questions that the rules ask of the row (rules, section 4).
 
 The row is read from the newest encounter to the oldest, so the active cards of the following encounter (a Counselor, a
-Treasurer) are known when an encounter is judged, whatever gap has closed between them. Nothing of this is ever stored.
+Treasurer) are known when an encounter is judged, whatever gap has closed between them. Nothing of this is ever stored,
+and nothing is read between the parts of an ability (R16).
 """
 
 from __future__ import annotations
@@ -40,14 +41,14 @@ def signets(kit: Kit, row: Encounter | None, tokens: i64) -> i64:
     total: i64 = 0
     after: i64 = 0
     while row is not None:
-        if tokens == 0:
-            if row.gap > 0:
-                total += 1
-            elif row.gap < 0:
-                total += 256
-        else:
+        here = tokens & row.cards
+        if after | here != 0 or (row.gap == 0 and tokens != 0):
             total += signets_at(kit, row, after, tokens)
-            after = tokens & row.cards
+        elif row.gap > 0:  # most encounters: nothing lasting bears on them but a Judge, and only on ties
+            total += 1
+        elif row.gap < 0:
+            total += 256
+        after = here
         row = row.before
     return total
 

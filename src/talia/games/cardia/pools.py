@@ -79,7 +79,7 @@ class HandOfNamedFaction(Pool[Cardia]):
 @final
 class CardsInPlay(Pool[Cardia]):
     def __init__(self) -> None:
-        super().__init__(PLAYED, "cardia.card_in_play")
+        super().__init__(PLAYED, "cardia.raise_card")
 
     def find(self, s: Cardia, seat: i64) -> i64:
         return s.played

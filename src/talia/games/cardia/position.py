@@ -10,7 +10,7 @@ from talia.core.bits import as_set, bit, count
 from talia.core.check import Checker
 from talia.core.rng import Random
 from talia.games.cardia import deal, memory, waiting
-from talia.games.cardia.kit import Kit
+from talia.games.cardia.kit import R11, Kit
 from talia.games.cardia.memory import Memory
 from talia.games.cardia.numbers import FACTION_NAMES, FOGGY_SWAMP, SCRAPYARD
 from talia.games.cardia.row import Encounter
@@ -70,6 +70,8 @@ def lay(kit: Kit, table: Checker, rng: i64) -> Cardia:
         if seat_word not in ("0", "1"):
             raise table.error(f"{table.at}.shown: {shown!r} is not a card and its seat, such as 'judge/0'")
         s.shown = cards.take(int(seat_word), name, "shown") + 16 * int(seat_word)
+        if s.hand(1 - int(seat_word)) == 0:
+            raise table.error(f"{table.at}.shown: seat {1 - int(seat_word)} has no card to play against it")
     s.openly = _seats(table, "openly")
     if s.openly == 3:
         raise table.error(f"{table.at}.openly: [0, 1] cannot both have to place first; allowed: one seat or none")
@@ -77,7 +79,7 @@ def lay(kit: Kit, table: Checker, rng: i64) -> Cardia:
         for seat, waits in enumerate(table.per_seat("waiting", 2)):
             _lay_waiting(s, Checker(waits, f"{table.at}.waiting[{seat}]", table.complaint), seat)
     _lay_knowledge(s, table)
-    check(s, table, cards)
+    _lay_rest(s, table, cards)
     return s
 
 
@@ -182,6 +184,8 @@ def _lay_knowledge(s: Cardia, table: Checker) -> None:
         if remembered is not None and s.known >> (16 * seat) & 0x1FFFE != 0:
             raise table.error(f"{table.at}.known[{seat}]: where there is a memory, it tells what is known")
     s.peeking = _seats(table, "peeking")
+    if s.peeking != 0 and (s.kit.locations & SCRAPYARD == 0 or s.kit.other & R11 == 0):
+        raise table.error(f"{table.at}.peeking: only the Scrapyard, with R11 read otherwise, shows the top of a deck")
 
 
 def _names(table: Checker, key: str, seat: int) -> list[str]:
@@ -245,12 +249,16 @@ def _remembered(s: Cardia, table: Checker, at: str, entry: Any, first: bool) -> 
     return what, 0
 
 
-def check(s: Cardia, table: Checker, cards: Cards) -> None:
-    """Sixteen cards each (or as many as the deck has), every one in its place."""
+def _lay_rest(s: Cardia, table: Checker, cards: Cards) -> None:
+    """Sixteen cards each (or as many as the deck has), every one in its place: where `discards` is left out, all cards
+    that are named nowhere lie there."""
     for seat in (0, 1):
         for name in s.kit.names():
-            if (seat, name) not in cards.places:
+            if (seat, name) in cards.places:
+                continue
+            if table.get("discards") is not None:
                 raise table.error(f"{table.at}: seat {seat}'s {name} lies nowhere")
+            s.discards |= bit(s.kit.influence_named(name) + 16 * seat)
 
 
 def fill(kit: Kit, view: Checker, rng: Random) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from talia.core.frame import NOTHING, A, B, Choose, Step, program
 from talia.games.cardia import deal, memory, waiting
 from talia.games.cardia.cards.places import (
     SCRAPYARD_PROGRAM,
-    draw_or_more_signets,
+    both_at_once,
     founders_day,
     serpent_temple,
 )
@@ -54,6 +54,8 @@ class CanTheyPlay(Step[Cardia]):
     """Phase 1: whoever has no hand cannot play. Under a Fortune Teller the victim places a card first, face up."""
 
     def run(self, s: Cardia) -> None:
+        if s.shown != NOTHING:
+            return  # a position in which the victim's card lies there already
         empty0 = s.hands & SIDE_0 == 0
         empty1 = s.hands & SIDE_1 == 0
         if empty0 or empty1:
@@ -134,10 +136,7 @@ class Meet(Step[Cardia]):
             first = s.d & 255
             second = s.d >> 8
         else:
-            if s.shown != first:
-                s.leave_hand(first)
-            if s.shown != second:
-                s.leave_hand(second)
+            s.leave_hands(first, second)
             s.shown = NOTHING
             s.here0 = s.next0
             s.here1 = s.next1
@@ -185,11 +184,9 @@ def _catacombs(s: Cardia, first: i64, second: i64) -> bool:
     offends1 = faction_of(second) == faction_of(before.second)
     if not offends0 and not offends1:
         return False
-    s.meet(first, second, 0, 0)
-    if offends0 and offends1:
-        draw_or_more_signets(s, R12, BY_CATACOMBS)
-    else:
-        s.end(2 if offends0 else 1, BY_CATACOMBS)
+    winners = both_at_once(s, R12) if offends0 and offends1 else (2 if offends0 else 1)
+    s.meet(first, second, 0, 0)  # to be seen, but never compared
+    s.end(winners, BY_CATACOMBS)
     return True
 
 
@@ -355,7 +352,7 @@ def _mechanical_djinns(s: Cardia) -> None:
         return
     found = mechanical_wins(s.kit, s.row, s.tokens)
     if found == 3:
-        draw_or_more_signets(s, R26, BY_MECHANICAL_DJINN)
+        s.end(both_at_once(s, R26), BY_MECHANICAL_DJINN)
     elif found != 0:
         s.end(found, BY_MECHANICAL_DJINN)
 

@@ -25,7 +25,6 @@ from talia.games.cardia.numbers import (
     SIDE_0,
     SIDE_1,
     cards_of,
-    faction_of,
     influence_of,
     influences_of,
     seat_of,
@@ -95,7 +94,8 @@ class Cardia(State):
         self.known: i64 = 0  # cards everybody knows to be in a hand, as long as no memory says it better
         self.openly: i64 = 0  # the seats that place their next card face up and first (Fortune Teller)
         self.shown: i64 = 0  # the card that lies face up before the other is chosen
-        # Foggy Swamp: the pair that lies face down, what waits for it, and which of it everybody has seen.
+        # Foggy Swamp: the pair that lies face down, what waits for it, and which of it everybody has seen. R15: these
+        # are not played cards, so they are not in the row, not even one shown by a Fortune Teller.
         self.fog0: i64 = 0
         self.fog1: i64 = 0
         self.fog_next0: i64 = 0
@@ -105,6 +105,9 @@ class Cardia(State):
         self.under0: i64 = 0
         self.under1: i64 = 0
         self.peeking: i64 = 0  # the seats that look at the two top cards of their decks (R11 read otherwise)
+        self.chances: i64 = (
+            0  # how many ways the last random choice of a card could have gone: for exact play (solve.py)
+        )
         # What everybody has learned of each seat's hidden cards.
         self.memory0: Memory | None = None
         self.memory1: Memory | None = None
@@ -235,6 +238,16 @@ class Cardia(State):
         elif self.memory1 is not None:
             self.memory1 = Memory(memory.SHOWN, influence_of(card), self.memory1)
 
+    def leave_hands(self, first: i64, second: i64) -> None:
+        """Both cards of a new encounter leave the hands, but for one that was placed openly before."""
+        gone = bit(first) | bit(second)
+        self.hands &= ~gone
+        self.known &= ~gone
+        if self.memory0 is not None and self.shown != first:
+            self.memory0 = Memory(memory.SHOWN, first, self.memory0)
+        if self.memory1 is not None and self.shown != second:
+            self.memory1 = Memory(memory.SHOWN, second - 16, self.memory1)
+
     def discard(self, card: i64) -> None:
         """A card of a hand goes face up to the discard pile."""
         self.leave_hand(card)
@@ -317,7 +330,8 @@ class Cardia(State):
         """A card in the row is discarded and a random card of its owner's hand takes its place (R23: not played)."""
         owner = seat_of(card)
         hand = self.hands & cards_of(owner)
-        other = nth(hand, self.random_below(count(hand)))
+        self.chances = count(hand)
+        other = nth(hand, self.random_below(self.chances))
         self.leave_hand(other)
         self.row = replaced(self.row, card, other)
         self.played = (self.played & ~bit(card)) | bit(other)
@@ -353,55 +367,6 @@ class Cardia(State):
         self.learn_hand_only(seat, SIDE_0 & ~influences_of(faction))
         if self.log is not None:
             self.tell("searched", self.cause(), {"seat": seat, "faction": FACTION_NAMES[faction]})
-
-    def purge_deck(self, seat: i64, faction: i64) -> None:
-        """Every card of a faction leaves the deck, which is then shuffled."""
-        pile = self.deck0 if seat == 0 else self.deck1
-        size = self.left(seat)
-        kept: i64 = 0
-        left: i64 = 0
-        gone: i64 = 0
-        for _ in range(size):
-            influence = deal.top(pile)
-            pile >>= 4
-            if faction_of(influence) == faction:
-                gone |= bit(influence)
-            else:
-                kept = deal.put_under(kept, left, influence)
-                left += 1
-        self.discards |= gone << (16 * seat)
-        while gone != 0:
-            self.remember(seat, memory.CULLED, lowest(gone))
-            if self.log is not None:
-                parts = {"card": self.kit.name_of(lowest(gone)), "owner": seat}
-                self.tell("milled", self.cause(), parts)
-            gone &= gone - 1
-        self.remember(seat, memory.DECK_ONLY, SIDE_0 & ~influences_of(faction))
-        self.remember(seat, memory.SHUFFLED, 0)
-        kept = deal.shuffled(kept, left, self.random_below(0x3FFFFFFF))
-        if seat == 0:
-            self.deck0, self.left0, self.under0 = kept, left, 0
-        else:
-            self.deck1, self.left1, self.under1 = kept, left, 0
-        if self.log is not None:
-            self.tell("shuffled", self.cause(), {"seat": seat})
-
-    def bury(self, card: i64) -> None:
-        """A card of a hand goes face down under its owner's deck."""
-        self.hands &= ~bit(card)
-        seat = seat_of(card)
-        if seat == 0:
-            self.deck0 = deal.put_under(self.deck0, self.left0, influence_of(card))
-            self.left0 += 1
-            self.under0 += 1
-        else:
-            self.deck1 = deal.put_under(self.deck1, self.left1, influence_of(card))
-            self.left1 += 1
-            self.under1 += 1
-        self.remember(seat, memory.BURIED, 0)
-        if self.log is not None:
-            secret = {"card": self.kit.name_of(card)}
-            self.tell("buried", "cardia.location.scrapyard", {"seat": seat}, secret, bit(seat))
 
     def end(self, winners: i64, reason: i64) -> None:
         """The game is over; no winner is a drawn game."""

@@ -96,6 +96,18 @@ class DiscardNoted(Step[Cardia]):
 
 
 @final
+class SkipIfNoHand(Step[Cardia]):
+    """A hand everybody sees to be empty is not asked about: the next step is left out."""
+
+    def __init__(self, by: i64 = ME) -> None:
+        self.by = by
+
+    def run(self, s: Cardia) -> None:
+        if s.hand(s.me if self.by == ME else 1 - s.me) == 0:
+            s.pc += 1
+
+
+@final
 class Settle(Step[Cardia]):
     """All simultaneous discards are done: the Bazaar refills hands."""
 

@@ -2,7 +2,8 @@
 
 Every player is asked all the time; who has acted is "locked" only in so far as nobody waits for it, and may act again
 at once. The clock has a seat of its own, the one after the last player: its answers are `go_on` (everybody is asked
-anew: a moment has passed) and `time_up`. There is no clock inside: servers and clients answer for that seat.
+anew: a moment has passed) and `time_up`. There is no clock inside: servers and clients answer for that seat. Random
+play calls time soon; the option `moments` makes it trade for a while.
 
 The protocol [P]: a player offers a card to one player or to anyone, and says what would be welcome (only words);
 somebody it is for lays a card against it; the one who offered accepts, and both cards change hands at once, or
@@ -40,6 +41,7 @@ from talia.games.fantasy_realms.words import (
     CANCEL,
     CARD,
     CLOCK,
+    GO_ON,
     OFFER,
     PASS,
     PLACES,
@@ -74,7 +76,7 @@ class Trade(Step[Table]):
 
     def options(self, s: Table, seat: i64) -> i64:
         if seat == s.rules.seats:
-            return BOTH_CLOCK_ANSWERS
+            return BOTH_CLOCK_ANSWERS if s.turn >= s.rules.moments else bit(GO_ON)
         trading = trading_of(s)
         plan = trading.plan(seat)
         if plan == IDLE:
@@ -270,6 +272,15 @@ def show(s: Table, trading: Trading, offer: i64) -> None:
     trading.learn(PUBLIC, card, owner)
 
 
+def show_again(s: Table, trading: Trading) -> None:
+    """After a swap: a shown card whose offer or answer still stands has not been the one that was swapped."""
+    for offer in range(OFFERS):
+        if trading.offers[offer] != 0:
+            show(s, trading, offer)
+            if trading.by(offer) != 0:
+                trading.learn(offer // PLACES, trading.counter(offer) - 1, trading.by(offer) - 1)
+
+
 def swap(s: Table, trading: Trading, offer: i64) -> None:
     """The two cards change hands at once (spec 4)."""
     one = offer // PLACES
@@ -292,6 +303,8 @@ def swap(s: Table, trading: Trading, offer: i64) -> None:
     trading.learn(one, given, other)
     trading.forget(other, given)
     trading.learn(other, taken, one)
+    if s.rules.shown:
+        show_again(s, trading)
     changed(s)
     if s.log is not None:
         s.tell("swapped", RULE, {"seat": one, "player": other, "place": place})

@@ -33,7 +33,6 @@ AS_SHAPESHIFTER: Final = 3
 BOOK_ON: Final = 4  # number + 1
 BOOK_TO: Final = 5  # suit + 1
 CLEAR: Final = 6  # what Island clears: number + 1
-STEPS: Final = 7
 
 CHOOSER: Final[list[int]] = [NECROMANCER, DOPPELGANGER, MIRAGE, SHAPESHIFTER, BOOK, BOOK, ISLAND]
 RULE: Final[list[str]] = ["5.0", "5.1", "5.2", "5.3", "5.4", "5.4", "5.5"]
@@ -44,11 +43,16 @@ def decided(choices: i64, which: i64) -> i64:
     return (choices >> 6 * which) & 63
 
 
+def placed(number: i64, which: i64) -> i64:
+    """A choice at its place. (A number that is passed on is shifted in 64 bits; a literal would not be.)"""
+    return number << 6 * which
+
+
 def deciding(choices: i64, which: i64, number: i64) -> i64:
-    """The choices with one more. A Book that turns nothing touches nothing."""
+    """The choices with this one made. A Book that turns nothing touches nothing."""
     if which == BOOK_TO and number == 0:
-        return choices & ~(63 << 6 * BOOK_ON)
-    return choices | number << 6 * which
+        choices &= ~placed(63, BOOK_ON)
+    return choices & ~placed(63, which) | placed(number, which)
 
 
 def for_hand(choices: i64, hand: i64) -> Choices:
@@ -76,18 +80,15 @@ def for_hand(choices: i64, hand: i64) -> Choices:
 
 def packed(made: Choices) -> i64:
     """The scorer's choices as one number."""
-    choices: i64 = (made.necromancer + 1) << 6 * EXTRA
-    choices |= (made.doppelganger + 1) << 6 * COPY
+    choices = placed(made.necromancer + 1, EXTRA) | placed(made.doppelganger + 1, COPY)
     if made.mirage != DECLINED:
-        choices |= (FIRST_SUIT + made.mirage_suit if made.mirage == MIRAGE else made.mirage + 1) << 6 * AS_MIRAGE
+        choices |= placed(FIRST_SUIT + made.mirage_suit if made.mirage == MIRAGE else made.mirage + 1, AS_MIRAGE)
     if made.shapeshifter != DECLINED:
         named = FIRST_SUIT + made.shapeshifter_suit if made.shapeshifter == SHAPESHIFTER else made.shapeshifter + 1
-        choices |= named << 6 * AS_SHAPESHIFTER
+        choices |= placed(named, AS_SHAPESHIFTER)
     if made.book_card != DECLINED:
-        choices |= (made.book_card + 1) << 6 * BOOK_ON
-        choices |= (made.book_suit + 1) << 6 * BOOK_TO
-    choices |= (made.island + 1) << 6 * CLEAR
-    return choices
+        choices |= placed(made.book_card + 1, BOOK_ON) | placed(made.book_suit + 1, BOOK_TO)
+    return choices | placed(made.island + 1, CLEAR)
 
 
 def in_words(choices: i64) -> dict[str, Any]:

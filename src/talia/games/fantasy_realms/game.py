@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from talia.core import rng as random
 from talia.core.bits import bit
 from talia.core.check import Checker
-from talia.core.errors import BadOption
+from talia.core.errors import BadOption, Unchecked
 from talia.core.game import Game
 from talia.core.options import Number, OneOf, Several
 from talia.core.rng import Random
@@ -78,12 +78,13 @@ class FantasyRealms(Game):
                 Number("hand", 7, 1, 7),
                 Number("end", 0, 0, 40),
                 Number("turns", 1000, 0, MOST_TURNS),
+                Number("moments", 0, 0, MOST_TURNS),
             ),
             ACTIONS,
             REASONS,
         )
 
-    def setup(self, seats: int | None = None, **options: Any) -> Setup:
+    def setup(self, seats: Unchecked = None, **options: Unchecked) -> Setup:
         # Chaos is for three and more: without a number of seats it takes the least it allows.
         if seats is None and options.get("variant") == VARIANTS[CHAOS]:
             seats = SEATS[CHAOS][0]
@@ -122,6 +123,8 @@ class FantasyRealms(Game):
         assert isinstance(state, Table)
         seat: i64 = 0 if table.get("to_move") is None else table.number("to_move", 0, state.rules.seats - 1)
         if state.open:
+            if state.drawn != 0:
+                raise table.error(f"{table.at}.drawn: cards are turned up while the end is being played (doing)")
             state.begin(ENDING, seat, 0)
         elif state.trading is not None:
             state.begin(TRADING, 0, 0)

@@ -12,7 +12,7 @@ from talia.core.frame import whereabouts
 from talia.core.rng import Random
 from talia.games.fantasy_realms.cards import IDS, NUMBER
 from talia.games.fantasy_realms.choices import KEYS, read_choices
-from talia.games.fantasy_realms.decided import BOOK_ON, EXTRA, packed
+from talia.games.fantasy_realms.decided import BOOK_ON, EXTRA, packed, placed
 from talia.games.fantasy_realms.deck import Deck, column
 from talia.games.fantasy_realms.hand import NECROMANCER, BadHand
 from talia.games.fantasy_realms.state import Table
@@ -152,7 +152,7 @@ def lay_choices(table: Checker, hands: list[i64], open: bool) -> i64:
             number = NUMBER.get(extra, -1) if isinstance(extra, str) else -1
             if number < 0 or number == NECROMANCER or not has(hand, number):
                 raise table.error(f"{given.at}.necromancer: {extra!r} is not another card of the same hand")
-            choices |= (number + 1) << 6 * EXTRA
+            choices |= placed(number + 1, EXTRA)
         book = mine.get("book_of_changes")
         if isinstance(book, dict) and list(book) == ["card"]:  # the suit is still to be chosen
             mine["book_of_changes"] = {"card": book["card"], "suit": "wild"}
@@ -161,7 +161,7 @@ def lay_choices(table: Checker, hands: list[i64], open: bool) -> i64:
         except BadHand as error:
             raise table.error(f"{given.at}: {error}") from None
         if mine.get("book_of_changes") is not book:
-            choices |= (made.book_card + 1) << 6 * BOOK_ON
+            choices |= placed(made.book_card + 1, BOOK_ON)
             made.book_card = -1
             made.book_suit = -1
         choices |= packed(made)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from mypy_extensions import i64
 
 from talia.games.fantasy_realms.best import best_choices
-from talia.games.fantasy_realms.choices import DECLINED, Choices, read_choices, score_given
+from talia.games.fantasy_realms.choices import DECLINED, read_choices, score_given
 from talia.games.fantasy_realms.explain import CardScore, Line, explain
 from talia.games.fantasy_realms.hand import BadHand, read_aside, read_hand
 from talia.games.fantasy_realms.tables import BASE, BIT, INDEX
@@ -69,10 +69,7 @@ def base_sum(hand: i64) -> int:
     return total
 
 
-def total_of(hand: Iterable[str], choices: Mapping[str, object]) -> int:
-    """Only the points, checked as in `score`: for streams of hands whose choices are known."""
+def total_of(hand: Iterable[str], choices: Mapping[str, object], discard: Iterable[str] = ()) -> int:
+    """Only the points under given choices, checked as in `score`: for many hands whose choices are known."""
     held = read_hand(hand)
-    return score_given(held, read_choices(choices, held, 0)) if choices else score_given(held, NO_CHOICES)
-
-
-NO_CHOICES = Choices()
+    return score_given(held, read_choices(choices, held, read_aside(discard, held, "discard")))

@@ -42,6 +42,7 @@ class TableSetup(Setup):
         end: int = options["end"]
         self.end: i64 = end if end != 0 else PRINTED_END[variant]
         self.turns: i64 = options["turns"]  # 0: as many as it takes
+        self.moments: i64 = options["moments"]  # Chaos: time is not up before so many have passed
         self.best: bool = options["scoring"] == "best"
         self.shown: bool = options["offers"] == "shown"
         if variant == CHAOS:

@@ -39,8 +39,8 @@ def zeros(length: i64) -> vec[i64]:
 class Trading:
     """Offer n is that of seat n // 3 at its place n % 3 + 1; cards and seats in it count from 1, 0 is none.
 
-    `memory[o * 7 + b]` are the cards that o has seen and that may now be in b's hand. A card that o has seen leave its
-    own hand is in exactly one of the hands where o's memory has it.
+    `memory[o * 7 + b]` are the cards that o has seen and that may now be in b's hand: each is in one of the hands
+    where o's memory has it. Cards are remembered one by one; that of two cards only one can have moved is forgotten.
     """
 
     def __init__(self, offers: vec[i64], plans: vec[i64], memory: vec[i64]) -> None:

@@ -36,11 +36,11 @@ fantasy_realms-score-line-copies = { $card } copies the name, suit, base strengt
 fantasy_realms-score-line-takes-name = { $card } takes the name and suit of { $others } ({ $suit }).
 fantasy_realms-score-line-takes-suit = { $card } takes only a suit: { $suit }.
 fantasy_realms-score-line-changes-suit = { $card } changes the suit of { $others } to { $suit }.
-fantasy_realms-score-line-clears = { $card }: { $count ->
+fantasy_realms-score-line-clears = { $card }: { $others_count ->
     [one] the penalty of { $others } is cleared.
    *[other] the penalties of { $others } are cleared.
 }
-fantasy_realms-score-line-clears-army = { $card }: the word Army is cleared from { $count ->
+fantasy_realms-score-line-clears-army = { $card }: the word Army is cleared from { $others_count ->
     [one] the penalty of { $others }.
    *[other] the penalties of { $others }.
 }

@@ -437,6 +437,7 @@ site-level-master = Master
 site-level-uniform = Random
 site-level-greedy = Greedy
 site-level-random = Random
+site-level-ismcts = Searcher
 
 ## Matches and tournaments
 

@@ -36,22 +36,22 @@ fantasy_realms-score-line-copies = { $card_le } copie le nom, la famille, la for
 fantasy_realms-score-line-takes-name = { $card_le } prend le nom et la famille { $others_de } ({ $suit }).
 fantasy_realms-score-line-takes-suit = { $card_le } ne prend qu’une famille : { $suit }.
 fantasy_realms-score-line-changes-suit = { $card_le } change la famille { $others_de } : { $suit }.
-fantasy_realms-score-line-clears = { $card } : { $count ->
+fantasy_realms-score-line-clears = { $card } : { $others_count ->
     [one] le malus { $others_de } est effacé.
    *[other] les malus { $others_de } sont effacés.
 }
-fantasy_realms-score-line-clears-army = { $card } : le mot « Armée » est effacé { $count ->
+fantasy_realms-score-line-clears-army = { $card } : le mot « Armée » est effacé { $others_count ->
     [one] du malus { $others_de }.
    *[other] des malus { $others_de }.
 }
 fantasy_realms-score-line-blanks = { $card_le } masque { $others_le }.
 fantasy_realms-score-line-blanks-itself = { $card_le } répond à son propre malus et se masque aussi.
 fantasy_realms-score-line-ring = { $cards_le } se masquent mutuellement, en cercle : ces cartes sont toutes masquées et n’en masquent aucune autre.
-fantasy_realms-score-line-blanked-unless = { $card_le } est { $gender ->
+fantasy_realms-score-line-blanked-unless = { $card_le } est { $card_gender ->
     [f] masquée
    *[m] masqué
 }, car aucune carte de la famille { $suit } n’est active.
-fantasy_realms-score-line-blanked-with = { $card_le } est { $gender ->
+fantasy_realms-score-line-blanked-with = { $card_le } est { $card_gender ->
     [f] masquée
    *[m] masqué
 }, car une carte de la famille { $suit } est active.

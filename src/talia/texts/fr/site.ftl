@@ -434,6 +434,7 @@ site-level-master = Maître
 site-level-uniform = Au hasard
 site-level-greedy = Gourmand
 site-level-random = Au hasard
+site-level-ismcts = Chercheur
 
 ## Matches and tournaments
 

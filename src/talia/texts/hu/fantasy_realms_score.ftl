@@ -3,7 +3,7 @@
 
 fantasy_realms-score-title = { $points } pont
 fantasy_realms-score-player = { $place }. { $player }: { $points } pont
-fantasy_realms-score-steps = A feloldás sorrendje
+fantasy_realms-score-steps = A kiértékelés sorrendje
 fantasy_realms-score-counted = Bónuszok és büntetések
 fantasy_realms-score-total = Összesen
 fantasy_realms-score-and = { $first } és { $last }
@@ -39,12 +39,12 @@ fantasy_realms-score-line-blanked-unless = { $card_the } érvénytelen, mert nin
 fantasy_realms-score-line-blanked-with = { $card_the } érvénytelen, mert van { $suit } színű érvényes kártya.
 fantasy_realms-score-line-condition-ring = { $cards_the } körben függ egymástól: mindegyik érvénytelen.
 fantasy_realms-score-line-base = { $card }: alaperő { $points }.
-fantasy_realms-score-line-bonus = { $card }: +{ $points } { $count ->
+fantasy_realms-score-line-bonus = { $card }: +{ $points } { $others_count ->
     [one] ezért: { $others }.
    *[other] ezekért: { $others }.
 }
 fantasy_realms-score-line-bonus-alone = { $card }: +{ $points }.
-fantasy_realms-score-line-penalty = { $card }: { $points } { $count ->
+fantasy_realms-score-line-penalty = { $card }: { $points } { $others_count ->
     [one] ezért: { $others }.
    *[other] ezekért: { $others }.
 }

@@ -416,6 +416,7 @@ site-level-master = Mester
 site-level-uniform = Véletlen
 site-level-greedy = Mohó
 site-level-random = Véletlen
+site-level-ismcts = Kereső
 
 ## Matches and tournaments
 

@@ -31,29 +31,29 @@ fantasy_realms-score-shared = { $players } dzielą się zwycięstwem: punkty i s
 fantasy_realms-score-remark-as = jako { $card }
 fantasy_realms-score-remark-cleared = karę usuwa: { $cards }
 fantasy_realms-score-remark-army-cleared = słowo Armia usuwa: { $cards }
-fantasy_realms-score-remark-blanked-by = anuluje ją: { $cards }; inaczej { $points } pkt
+fantasy_realms-score-remark-blanked-by = anulowana przez: { $cards }; inaczej { $points } pkt
 fantasy_realms-score-remark-blanked = anulowana; inaczej { $points } pkt
-fantasy_realms-score-line-takes-card = { $card } dodaje { $others_acc } do zestawu kart na ręce.
+fantasy_realms-score-line-takes-card = { $card } dodaje { $others_acc } do ręki.
 fantasy_realms-score-line-copies = { $card } kopiuje nazwę, zestaw, siłę bazową i karę { $others_gen }.
 fantasy_realms-score-line-takes-name = { $card } przyjmuje nazwę i zestaw { $others_gen } ({ $suit }).
 fantasy_realms-score-line-takes-suit = { $card } przyjmuje sam zestaw: { $suit }.
 fantasy_realms-score-line-changes-suit = { $card } zmienia zestaw { $others_gen }: { $suit }.
-fantasy_realms-score-line-clears = { $card }: { $count ->
+fantasy_realms-score-line-clears = { $card }: { $others_count ->
     [one] kara { $others_gen } zostaje usunięta.
    *[other] kary { $others_gen } zostają usunięte.
 }
-fantasy_realms-score-line-clears-army = { $card }: słowo Armia znika { $count ->
+fantasy_realms-score-line-clears-army = { $card }: słowo Armia znika { $others_count ->
     [one] z kary { $others_gen }.
    *[other] z kar { $others_gen }.
 }
 fantasy_realms-score-line-blanks = { $card } anuluje { $others_acc }.
 fantasy_realms-score-line-blanks-itself = { $card } spełnia warunek własnej kary i anuluje też siebie.
 fantasy_realms-score-line-ring = { $cards } anulują się nawzajem w kręgu: wszystkie te karty są anulowane i nie anulują już niczego innego.
-fantasy_realms-score-line-blanked-unless = { $card } zostaje { $gender ->
+fantasy_realms-score-line-blanked-unless = { $card } zostaje { $card_gender ->
     [f] anulowana
    *[m] anulowany
 }, bo nie ma żadnej aktywnej karty z zestawu { $suit }.
-fantasy_realms-score-line-blanked-with = { $card } zostaje { $gender ->
+fantasy_realms-score-line-blanked-with = { $card } zostaje { $card_gender ->
     [f] anulowana
    *[m] anulowany
 }, bo aktywna jest karta z zestawu { $suit }.

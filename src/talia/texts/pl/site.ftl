@@ -442,6 +442,7 @@ site-level-master = Mistrz
 site-level-uniform = Losowy
 site-level-greedy = Zachłanny
 site-level-random = Losowy
+site-level-ismcts = Poszukiwacz
 
 ## Matches and tournaments
 

@@ -26,6 +26,7 @@ from talia.games.cardia.steps import (
     MarkPrevious,
     NextCardGets,
     PutToken,
+    SkipIfNoHand,
     TellFaction,
     mine,
 )
@@ -106,6 +107,7 @@ PALACE_GUARD: Final = program(
     (
         Choose(ANY_FACTION, into=A),
         TellFaction(),
+        SkipIfNoHand(by=THEM),
         # Asked even if they hold none: silence would tell (rules, 6.5).
         Choose(HAND_OF_NAMED_FACTION, into=B, by=THEM, may=True, always=True),
         PaidOrNot(),
@@ -160,7 +162,7 @@ MAGISTRA: Final = program("cardia.magistra", (Choose(YOUR_INSTANTS_OF_THIS_INFLU
 INVENTOR: Final = program(
     "cardia.inventor",
     (
-        Choose(CARDS_IN_PLAY, into=A, prompt="cardia.raise_card"),
+        Choose(CARDS_IN_PLAY, into=A),
         Choose(CARDS_IN_PLAY, into=B, other_than=A, prompt="cardia.lower_card"),
         Mark(A, +3),
         Mark(B, -3),

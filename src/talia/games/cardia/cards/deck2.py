@@ -7,11 +7,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from talia.core.action import Domain
-from talia.core.bits import bit, count
+from talia.core.bits import bit, count, lowest
 from talia.core.frame import NOTHING, THEM, A, B, Choose, Step, program
-from talia.games.cardia import waiting
+from talia.games.cardia import deal, memory, waiting
 from talia.games.cardia.kit import R10, R19
-from talia.games.cardia.numbers import CARDS, NEXT, SIDE_0
+from talia.games.cardia.numbers import CARDS, NEXT, SIDE_0, faction_of, influences_of
 from talia.games.cardia.pools import (
     ANY_FACTION,
     CARDS_IN_PLAY_OR_NEXT,
@@ -32,6 +32,7 @@ from talia.games.cardia.steps import (
     MarkThis,
     PutToken,
     Settle,
+    SkipIfNoHand,
     TellFaction,
     mine,
 )
@@ -145,13 +146,46 @@ ENGINEER: Final = program("cardia.engineer", (ALateModifierWaits(),))
 COUNSELOR: Final = program("cardia.counselor", (PutToken(),))
 
 
+def _purge_deck(s: Cardia, seat: i64, faction: i64) -> None:
+    """Every card of a faction leaves the deck, which is then shuffled."""
+    pile = s.deck0 if seat == 0 else s.deck1
+    size = s.left(seat)
+    kept: i64 = 0
+    left: i64 = 0
+    gone: i64 = 0
+    for _ in range(size):
+        influence = deal.top(pile)
+        pile >>= 4
+        if faction_of(influence) == faction:
+            gone |= bit(influence)
+        else:
+            kept = deal.put_under(kept, left, influence)
+            left += 1
+    s.discards |= gone << (16 * seat)
+    while gone != 0:
+        s.remember(seat, memory.CULLED, lowest(gone))
+        if s.log is not None:
+            parts = {"card": s.kit.name_of(lowest(gone)), "owner": seat}
+            s.tell("milled", s.cause(), parts)
+        gone &= gone - 1
+    s.remember(seat, memory.DECK_ONLY, SIDE_0 & ~influences_of(faction))
+    s.remember(seat, memory.SHUFFLED, 0)
+    kept = deal.shuffled(kept, left, s.random_below(0x3FFFFFFF))
+    if seat == 0:
+        s.deck0, s.left0, s.under0 = kept, left, 0
+    else:
+        s.deck1, s.left1, s.under1 = kept, left, 0
+    if s.log is not None:
+        s.tell("shuffled", s.cause(), {"seat": seat})
+
+
 @final
 class TheyLoseFaction(Step[Cardia]):
     """The opponent discards every card of the faction in note A from hand and deck, then shuffles."""
 
     def run(self, s: Cardia) -> None:
         s.discard_faction(1 - s.me, s.a)
-        s.purge_deck(1 - s.me, s.a)
+        _purge_deck(s, 1 - s.me, s.a)
         s.settle()  # the Bazaar refills after all discards and the shuffle
 
 
@@ -186,6 +220,7 @@ class DrawOne(Step[Cardia]):
 ELEMENTAL: Final = program(
     "cardia.elemental",
     (
+        SkipIfNoHand(),
         # Asked even without a choice: silence would tell how many such cards they hold.
         Choose(YOUR_INSTANTS_IN_HAND, into=A, always=True),
         DiscardToCopy(),

@@ -28,13 +28,12 @@ from talia.games.cardia.state import Cardia
 from talia.games.cardia.steps import DiscardNoted, Settle, mine
 
 
-def draw_or_more_signets(s: Cardia, other_reading: i64, reason: i64) -> None:
-    """Both players win (or lose) at once: a drawn game (R12, R13, R26), or by the other reading more signets win."""
-    winners: i64 = 0
-    if s.kit.other & other_reading != 0:
-        lead = s.signets(0) - s.signets(1)
-        winners = 0 if lead == 0 else (1 if lead > 0 else 2)
-    s.end(winners, reason)
+def both_at_once(s: Cardia, other_reading: i64) -> i64:
+    """Both players win, or lose, at once: nobody has won (R12, R13, R26), or by the other reading more signets do."""
+    if s.kit.other & other_reading == 0:
+        return 0
+    lead = s.signets(0) - s.signets(1)
+    return 0 if lead == 0 else (1 if lead > 0 else 2)
 
 
 def founders_day(s: Cardia) -> None:
@@ -43,7 +42,7 @@ def founders_day(s: Cardia) -> None:
         return
     found = runs_of_three(s.kit, s.row, s.tokens)
     if found == 3:
-        draw_or_more_signets(s, R13, BY_FOUNDERS_DAY)
+        s.end(both_at_once(s, R13), BY_FOUNDERS_DAY)
     elif found != 0:
         s.end(found, BY_FOUNDERS_DAY)
 
@@ -147,9 +146,27 @@ class TheyGoUnder(Step[Cardia]):
             if s.kit.other & R11 != 0:
                 _sift(s, seat, influence_of(card))
             else:
-                s.bury(card)
+                _bury(s, card)
         s.peeking = 0
         s.seal()
+
+
+def _bury(s: Cardia, card: i64) -> None:
+    """A card of a hand goes face down under its owner's deck."""
+    s.hands &= ~bit(card)
+    seat = seat_of(card)
+    if seat == 0:
+        s.deck0 = deal.put_under(s.deck0, s.left0, influence_of(card))
+        s.left0 += 1
+        s.under0 += 1
+    else:
+        s.deck1 = deal.put_under(s.deck1, s.left1, influence_of(card))
+        s.left1 += 1
+        s.under1 += 1
+    s.remember(seat, memory.BURIED, 0)
+    if s.log is not None:
+        secret = {"card": s.kit.name_of(card)}
+        s.tell("buried", "cardia.location.scrapyard", {"seat": seat}, secret, bit(seat))
 
 
 def _sift(s: Cardia, seat: i64, influence: i64) -> None:

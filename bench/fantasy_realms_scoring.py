@@ -1,0 +1,146 @@
+"""How fast Fantasy Realms is scored here, on one core: `python bench/fantasy_realms_scoring.py [--json] [--all-hands]`.
+
+Process time and medians of several rounds, so that other work on the machine disturbs little. Run it on both builds:
+
+    PYTHONPATH=build/compiled python bench/fantasy_realms_scoring.py
+    PYTHONPATH=src python bench/fantasy_realms_scoring.py
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import statistics
+import time
+from collections.abc import Callable
+from typing import Any
+
+from talia import engine
+from talia.games.fantasy_realms.best import Search
+from talia.games.fantasy_realms.bulk import AS_PRINTED, Totals, best_checksum, checksum, draw_only
+from talia.games.fantasy_realms.cards import IDS
+from talia.games.fantasy_realms.choices import ISLAND_SUITS, MIRAGE_SUITS, SHAPESHIFTER_SUITS, read_choices, score_given
+from talia.games.fantasy_realms.hand import mask_of
+from talia.games.fantasy_realms.scoring import score, total_of
+from talia.games.fantasy_realms.suits import SUITS
+from talia.games.fantasy_realms.tables import ALL_CARDS, SUIT
+
+CHOOSERS = ["island", "book_of_changes", "shapeshifter", "mirage", "doppelganger"]
+OTHERS = [card for card in IDS if card not in CHOOSERS]
+
+
+def random_choices(chance: random.Random, hand: list[str]) -> dict[str, Any]:
+    """Some legal choice for every card that may choose."""
+    made: dict[str, Any] = {}
+    for wild, suits in (("mirage", MIRAGE_SUITS), ("shapeshifter", SHAPESHIFTER_SUITS)):
+        if wild in hand:
+            made[wild] = chance.choice([card for number, card in enumerate(IDS) if SUIT[number] in suits])
+    if "doppelganger" in hand:
+        made["doppelganger"] = chance.choice([card for card in hand if card != "doppelganger"])
+    if "book_of_changes" in hand:
+        card = chance.choice([card for card in hand if card != "book_of_changes"])
+        made["book_of_changes"] = {"card": card, "suit": chance.choice(SUITS)}
+    if "island" in hand:
+        changed = made.get("book_of_changes", {}).get("card")
+        targets = [card for card in hand if SUIT[IDS.index(card)] in ISLAND_SUITS and card != changed]
+        if targets:
+            made["island"] = chance.choice(targets)
+    return made
+
+
+def rate(work: Callable[[], int], rounds: int) -> float:
+    """Hands a second: the median of some rounds."""
+    found = []
+    for _ in range(rounds):
+        began = time.process_time()
+        number = work()
+        found.append(number / (time.process_time() - began))
+    return statistics.median(found)
+
+
+def measure(size: int, rounds: int, all_hands: bool) -> dict[str, float]:
+    chance = random.Random(5)
+    hands = [chance.sample(IDS, 7) for _ in range(size)]
+    given = [random_choices(chance, hand) for hand in hands]
+    masks = [int(mask_of(hand)) for hand in hands]
+    read = [read_choices(choices, mask, 0) for choices, mask in zip(given, masks, strict=True)]
+    pairs = list(zip(masks, read, strict=True))
+    cases = list(zip(hands, given, strict=True))
+    plain = ALL_CARDS & ~int(mask_of(CHOOSERS)) & ~int(mask_of(["necromancer"]))
+    book_and_wild = [
+        int(mask_of(["book_of_changes", chance.choice(CHOOSERS[2:]), *chance.sample(OTHERS, 5)]))
+        for _ in range(max(20, size // 50))
+    ]
+    search = Search()
+
+    def kernel() -> int:
+        checksum(1, size * 10, plain)
+        return size * 10
+
+    def drawing() -> int:
+        draw_only(1, size * 10, plain)
+        return size * 10
+
+    def exact() -> int:
+        for mask, choices in pairs:
+            score_given(mask, choices)
+        return size
+
+    def from_ids() -> int:
+        for hand, choices in cases:
+            total_of(hand, choices)
+        return size
+
+    def explained() -> int:
+        for hand, choices in cases[: size // 10]:
+            score(hand, choices=choices)
+        return size // 10
+
+    def best() -> int:
+        best_checksum(1, size // 10, ALL_CARDS)
+        return size // 10
+
+    def best_book_and_wild() -> int:
+        for mask in book_and_wild:
+            search.best_of(mask)
+        return len(book_and_wild)
+
+    drawn_and_scored = rate(kernel, rounds)
+    found = {
+        "kernel, random hands without choice cards, drawing included, hands/s": drawn_and_scored,
+        "the same, drawing taken off, hands/s": 1 / (1 / drawn_and_scored - 1 / rate(drawing, rounds)),
+        "exact score, choices given, explanation off (mask and Choices), hands/s": rate(exact, rounds),
+        "the same from ids and JSON choices, all checked, hands/s": rate(from_ids, rounds),
+        "with the whole explanation, hands/s": rate(explained, rounds),
+        "best choices, random hands, hands/s": rate(best, rounds),
+        "best choices, Book and one wild, ms a hand": 1000 / rate(best_book_and_wild, rounds),
+    }
+    if all_hands:
+        began = time.process_time()
+        totals = Totals()
+        number = sum(totals.add_prefix(a, b, AS_PRINTED) for a in range(53) for b in range(a + 1, 53))
+        assert number == 154_143_080
+        found["all 154,143,080 hands as printed, with all sums, s"] = time.process_time() - began
+    return found
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--all-hands", action="store_true", help="score all hands as printed too (compiled: seconds)")
+    parser.add_argument("--rounds", type=int, default=5)
+    args = parser.parse_args()
+    compiled = engine.kind() == "compiled"
+    found = measure(200_000 if compiled else 5_000, args.rounds, args.all_hands)
+    if args.json:
+        print(json.dumps({"engine": engine.kind(), "scoring": found}, indent=1))
+        return 0
+    print(f"Fantasy Realms scoring, {engine.kind()}, one core, medians of {args.rounds}")
+    for what, value in found.items():
+        print(f"  {what:<75}{value:>16,.3f}" if value < 100 else f"  {what:<75}{value:>16,.0f}")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,401 @@
+"""The load on a server: many live tables on loopback, and then thousands of dropped connections.
+
+`make load` runs it: a server process and, beside it on the same cores, this generator. First `--tables` tables with two
+sockets each, every player answering about every ten seconds; then players that drop their connection again and again
+until `--drops` is reached, with every acknowledged answer compared with the record. Writes bench/results/load.json.
+The figures are the server's own: from an answer received to each view of it handed to the system.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import json
+import os
+import platform
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx2
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from talia.core.rng import Random
+from talia.server.client import Follower
+
+ROOT = Path(__file__).parent.parent
+SEATS = [{"who": "me"}, {"who": "open"}]
+KEPT = (
+    "engine",
+    "views",
+    "p50_ms",
+    "p95_ms",
+    "p99_ms",
+    "most_ms",
+    "collections",
+    "collected_ms",
+    "longest_collection_ms",
+)
+TARGETS = {"p95_ms": 20.0, "p99_ms": 100.0, "kilobytes_per_table": 200.0}
+
+
+# The server, in a process of its own.
+
+
+def serve(port: int, database: str) -> None:
+    """A server without limits an address, which keeps every measured time."""
+    import uvicorn
+
+    from talia import engine
+    from talia.cli.serve import listen
+    from talia.games import PLACES
+    from talia.server.app import Server
+    from talia.server.metrics import Histogram
+    from talia.server.run import config
+    from talia.server.settings import Settings
+
+    many = (10_000_000, 1.0)
+    server = Server(
+        Settings(
+            database=database,
+            games=tuple(PLACES),
+            requests=many,
+            handshakes=many,
+            new_tables=many,
+            exports=many,
+            sockets_per_address=1_000_000,
+            most_tables=100_000,
+            workers=1,
+            tend_memory=True,
+        )
+    )
+    samples: list[float] = []
+
+    class Kept(Histogram):
+        def add(self, seconds: float) -> None:
+            super().add(seconds)
+            samples.append(seconds)
+
+    server.metrics.answer_to_views = Kept()
+
+    def report(*_: Any) -> None:
+        """On a signal: say what was measured since the last one, and begin anew."""
+        ordered = sorted(samples)
+        samples.clear()
+        found = {
+            "engine": engine.kind(),
+            "views": len(ordered),
+            "memory_kb": _memory(),
+            "tables": len(server.lobby.rooms),
+            "sockets": server.sockets.count(),
+            "commits": server.store.commits,
+            "writes": server.store.written,
+            "cpu_seconds": round(sum(os.times()[:2]), 2),
+            **{f"p{q}_ms": round(1000 * _quantile(ordered, q / 100), 3) for q in (50, 95, 99)},
+            "most_ms": round(1000 * (ordered[-1] if ordered else 0.0), 3),
+            "collections": len(pauses),
+            "collected_ms": round(1000 * sum(pauses), 1),
+            "longest_collection_ms": round(1000 * max(pauses, default=0.0), 1),
+        }
+        pauses.clear()
+        print(json.dumps(found), flush=True)
+
+    pauses: list[float] = []
+    began = [0.0]
+
+    def collecting(phase: str, _: dict[str, int]) -> None:
+        """How long Python's collector holds everything."""
+        if phase == "start":
+            began[0] = time.perf_counter()
+        else:
+            pauses.append(time.perf_counter() - began[0])
+
+    gc.callbacks.append(collecting)
+    signal.signal(signal.SIGUSR1, report)
+    uvicorn.Server(config(server.app)).run(sockets=[listen("127.0.0.1", port)])
+
+
+def _memory() -> int:
+    for line in Path("/proc/self/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1])
+    return 0
+
+
+def _quantile(ordered: list[float], q: float) -> float:
+    return ordered[min(len(ordered) - 1, int(q * len(ordered)))] if ordered else 0.0
+
+
+class ServerProcess:
+    """The server, and what it says of itself."""
+
+    def __init__(self, folder: str) -> None:
+        import socket
+
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.command = [sys.executable, __file__, "--serve", str(self.port), f"sqlite:///{folder}/load.db"]
+        self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, text=True)
+        self.address = f"127.0.0.1:{self.port}"
+        for _ in range(300):
+            try:
+                if httpx2.get(f"http://{self.address}/api/health").status_code == 200:
+                    return
+            except httpx2.TransportError:
+                time.sleep(0.1)
+        raise SystemExit("load: the server did not start")
+
+    def report(self) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        self.process.send_signal(signal.SIGUSR1)
+        found: dict[str, Any] = json.loads(self.process.stdout.readline())
+        return found
+
+    def stop(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+
+
+# The players.
+
+
+class Table:
+    """One table and the cookies of its two seats."""
+
+    def __init__(self, id: str, cookies: list[str]) -> None:
+        self.id = id
+        self.cookies = cookies
+
+
+async def make(client: httpx2.AsyncClient, game: str) -> Table:
+    made = await client.post("/api/tables", json={"game": game, "seats": SEATS, "undo": "consent"})
+    made.raise_for_status()
+    told = made.json()
+    id = told["table"]["id"]
+    claimed = await client.post(f"/api/tables/{id}/seats", json={"join": told["invites"][0]["join"]})
+    claimed.raise_for_status()
+    cookies = [reply.headers["set-cookie"].partition(";")[0] for reply in (made, claimed)]
+    client.cookies.clear()
+    return Table(id, cookies)
+
+
+class Player(Follower):
+    """Thinks a while, answers at random, and keeps the connection alive."""
+
+    def __init__(self, address: str, table: Table, seat: int, seed: int, think: float) -> None:
+        super().__init__(seat)
+        self.url = f"ws://{address}/api/tables/{table.id}/socket"
+        self.cookie = table.cookies[seat]
+        self.dice = Random(seed)
+        self.think = think
+        self.answers = 0
+        self.trips: list[float] = []  # from an answer sent to its ack
+        self._sent = 0.0
+
+    def word(self) -> str:
+        found: str = self.dice.pick(self.view["decision"]["options"])["word"]
+        return found
+
+    async def sit(self, ready: asyncio.Event, done: asyncio.Event) -> None:
+        async with connect(
+            self.url, additional_headers={"Cookie": self.cookie}, compression=None, ping_interval=None
+        ) as socket:
+            for greeting in self.greeting():
+                await socket.send(greeting)
+            listening = asyncio.create_task(self._listen(socket))
+            await ready.wait()
+            await asyncio.sleep(self.dice.below(1000) / 1000 * self.think)
+            while not done.is_set():
+                if self.asked:
+                    self._sent = time.perf_counter()
+                    await socket.send(self.answer(self.word()))
+                    self.answers += 1
+                else:
+                    await socket.send('{"type":"ping"}')
+                # Between half and one and a half of the time.
+                await asyncio.sleep(self.think * (0.5 + self.dice.below(1000) / 1000))
+            listening.cancel()
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        try:
+            while True:
+                message = self.hear(await socket.recv())
+                if message["type"] == "ack":
+                    self.trips.append(time.perf_counter() - self._sent)
+        except ConnectionClosed:
+            return
+
+
+async def many_tables(server: ServerProcess, args: argparse.Namespace) -> dict[str, Any]:
+    """The first half: live tables at an ordinary pace."""
+    empty = server.report()
+    async with httpx2.AsyncClient(base_url=f"http://{server.address}", timeout=60) as client:
+        tables = [await make(client, args.game) for _ in range(args.tables)]
+    players = [
+        Player(server.address, table, seat, 2 * number + seat, args.think)
+        for number, table in enumerate(tables)
+        for seat in (0, 1)
+    ]
+    ready, done = asyncio.Event(), asyncio.Event()
+    sitting = []
+    for player in players:
+        sitting.append(asyncio.create_task(player.sit(ready, done)))
+        await asyncio.sleep(0.002)  # not all in one moment, as people come
+    for _ in range(600):
+        if all(player.view for player in players):
+            break
+        await asyncio.sleep(0.1)
+    gc.collect()
+    gc.freeze()  # the generator's own pauses are not what is measured
+    gc.set_threshold(100_000, 50, 1000)
+    filled = server.report()
+    ready.set()
+    await asyncio.sleep(args.think)
+    before = server.report()
+    counted = sum(player.answers for player in players)
+    for player in players:
+        player.trips.clear()
+    await asyncio.sleep(args.seconds)
+    measured = server.report()
+    answers = sum(player.answers for player in players) - counted
+    done.set()
+    for task in sitting:
+        task.cancel()
+    await asyncio.gather(*sitting, return_exceptions=True)
+    trips = sorted(trip for player in players for trip in player.trips)
+    return {
+        "tables": filled["tables"],
+        "sockets": filled["sockets"],
+        "seconds": args.seconds,
+        "answers_per_second": round(answers / args.seconds, 1),
+        "server": {key: measured[key] for key in KEPT},
+        "server_cpu": round((measured["cpu_seconds"] - before["cpu_seconds"]) / args.seconds, 3),
+        "answers_per_commit": round(
+            (measured["writes"] - before["writes"]) / max(1, measured["commits"] - before["commits"]), 2
+        ),
+        "client_ack_ms": {f"p{q}": round(1000 * _quantile(trips, q / 100), 2) for q in (50, 95, 99)},
+        "kilobytes_per_table": round((filled["memory_kb"] - empty["memory_kb"]) / args.tables, 1),
+        "kilobytes_per_table_after": round((measured["memory_kb"] - empty["memory_kb"]) / args.tables, 1),
+        "games_over": sum(player.over for player in players) // 2,
+    }
+
+
+# Drops.
+
+
+class Shaky(Player):
+    """Loses the connection again and again, often between sending an answer and its ack."""
+
+    def __init__(self, address: str, table: Table, seat: int, seed: int) -> None:
+        super().__init__(address, table, seat, seed, 0.0)
+        self.drops = 0
+
+    async def play(self) -> None:
+        while not self.over:
+            try:
+                async with connect(self.url, additional_headers={"Cookie": self.cookie}, compression=None) as socket:
+                    await self._lose(socket)
+            except (ConnectionClosed, OSError):
+                pass
+
+    async def _lose(self, socket: ClientConnection) -> None:
+        for greeting in self.greeting():
+            await socket.send(greeting)
+        while not self.over:
+            if self.dice.below(100) < 40:
+                self.drops += 1
+                await asyncio.sleep(self.dice.below(4) / 1000)
+                socket.transport.abort()
+                return
+            message = self.hear(await socket.recv())
+            if message["type"] == "refusal":
+                raise SystemExit(f"load: refused: {message}")
+            if self.asked:
+                await socket.send(self.answer(self.word()))
+
+
+async def dropping(server: ServerProcess, args: argparse.Namespace) -> dict[str, Any]:
+    """The second half: connections break until enough have."""
+    drops = games = answers = wrong = 0
+    seed = 0
+    began = time.perf_counter()
+    async with httpx2.AsyncClient(base_url=f"http://{server.address}", timeout=60) as client:
+        while drops < args.drops:
+            tables = [await make(client, args.game) for _ in range(40)]
+            players = []
+            for table in tables:
+                seed += 2
+                players.append([Shaky(server.address, table, seat, 100_000 + seed + seat) for seat in (0, 1)])
+            await asyncio.gather(*(player.play() for pair in players for player in pair))
+            for table, pair in zip(tables, players, strict=True):
+                record = (await client.get(f"/api/tables/{table.id}/record")).json()
+                for player in pair:
+                    given = [word.partition(":")[2] for seat, word in record["answers"] if seat == player.seat]
+                    mine = [word for _, word in player.acked]
+                    if player.pending is not None:  # the game ended before the last ack came
+                        mine.append(player.pending["word"])
+                    wrong += given != mine
+                    answers += len(given)
+                    drops += player.drops
+                games += 1
+            print(f"load: {drops} drops, {games} games, {wrong} wrong", file=sys.stderr)
+    return {
+        "drops": drops,
+        "games": games,
+        "answers": answers,
+        "players_with_lost_or_doubled_answers": wrong,
+        "seconds": round(time.perf_counter() - began, 1),
+    }
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--serve", nargs=2, metavar=("PORT", "DATABASE"), help=argparse.SUPPRESS)
+    parser.add_argument("--game", default="cardia", help="the game that is played")
+    parser.add_argument("--tables", type=int, default=1000, help="live tables")
+    parser.add_argument("--think", type=float, default=10.0, help="seconds a player takes for an answer, on average")
+    parser.add_argument("--seconds", type=float, default=60.0, help="how long to measure")
+    parser.add_argument("--drops", type=int, default=10_000, help="forced drops in the second half")
+    args = parser.parse_args()
+    if args.serve:
+        serve(int(args.serve[0]), args.serve[1])
+        return 0
+    found: dict[str, Any] = {
+        "machine": {"python": platform.python_version(), "cores": os.cpu_count(), "load_before": os.getloadavg()[0]},
+        "game": args.game,
+    }
+    with tempfile.TemporaryDirectory() as folder:
+        server = ServerProcess(folder)
+        try:
+            if args.tables:
+                found["live"] = asyncio.run(many_tables(server, args))
+            if args.drops:
+                found["drops"] = asyncio.run(dropping(server, args))
+        finally:
+            server.stop()
+    results = ROOT / "bench" / "results"
+    results.mkdir(parents=True, exist_ok=True)
+    (results / "load.json").write_text(json.dumps(found, indent=2) + "\n")
+    print(json.dumps(found, indent=2))
+    missed = []
+    if args.tables:
+        measured = {**found["live"]["server"], **found["live"]}
+        missed = [f"{name} {measured[name]} > {most}" for name, most in TARGETS.items() if measured[name] > most]
+    if args.drops and found["drops"]["players_with_lost_or_doubled_answers"]:
+        missed.append("answers were lost or doubled")
+    print("load: " + ("every target met" if not missed else "missed: " + ", ".join(missed)), file=sys.stderr)
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

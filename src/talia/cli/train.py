@@ -1,0 +1,83 @@
+"""`talia train GAME`: make an evaluation anew, from games played here, in bounded time."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shlex
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+if TYPE_CHECKING:
+    from talia.bots.net import About
+
+from talia.bots.arena import fingerprint
+from talia.core.errors import BadOption
+from talia.games import PLACES
+
+
+def add(commands: Any) -> None:
+    command = commands.add_parser("train", help="train an evaluation for bots")
+    command.add_argument("game", choices=list(PLACES), help="which game")
+    command.add_argument("recipe", nargs="?", help="which of its recipes (--list shows them)")
+    command.add_argument("--list", action="store_true", help="list the recipes of the game")
+    command.add_argument("--games", type=int, help="games to play (the recipe's number by default)")
+    command.add_argument("--seconds", type=float, default=3600.0, help="stop after this time, all starts together")
+    command.add_argument("--seed", type=int, default=1, help="the same seed and number of games make the same weights")
+    command.add_argument("--workers", type=int, default=0, help="processes that play (as many as cores by default)")
+    command.add_argument("--folder", type=Path, help="where the run is kept (default: train-RECIPE here)")
+    command.add_argument("--out", type=Path, help="the weights' file, without ending (default: where bots read it)")
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    # Read here: numpy takes a moment, and the other commands do without it.
+    from talia.bots.net import WEIGHTS
+    from talia.bots.training import recipe, recipes
+    from talia.bots.training_run import Run, trained
+
+    if args.list:
+        for name, found in recipes(args.game).items():
+            print(f"{name}: {found.about} ({found.features} features, {found.games} games)")
+        return 0
+    chosen = recipe(args.game, args.recipe)
+    games = chosen.games if args.games is None else args.games
+    if games < 16 or args.seconds <= 0 or args.workers < 0 or args.seed < 0:
+        raise BadOption("--games: allowed are whole numbers from 16 up; --seconds, --workers, --seed: none below 0")
+    out = args.out or WEIGHTS / chosen.name
+    folder = args.folder or Path(f"train-{chosen.name}")
+    command = shlex.join(["talia", "train", args.game, chosen.name, "--games", str(games), "--seed", str(args.seed)])
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task("training", total=1.0)
+
+        def show(what: str, share: float) -> None:
+            progress.update(task, description=what, completed=share)
+
+        workers = args.workers or os.cpu_count() or 1
+        about = trained(
+            Run(chosen, folder, games, args.seconds, args.seed, workers, show), out, command, fingerprint(args.game)
+        )
+    show_about(about, out, Console())
+    return 0
+
+
+def show_about(about: About, out: Path, console: Console) -> None:
+    size = out.with_suffix(".npz").stat().st_size
+    found = about.calibration
+    console.print(
+        f"{out.with_suffix('.npz')}: {size} bytes, {about.games} games, {about.rows} rows, {about.seconds:.0f} s\n"
+        f"on {found['rows']} rows of games it did not learn from: Brier score {found['brier']} "
+        f"(always the mean: {found['brier_of_the_mean']}), log loss {found['log_loss']}, off by {found['off']}",
+        highlight=False,
+        soft_wrap=True,
+    )
+    table = Table(box=None)
+    for heading in ("chance from", "rows", "said", "came"):
+        table.add_column(heading, justify="right")
+    for row in found["table"]:
+        table.add_row(f"{row['from']:.1f}", str(row["rows"]), f"{row['said']:.3f}", f"{row['came']:.3f}")
+    console.print(table)

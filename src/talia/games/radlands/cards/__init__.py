@@ -1,0 +1,1 @@
+"""The cards of Radlands, as data and steps: importing this lays all of them out."""

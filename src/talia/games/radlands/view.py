@@ -1,0 +1,304 @@
+"""What a seat sees of the table, the whole table in words, and what a client needs to know of options."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from talia.core.action import Domain
+from talia.core.bits import count, has, members
+from talia.games.radlands.cards.card import DECK
+from talia.games.radlands.numbers import ACTIONS as ACTIONS_DOMAIN
+from talia.games.radlands.numbers import (
+    ALL_KINDS,
+    BUY,
+    CAMPS,
+    COLUMN,
+    HAND,
+    JUNK,
+    JUNK_WORDS,
+    KINDS,
+    LAST_PERSON,
+    PLACES,
+    PLAY,
+    QUEUED,
+    SILO,
+    TAKE_SILO,
+    USE,
+    lane,
+    lane_of,
+    place_parts,
+)
+from talia.games.radlands.numbers import CAMP as CAMP_DOMAIN
+from talia.games.radlands.numbers import CHOICES as CHOICES_DOMAIN
+from talia.games.radlands.picking import DROP, DROPPING, HOW, MAKING_ROOM, picking
+from talia.games.radlands.state import (
+    ABILITY_USED,
+    EVENT_PLAYED,
+    EVENT_RESOLVED,
+    EXPOSED,
+    LAST_ABILITY,
+    RAIDERS_RESOLVED,
+    Table,
+)
+from talia.games.radlands.traits import ability_at, cost_in, ready
+
+
+def heap(kinds: i64, twice: i64) -> list[str]:
+    """A heap of cards in words, equal ones side by side."""
+    found: list[str] = []
+    for kind in members(kinds):
+        found.append(KINDS[kind])
+        if has(twice, kind):
+            found.append(KINDS[kind])
+    return found
+
+
+def hand_words(s: Table, seat: int) -> list[str]:
+    return heap(s.hand(seat) & ALL_KINDS, s.twice(seat))
+
+
+def flags(s: Table, place: int, derived: bool) -> dict[str, Any]:
+    """What is special about the card at a place; in a view also what follows from it."""
+    found: dict[str, Any] = {}
+    if has(s.damaged, place):
+        found["damaged"] = True
+    if has(s.spent, place):
+        found["exhausted"] = True
+    if has(s.used, place):
+        found["used"] = True
+    if has(s.acting, place):
+        found["acting"] = True
+    if has(s.old_punks & s.punks, place):
+        found["old"] = True
+    if derived:
+        found["ready"] = has(ready(s, 0) | ready(s, 1), place)
+        found["protected"] = has((s.persons | s.standing) & ~s.unprotected(), place)
+    return found
+
+
+def column(s: Table, number: int, everything: bool) -> dict[str, Any]:
+    """One column: its camp and its people from the camp to the front. Punks are nobody's to look at."""
+    places = lane(number)
+    home = 1 + 3 * number
+    camp: dict[str, Any] = {"card": CAMPS[s.camp_of(number) - 1]}
+    where = s.standing & places
+    if where == 0:
+        camp["destroyed"] = True
+    else:
+        place = members(where)[0]
+        if place != home:
+            camp["space"] = place - home
+        camp.update(flags(s, place, not everything))
+    people: list[dict[str, Any]] = []
+    for place in members(s.persons & places):
+        person: dict[str, Any] = {"card": s.shown_word(place), "space": place - home}
+        if everything and has(s.punks, place):
+            person["is"] = KINDS[s.kind_at(place)]
+        person.update(flags(s, place, not everything))
+        people.append(person)
+    return {"camp": camp, "people": people}
+
+
+def two(s: Table, mark: int) -> list[bool]:
+    return [s.has_mark(0, mark), s.has_mark(1, mark)]
+
+
+def marks(s: Table) -> dict[str, Any]:
+    """What has happened this turn that cards ask for."""
+    return {
+        "event_resolved": s.marks & EVENT_RESOLVED != 0,
+        "raiders_resolved": two(s, RAIDERS_RESOLVED),
+        "event_played": two(s, EVENT_PLAYED),
+        "exposed": two(s, EXPOSED),
+        "ability_used": s.marks & ABILITY_USED != 0,
+        "no_more_abilities": s.marks & LAST_ABILITY != 0,
+        "entered": [s.entered(0), s.entered(1)],
+    }
+
+
+def public(s: Table, everything: bool) -> dict[str, Any]:
+    """What lies open, once camps are revealed."""
+    return {
+        "turn": s.turn,
+        "active": s.active,
+        "water": s.water,
+        "actions": s.actions,
+        "columns": [[column(s, 3 * seat + n, everything) for n in range(3)] for seat in (0, 1)],
+        "queues": [[KINDS[s.event_at(seat, space)] or None for space in (1, 2, 3)] for seat in (0, 1)],
+        "silos": ["hand" if s.silo_in_hand(seat) else "area" for seat in (0, 1)],
+        "known": [heap(s.known0 & ALL_KINDS, s.known_twice0), heap(s.known1 & ALL_KINDS, s.known_twice1)],
+        "reshuffled": s.reshuffled != 0,
+        "discard": {
+            "cards": heap(s.gone, s.gone_twice),
+            "top": KINDS[s.gone_top] or None,
+            "this_turn": heap(s.fresh, s.fresh_twice),
+        },
+        "resolving": KINDS[s.resolving] or None,
+        "marks": marks(s),
+    }
+
+
+def remembered(s: Table, own: list[bool]) -> dict[str, Any]:
+    """What can be remembered of the reshuffle; which of one's own cards are old, only the owner knows."""
+    returned: list[bool] = []
+    top = s.returned
+    while top is not None:
+        returned.append(top.old)
+        top = top.below
+    return {
+        "again": heap(s.again, 0),
+        "split": heap(s.split, 0),
+        "seen_old": heap(s.seen_old, 0),
+        "seen_new": heap(s.seen_new, 0),
+        "doubt": [heap(s.doubt0, 0), heap(s.doubt1, 0)],
+        "old_in_hand": [s.old0, s.old1],
+        "own_old": [heap(s.own_old0, 0) if own[0] else [], heap(s.own_old1, 0) if own[1] else []],
+        "own_shown_old": [heap(s.own_shown0, 0) if own[0] else [], heap(s.own_shown1, 0) if own[1] else []],
+        "returned": returned,
+    }
+
+
+def picked_camps(s: Table, seat: int) -> list[str]:
+    """The camps a seat has laid face down so far, from the left."""
+    return [CAMPS[camp - 1] for camp in [s.camp_of(3 * seat + n) for n in range(3)] if camp != 0]
+
+
+def dealt_camps(s: Table, seat: int) -> list[str]:
+    return [CAMPS[camp - 1] for camp in members(s.dealt0 if seat == 0 else s.dealt1)]
+
+
+def see(s: Table, seat: int | None) -> dict[str, Any]:
+    """Built up: what lies open, one's own hand, and of everything hidden only how much there is (section 12)."""
+    if s.turn == 0:
+        own = [owner == seat for owner in (0, 1)]
+        return {
+            "turn": 0,
+            "active": s.active if s.active < 2 else None,
+            "dealt": [dealt_camps(s, n) if own[n] else count(s.dealt0 if n == 0 else s.dealt1) for n in (0, 1)],
+            "camps": [picked_camps(s, n) if own[n] else len(picked_camps(s, n)) for n in (0, 1)],
+            "hands": [[] if own[n] else 0 for n in (0, 1)],
+            "deck": s.left,
+        }
+    table = public(s, False)
+    table["hands"] = [hand_words(s, owner) if owner == seat else s.hand_size(owner) for owner in (0, 1)]
+    table["deck"] = s.left
+    if s.reshuffled != 0:
+        table["memory"] = remembered(s, [seat == 0, seat == 1])
+    if s.sifted != 0:
+        mine = s.active == seat
+        table["sifted"] = heap(s.sifted, s.sifted_twice) if mine else count(s.sifted) + count(s.sifted_twice)
+    mode = 0 if s.ended else picking(s)
+    if mode != 0:
+        table["picked"] = {
+            "card": KINDS[s.picked] if s.picked != 0 and s.active == seat else None,
+            "for": "how" if mode & HOW else "room" if mode & MAKING_ROOM else "drop" if mode & DROP else "place",
+            "dropped": mode & DROPPING != 0,
+            "room": s.d,
+        }
+    return table
+
+
+def lay_out(s: Table) -> dict[str, Any]:
+    """Everything, as a position has it; the deck from the top."""
+    deck: list[str] = []
+    returned = s.returned
+    while returned is not None:
+        deck.append(KINDS[returned.kind])
+        returned = returned.below
+    deck.extend(KINDS[kind] for kind in s.order[s.drawn :])
+    if s.turn == 0:
+        return {
+            "turn": 0,
+            "active": s.active if s.active < 2 else None,
+            "dealt": [dealt_camps(s, 0), dealt_camps(s, 1)],
+            "camps": [picked_camps(s, 0), picked_camps(s, 1)],
+            "hands": [[], []],
+            "deck": deck,
+        }
+    table = public(s, True)
+    table["hands"] = [hand_words(s, 0), hand_words(s, 1)]
+    table["deck"] = deck
+    if s.reshuffled != 0:
+        table["memory"] = remembered(s, [True, True])
+    if s.sifted != 0:
+        table["sifted"] = heap(s.sifted, s.sifted_twice)
+    if s.picked != 0:
+        table["picked"] = {"card": KINDS[s.picked]}
+    return table
+
+
+# Options.
+
+
+def option_parts(s: Table, domain: Domain, number: int, seat: int) -> dict[str, Any]:
+    if domain is PLACES:
+        return place_option(s, number, seat)
+    if number == 0:
+        return {}
+    if domain is ACTIONS_DOMAIN:
+        return action_option(s, number, seat)
+    if domain is HAND:
+        return hand_option(number)
+    if domain is CAMP_DOMAIN:
+        return {"card": CAMPS[number - 1]}
+    if domain is COLUMN:
+        return {"seat": 1 - s.me, "column": number}
+    if domain is QUEUED:
+        owner = 0 if number <= 3 else 1
+        space = number - 3 * owner
+        return {"seat": owner, "space": space, "card": KINDS[s.event_at(owner, space)]}
+    assert domain is CHOICES_DOMAIN
+    return choice_option(s, number, seat)
+
+
+def place_option(s: Table, number: int, seat: int) -> dict[str, Any]:
+    if number == 0:
+        return {}
+    parts: dict[str, Any] = dict(place_parts(number))
+    lane_number = lane_of(number)
+    if has(s.persons | s.standing, number) or (s.standing & lane(lane_number) == 0 and number == 1 + 3 * lane_number):
+        parts["card"] = s.shown_word(number)
+        parts["what"] = "card"
+    else:
+        parts["card"] = None
+        parts["what"] = "free"
+    if s.picked != 0 and s.picked <= LAST_PERSON and s.active == seat:
+        parts["cost"] = cost_in(s, s.picked, lane_number)
+    return parts
+
+
+def hand_option(kind: int) -> dict[str, Any]:
+    if kind == SILO:
+        return {"card": KINDS[SILO], "junk": "water"}
+    return {"card": KINDS[kind], "cost": DECK[kind].cost, "junk": JUNK_WORDS[DECK[kind].junk]}
+
+
+def action_option(s: Table, number: int, seat: int) -> dict[str, Any]:
+    if number <= SILO:
+        return hand_option(number)
+    if number == BUY:
+        return {"cost": 2}
+    if number == TAKE_SILO:
+        return {"card": KINDS[SILO], "cost": 1}
+    place = number - USE + 9 * seat
+    return dict(place_parts(place)) | {"card": s.shown_word(place)}
+
+
+def choice_option(s: Table, number: int, seat: int) -> dict[str, Any]:
+    """What playing costs, what junking brings, what an ability costs."""
+    if s.picked != 0 and number in (PLAY, JUNK) and s.active == seat:
+        return hand_option(s.picked)
+    if 3 <= number <= 5:
+        place = s.a if not USE < s.a < BUY else s.a - USE + 9 * seat
+        if has(s.persons | s.standing, place):
+            return {"cost": ability_at(s, place, number).price(s, seat)}
+    return {}
+
+
+def decision_parts(s: Table, seat: int) -> dict[str, Any]:
+    parts: dict[str, Any] = {"water": s.water}
+    if s.picked != 0 and s.active == seat:
+        parts["picked"] = KINDS[s.picked]
+    return parts

@@ -1,0 +1,67 @@
+"""Follower: what a client of the protocol must remember, without sockets. For bots in Python, tests and load."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+
+class Follower:
+    """One seat's end of the conversation: events, view, and the answer that is not acknowledged yet."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.epoch = 0
+        self.events: list[dict[str, Any]] = []
+        self.view: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.pending: dict[str, Any] | None = None
+        self.acked: list[tuple[int, str]] = []  # question and word of every answer that is safely taken
+        self._refs = 0
+
+    def greeting(self) -> list[str]:
+        """What to say on a new connection: hello, and the unacknowledged answer again."""
+        hello = {"type": "hello", "seat": self.seat, "epoch": self.epoch, "seen": len(self.events)}
+        return [json.dumps(hello)] + ([] if self.pending is None else [json.dumps(self.pending)])
+
+    def hear(self, text: str | bytes) -> dict[str, Any]:
+        """Take a server's message in."""
+        message: dict[str, Any] = json.loads(text)
+        kind = message["type"]
+        if kind == "update":
+            if message["since"] > len(self.events):
+                raise ValueError(f"events {len(self.events)} to {message['since'] - 1} were never told")
+            del self.events[message["since"] :]
+            self.events += message["events"]
+            self.epoch = message["epoch"]
+            self.view = message["view"]
+        elif kind in ("welcome", "table"):
+            self.table = message["table"]
+        elif kind in ("ack", "refusal") and self.pending is not None and message["ref"] == self.pending["ref"]:
+            if kind == "ack":
+                self.acked.append((self.pending["question"], self.pending["word"]))
+            self.pending = None
+        return message
+
+    @property
+    def over(self) -> bool:
+        return bool(self.view) and self.view["outcome"] is not None
+
+    @property
+    def asked(self) -> bool:
+        """Do I owe an answer that I have not given yet?"""
+        if self.pending is not None or not self.view or self.seat not in self.view["asked"]:
+            return False
+        return not self.acked or self.acked[-1][0] != self.view["question"]
+
+    def answer(self, word: str) -> str:
+        """The message that answers the open question. Kept until it is acknowledged or refused."""
+        self._refs += 1
+        self.pending = {
+            "type": "answer",
+            "epoch": self.epoch,
+            "question": self.view["question"],
+            "word": word,
+            "ref": str(self._refs),
+        }
+        return json.dumps(self.pending)

@@ -1,0 +1,61 @@
+"""What can go wrong at the edge: a code for programs, one sentence for people, nothing changed."""
+
+from __future__ import annotations
+
+from talia.core.errors import (
+    BadOption,
+    BadPosition,
+    BadRecord,
+    GameOver,
+    IllegalAnswer,
+    NotAsked,
+    TaliaError,
+    UnknownGame,
+)
+
+STATUS: dict[str, int] = {
+    "malformed": 400,
+    "bad_option": 400,
+    "bad_record": 400,
+    "illegal": 400,
+    "forbidden": 403,
+    "unknown": 404,
+    "not_asked": 409,
+    "stale": 409,
+    "not_now": 409,
+    "too_large": 413,
+    "too_many": 429,
+    "busy": 503,
+}
+
+
+class Refused(Exception):
+    """A wish that is not granted."""
+
+    def __init__(self, code: str, reason: str) -> None:
+        assert code in STATUS, code
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.code]
+
+
+def refused(error: TaliaError) -> Refused:
+    """The rules' complaint as the server says it."""
+    code = "malformed"
+    if isinstance(error, GameOver):
+        code = "not_now"
+    elif isinstance(error, NotAsked):
+        code = "not_asked"
+    elif isinstance(error, IllegalAnswer):
+        code = "illegal"
+    elif isinstance(error, UnknownGame):
+        code = "unknown"
+    elif isinstance(error, BadOption):
+        code = "bad_option"
+    elif isinstance(error, BadRecord | BadPosition):
+        code = "bad_record"
+    return Refused(code, str(error))

@@ -1,0 +1,349 @@
+"""What browsers, bots and the server say to each other at a table: typed data, no sockets in it.
+
+Every message is a JSON object with a `type`. Unknown types and unknown fields are refused. The version rises when an
+old client would misunderstand; new optional fields and new server messages do not raise it (docs/protocol.md).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+PROTOCOL = 1
+
+MOST_FRAME = 16 * 1024  # bytes of one message from a client
+
+Seat: TypeAlias = Annotated[int, Meta(ge=0, le=61)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 40)]
+Ref: TypeAlias = Annotated[str, Meta(max_length=40)]
+Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+# From a client. `ref` is the client's own mark: the ack or refusal carries it back.
+
+
+class ClientMessage(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """Anything a client may say."""
+
+
+class Hello(ClientMessage, tag="hello"):
+    """First message, and again to look from another seat: who I am and what I have seen. No seat: an onlooker."""
+
+    protocol: int = PROTOCOL
+    seat: Seat | None = None
+    epoch: Count = 0
+    seen: Count = 0
+
+
+class Ping(ClientMessage, tag="ping"):
+    """Are you there?"""
+
+    ref: Ref = ""
+
+
+class Say(ClientMessage, kw_only=True):
+    """A wish, answered by one ack or one refusal."""
+
+    ref: Ref = ""
+
+
+class Answer(Say, tag="answer"):
+    """An answer to the open question, by word or by action number. Also changes a choice that is locked in."""
+
+    epoch: Count
+    question: Count
+    word: Word | None = None
+    action: Count | None = None
+
+
+class Takeback(Say, tag="takeback"):
+    """Go back to my question of this number. Done at once where that is free, otherwise the others are asked."""
+
+    epoch: Count
+    question: Count
+
+
+class Consent(Say, tag="consent"):
+    """Yes or no to the open request."""
+
+    request: Count
+    accept: bool
+
+
+class Withdraw(Say, tag="withdraw"):
+    """Withdraw my open request."""
+
+    request: Count
+
+
+class Resign(Say, tag="resign"):
+    """I give the game up. With two seats the other wins; with more, a bot plays my seat to the end."""
+
+
+class Give(Say, tag="give"):
+    """Let a bot play a seat: an open one (host), my own (I leave), or that of somebody who is gone."""
+
+    seat: Seat
+    level: Level
+
+
+class Take(Say, tag="take"):
+    """I am back: my seat is mine again."""
+
+
+class End(Say, tag="end"):
+    """End the game: every other person is gone, or there is none."""
+
+
+class Rematch(Say, tag="rematch"):
+    """After the end: once more, seats swapped. It begins when every person at the table has said yes."""
+
+    accept: bool = True
+
+
+class Hint(Say, tag="hint"):
+    """What would a bot answer here? Only where the table allows hints."""
+
+    epoch: Count
+    question: Count
+    level: Level | None = None
+
+
+FromClient: TypeAlias = (
+    Hello | Ping | Answer | Takeback | Consent | Withdraw | Resign | Give | Take | End | Rematch | Hint
+)
+
+
+# What is told of a table to everybody.
+
+
+class ClockRule(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """How time is kept. All zero: no clock.
+
+    `bank` seconds a seat for the whole game and `increment` back for each decision; or `decision` seconds for each
+    decision, saved up by nobody. `limit` seconds for a phase that the game itself ends by time (Chaos).
+    """
+
+    bank: Annotated[float, Meta(ge=0, le=86400)] = 0
+    increment: Annotated[float, Meta(ge=0, le=3600)] = 0
+    decision: Annotated[float, Meta(ge=0, le=86400)] = 0
+    limit: Annotated[float, Meta(ge=0, le=7200)] = 0
+    out: Literal["lose", "move"] | None = None  # out of time: the game is lost, or a simple answer is given
+
+
+class SeatInfo(Struct, frozen=True, kw_only=True):
+    """One seat, as everybody may see it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str | None = None
+    level: str | None = None  # of the bot whose seat it is
+    stand_in: str | None = None  # level of the bot that plays for a person who is away
+    lamp: Literal["here", "lost", "gone"] | None = None  # persons only
+    gone_at: float | None = None  # server time at which a lost person counts as gone
+    device: int | None = None  # seats with the same number share one screen
+    http: bool = False  # a program, playing by HTTP
+
+
+class Result(Struct, frozen=True, kw_only=True):
+    """How a table ended: by the rules, or because somebody resigned, ran out of time or left."""
+
+    winners: list[int]
+    scores: list[int]
+    reason: str  # a reason of the game, or: resigned, time, abandoned, stopped
+    by_rules: bool = True
+    seat: int | None = None  # who resigned, ran out of time or left
+
+
+class Request(Struct, frozen=True, kw_only=True):
+    """A take-back that waits for the others' consent."""
+
+    request: int
+    seat: int
+    question: int
+    waiting: list[int]  # seats that have not said yes yet
+
+
+class Opening(Struct, frozen=True, kw_only=True):
+    """The commitment opened, after the end. `talia.fair` says how they hang together."""
+
+    secret: str
+    salt: str
+    luck: list[str]
+    seed: str
+
+
+class SeriesPlace(Struct, frozen=True, kw_only=True):
+    """Where a table stands in a match or tournament."""
+
+    series: str
+    kind: Literal["match", "tournament"]
+    round: int
+    number: int
+    players: list[int]  # the series' player at each seat
+    match: int = 0  # of a tournament: 0 to 5 are all against all, two a round; 6 is the final
+
+
+class TableInfo(Struct, frozen=True, kw_only=True):
+    """A table as everybody may see it: nothing secret is in it."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    status: Literal["waiting", "playing", "ended"]
+    seats: list[SeatInfo]
+    clock: ClockRule
+    undo: Literal["free", "consent", "never"]
+    hints: bool
+    practice: bool
+    commitment: str | None
+    opening: Opening | None = None
+    result: Result | None = None
+    request: Request | None = None
+    rematch: list[int] = []  # seats that have said yes
+    series: SeriesPlace | None = None
+    imported: bool = False
+    created: float = 0
+    onlookers: int = 0
+
+
+class SeatClock(Struct, frozen=True, kw_only=True):
+    """Seconds left to a seat at the server time `now` of the same message."""
+
+    left: float
+    running: bool
+
+
+class Clocks(Struct, frozen=True, kw_only=True):
+    """All clocks of a table; `limit` is what the game's own time limit has left."""
+
+    now: float
+    seats: list[SeatClock]
+    limit: float | None = None
+
+
+# From the server.
+
+
+class ServerMessage(Struct, tag_field="type", kw_only=True):
+    """Anything the server may say."""
+
+
+class Welcome(ServerMessage, tag="welcome"):
+    """The answer to hello: the table, and from which seat I look."""
+
+    protocol: int
+    now: float
+    seat: int | None
+    table: TableInfo
+
+
+class Update(ServerMessage, tag="update"):
+    """What happened and how the table now looks from the seat I look from.
+
+    Forget every event numbered `since` or above, then append `events`; they are numbered on from `since`.
+    """
+
+    epoch: int
+    since: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    clocks: Clocks | None = None
+    takeback: list[int] = []  # questions of mine I may go back to at once, latest first
+    ask: int | None = None  # question of mine I may ask to go back to
+
+
+class About(ServerMessage, tag="table"):
+    """The table has changed in what everybody sees of it: seats, lamps, requests, result."""
+
+    table: TableInfo
+
+
+class Ticking(ServerMessage, tag="clocks"):
+    """The clocks, where nothing else has changed."""
+
+    clocks: Clocks
+
+
+class Ack(ServerMessage, tag="ack"):
+    """Done, and safely written. `repeated`: it had been done before, nothing changed."""
+
+    ref: str
+    repeated: bool = False
+
+
+class Refusal(ServerMessage, tag="refusal"):
+    """Not done, nothing changed, and why. The codes are in docs/protocol.md."""
+
+    ref: str
+    code: str
+    reason: str
+
+
+class Hinted(ServerMessage, tag="hint"):
+    """What the bot would answer."""
+
+    ref: str
+    question: int
+    word: str
+    action: int
+    level: str
+
+
+class Next(ServerMessage, tag="next"):
+    """Another table goes on from here: a rematch, or the next game of a match. Claim the seat with the join token."""
+
+    table: str
+    why: Literal["rematch", "series"]
+    seat: int | None = None  # my seat there; None: watch
+    join: str | None = None
+    here: int | None = None  # the seat at this table that it is for
+
+
+class Pong(ServerMessage, tag="pong"):
+    ref: str
+    now: float
+
+
+class Bye(ServerMessage, tag="bye"):
+    """The last message before the server closes."""
+
+    code: str
+    reason: str
+
+
+FromServer: TypeAlias = Welcome | Update | About | Ticking | Ack | Refusal | Hinted | Next | Pong | Bye
+
+_decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+_reader: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+_encoder = msgspec.json.Encoder()
+
+
+class BadMessage(ValueError):
+    """Not a message of this protocol."""
+
+
+def read(text: str | bytes) -> FromClient:
+    """A client's message; BadMessage says what is wrong with it."""
+    size = len(text) if isinstance(text, bytes) else len(text.encode("utf-8", "surrogatepass"))
+    if size > MOST_FRAME:
+        raise BadMessage(f"the message has {size} bytes; allowed: {MOST_FRAME}")
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadMessage(f"this is not a message of protocol {PROTOCOL}: {error}") from None
+
+
+def write(message: FromServer) -> bytes:
+    """A server's message as JSON bytes."""
+    return _encoder.encode(message)
+
+
+def read_server(text: str | bytes) -> FromServer:
+    """A server's message, for clients written in Python."""
+    return _reader.decode(text)

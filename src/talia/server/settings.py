@@ -1,0 +1,45 @@
+"""How a server is set up. Every limit that a host may want to change is here."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+
+import talia
+
+
+def _games() -> tuple[str, ...]:
+    return talia.GAMES or ("template",)
+
+
+def _workers() -> int:
+    return max(1, min(4, (os.cpu_count() or 2) - 1))
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings, with defaults for a table among friends."""
+
+    database: str = "sqlite:///talia.db"
+    durable: bool = False  # SQLite: wait for the disk at each commit, against power cuts (PostgreSQL always does)
+    games: tuple[str, ...] = field(default_factory=_games)
+    origins: tuple[str, ...] = ()  # allowed besides the address the page itself came from
+    trusted_proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For and -Proto are believed; none by default
+    workers: int = field(default_factory=_workers)
+    bot_seconds: float = 5.0
+    bot_megabytes: int = 2048
+    tend_memory: bool = False  # set by whoever gives the server a process of its own, see run.py
+    most_tables: int = 5000  # in memory at once
+    most_body: int = 64 * 1024
+    most_import: int = 512 * 1024
+    sockets_per_address: int = 40
+    handshakes: tuple[int, float] = (80, 30.0)  # how many in how many seconds, an address
+    requests: tuple[int, float] = (400, 30.0)
+    new_tables: tuple[int, float] = (60, 600.0)
+    scorings: tuple[int, float] = (120, 60.0)  # calls of the calculator
+    exports: tuple[int, float] = (30, 60.0)
+    seat_messages: tuple[int, float] = (100, 20.0)  # a socket
+    onlooker_messages: tuple[int, float] = (50, 20.0)
+    hello_within: float = 10.0
+    silent_after: float = 35.0
+    idle_after: float = 600.0  # a table without listeners is put away; the store keeps it

@@ -1,0 +1,175 @@
+# Cardia: questions, events, settings and labels. Cards, locations and rules are in cardia_cards.ftl.
+
+cardia-name = Cardia
+
+## Questions
+
+cardia-prompt-play = Choose a card to play
+cardia-prompt-play_openly = Choose a card to play face up, before your opponent
+cardia-prompt-discard = Choose a card to discard from your hand
+cardia-prompt-discard_to_two = Choose a card to discard, until two are left
+cardia-prompt-discard_and_copy = Choose a hand card to discard and copy its ability
+cardia-prompt-pay = { $faction }: discard a card of this faction, or decline
+cardia-prompt-raise_card = Choose a card that gets +3 influence
+cardia-prompt-lower_card = Choose another card that gets −3 influence
+cardia-prompt-lower_card_or_next = Choose what gets −3 influence: a played card or the next one you play
+cardia-prompt-strip_card = Choose a card to strip of its modifier or its ongoing tokens
+cardia-prompt-strip_kind = Choose what to remove
+cardia-prompt-take_back = Choose a card to take back into your hand
+cardia-prompt-copy = Choose the card whose ability you copy
+cardia-prompt-activate = Choose a losing card to activate
+cardia-prompt-move_from = Choose the card from which you take everything
+cardia-prompt-move_to = Choose the card that receives it
+cardia-prompt-raise_small_card = Choose a card of influence 8 or less that gets +3
+cardia-prompt-name_faction = Name a faction
+cardia-prompt-adjust = Choose: +2 or −2 for your revealed card
+cardia-prompt-put_under = Choose a card to put under your deck
+
+## Answers that are not simply cards
+
+cardia-option-card = { $card }
+cardia-option-card-decline = nothing
+cardia-option-played = { $card } ({ $owner })
+cardia-option-played-next = the next card you play
+cardia-option-faction-rebellion = { cardia-faction-rebellion }
+cardia-option-faction-academy = { cardia-faction-academy }
+cardia-option-faction-guild = { cardia-faction-guild }
+cardia-option-faction-dynasty = { cardia-faction-dynasty }
+cardia-option-kind-modifier = its modifier
+cardia-option-kind-tokens = its ongoing tokens
+cardia-option-adjust-minus_2 = −2
+cardia-option-adjust-plus_2 = +2
+
+## What happened
+
+cardia-event-drew = { $seat }: draws a card
+cardia-event-milled = { $owner }: { $card } goes from the deck to the discard pile
+cardia-event-discarded = { $owner }: { $card } is discarded
+cardia-event-placed = Both cards lie face down
+cardia-event-placed_openly = { $owner }: { $card } is placed face up
+cardia-event-revealed = Revealed: { $cards }
+cardia-event-landed = { $card } ({ $owner }): waiting modifier { $by }
+cardia-event-compared = Influence: { $influence }
+cardia-event-lost = { $owner }: { $card } loses and activates its ability
+cardia-event-marked = { $card } ({ $owner }): modifier { $by }
+cardia-event-token_put = { $card } ({ $owner }): ongoing token placed
+cardia-event-token_taken = { $card } ({ $owner }): ongoing tokens removed
+cardia-event-took_back = { $owner }: { $card } returns to the hand
+cardia-event-replaced = { $owner }: { $card } is replaced by { $by }
+cardia-event-modifier_waits = { $seat }: modifier { $by } waits for the next card
+cardia-event-late_modifier_waits = { $seat }: modifier { $by } waits for the next card, after its round’s abilities
+cardia-event-choice_waits = { $seat }: +2 or −2 waits for the next card
+cardia-event-blackmailed = { $seat }: the next card is to be of this faction: { $faction }
+cardia-event-named = { $seat }: names a faction: { $faction }
+cardia-event-declined = { $seat }: declines
+cardia-event-searched = { $seat }: no card of this faction is left in hand: { $faction }
+cardia-event-shuffled = { $seat }: shuffles the deck
+cardia-event-buried = { $seat }: puts a card under the deck
+cardia-event-peeked = { $seat }: looks at the two top cards of the deck
+cardia-event-must_play_openly = { $seat }: plays the next card first and face up
+cardia-event-copied = { $seat }: { $by } copies { $card }
+cardia-event-activated = { $seat }: activates { $card }
+cardia-event-ended = The game is over
+
+## How it ended
+
+cardia-reason-signets = By signets.
+cardia-reason-cannot_play = A player has no card left to play.
+cardia-reason-neither_can_play = Neither player has a card left: signets are counted.
+cardia-reason-djinn = { cardia-card-djinn }.
+cardia-reason-puppeteer = { cardia-card-puppeteer }.
+cardia-reason-mechanical_djinn = { cardia-card-mechanical_djinn }.
+cardia-reason-haunted_catacombs = { cardia-location-haunted_catacombs }.
+cardia-reason-founders_day = { cardia-location-founders_day }.
+
+## Settings
+
+cardia-setting-deck = Deck
+    .text = Which cards both players use.
+cardia-setting-deck-I = Deck I
+cardia-setting-deck-II = Deck II
+cardia-setting-deck-mix = A mix by factions
+cardia-setting-mix = Factions of deck II
+    .text = With a mix: the factions whose four cards come from deck II.
+cardia-setting-mix-rebellion = { cardia-faction-rebellion }
+cardia-setting-mix-academy = { cardia-faction-academy }
+cardia-setting-mix-guild = { cardia-faction-guild }
+cardia-setting-mix-dynasty = { cardia-faction-dynasty }
+cardia-setting-locations = Locations
+    .text = Their rules hold for both players; several at once at your own risk.
+cardia-setting-locations-serpent_temple = { cardia-location-serpent_temple }
+cardia-setting-locations-bazaar = { cardia-location-bazaar }
+cardia-setting-locations-founders_day = { cardia-location-founders_day }
+cardia-setting-locations-grand_library = { cardia-location-grand_library }
+cardia-setting-locations-scrapyard = { cardia-location-scrapyard }
+cardia-setting-locations-auction_house = { cardia-location-auction_house }
+cardia-setting-locations-haunted_catacombs = { cardia-location-haunted_catacombs }
+cardia-setting-locations-foggy_swamp = { cardia-location-foggy_swamp }
+cardia-setting-change_lock_in = Change a locked-in choice
+    .text = Until the other player has chosen as well.
+cardia-setting-rulings = Rulings read otherwise
+    .text = Where the rulebooks are silent or disagree, the reading that is not ours.
+cardia-setting-rulings-R4 = Void Mage and Kinesis Mage may pick a card with nothing on it
+cardia-setting-rulings-R5 = Mechanical Djinn is checked at the comparison as well
+cardia-setting-rulings-R7 = Auction House before the Librarian’s choice
+cardia-setting-rulings-R8 = Two Counselors facing each other: both cards before them win
+cardia-setting-rulings-R10 = Elemental: both players draw
+cardia-setting-rulings-R11 = Scrapyard: one of the two drawn cards goes under the deck
+cardia-setting-rulings-R12 = Haunted Catacombs against both: more signets win
+cardia-setting-rulings-R13 = Founder’s Day for both: more signets win
+cardia-setting-rulings-R17 = Serpent Temple: no draw if the opponent has nothing to discard
+cardia-setting-rulings-R18 = Prodigy may choose the opposing card as well
+cardia-setting-rulings-R19 = Poisoner raises a lower opposing card, too
+cardia-setting-rulings-R26 = Mechanical Djinn for both: more signets win
+cardia-setting-influences = Cards of the deck
+    .text = By influence; fewer cards make a smaller game for study.
+cardia-setting-influences-1 = 1
+cardia-setting-influences-2 = 2
+cardia-setting-influences-3 = 3
+cardia-setting-influences-4 = 4
+cardia-setting-influences-5 = 5
+cardia-setting-influences-6 = 6
+cardia-setting-influences-7 = 7
+cardia-setting-influences-8 = 8
+cardia-setting-influences-9 = 9
+cardia-setting-influences-10 = 10
+cardia-setting-influences-11 = 11
+cardia-setting-influences-12 = 12
+cardia-setting-influences-13 = 13
+cardia-setting-influences-14 = 14
+cardia-setting-influences-15 = 15
+cardia-setting-influences-16 = 16
+cardia-setting-hand = Opening hand
+    .text = Cards in hand at the start.
+cardia-setting-signets = Signets to win
+    .text = As many, and more than the opponent, win in phase 3.
+
+## The table as it is shown
+
+cardia-label-level = Level { $level }, stars: { $stars }
+cardia-label-row = Row
+cardia-label-row_empty = No encounter yet
+cardia-label-hand = Hand
+cardia-label-cards = cards: { $count }
+cardia-label-deck = Deck
+cardia-label-discards = Discarded
+cardia-label-signets = Signets
+cardia-label-waiting = Waiting
+cardia-label-known = Known in hand
+cardia-label-under = Under the deck
+cardia-label-fog = Face down
+cardia-label-hidden = a hidden card
+cardia-label-openly = { $player } plays first and face up
+cardia-label-late = +{ $by } after the abilities
+cardia-label-choice = +2 or −2
+cardia-label-blackmail = to be of: { $faction }
+
+## Matches and tournaments
+
+cardia-match-score = Games won: { $first } – { $second }
+cardia-match-won = { $player } wins the match
+cardia-match-drawn_game = A drawn game counts for nobody
+cardia-tournament-format = Talia’s own format: everybody plays everybody, then the two best play a final. The publisher’s rules for four are not known to us.
+cardia-tournament-round = Round { $round }
+cardia-tournament-final = Final
+cardia-tournament-won = { $player } wins the tournament

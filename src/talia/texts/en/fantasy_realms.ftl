@@ -1,0 +1,138 @@
+# Fantasy Realms: questions, events, ends and settings of the game. Cards and rules are in fantasy_realms_cards.ftl,
+# score sheets in fantasy_realms_score.ftl.
+
+fantasy_realms-name = Fantasy Realms
+
+## Questions
+
+fantasy_realms-prompt-draw = Draw from the deck, or take a card from the discard area
+fantasy_realms-prompt-discard = Choose a card to discard
+fantasy_realms-prompt-build = Draw two cards from the deck and keep one, or take a card from the discard area
+fantasy_realms-prompt-keep = Choose the card you keep; the other one is discarded
+fantasy_realms-prompt-add = { $card }: choose an extra card for your hand
+fantasy_realms-prompt-copy = { $card }: choose the card it copies
+fantasy_realms-prompt-name = { $card }: choose the card it is named after, or only a suit
+fantasy_realms-prompt-turn_card = { $card }: choose the card whose suit changes
+fantasy_realms-prompt-turn_to = { $card }: choose the new suit
+fantasy_realms-prompt-clear = { $card }: choose the Flood or Flame whose penalty is cleared
+fantasy_realms-prompt-trade = Trade
+fantasy_realms-prompt-offer = Choose the card you offer
+fantasy_realms-prompt-offer_to = Choose whom you offer it to
+fantasy_realms-prompt-wish = Say what you would like in return
+fantasy_realms-prompt-lay_against = Choose the card you give in return
+fantasy_realms-prompt-clock = The clock
+
+## Answers
+
+fantasy_realms-option-draw-deck = from the deck
+fantasy_realms-option-suit = { $suit }
+fantasy_realms-option-name = { $kind ->
+    [suit] only the suit: { $suit }
+   *[card] { $card }
+}
+fantasy_realms-option-trade = { $deal ->
+    [pass] wait
+    [offer] offer a card
+    [accept] offer { $place }: swap { $what } for { $laid } ({ $player })
+    [refuse] offer { $place }: refuse { $laid } ({ $player })
+    [cancel] offer { $place }: withdraw { $what }
+    [answer] { $owner } offers { $what }, would like: { $wish }: answer
+   *[withdraw] { $owner }, offer { $place }: take back { $laid }
+}
+fantasy_realms-option-to-decline = think better of it
+fantasy_realms-option-to-anyone = anyone
+fantasy_realms-option-to = { $seat }
+fantasy_realms-option-wish-decline = think better of it
+fantasy_realms-option-wish-anything = anything
+fantasy_realms-option-wish = { $suit }
+fantasy_realms-option-clock-go_on = go on
+fantasy_realms-option-clock-time_up = time is up
+
+fantasy_realms-word-hidden = a hidden card
+fantasy_realms-word-anything = anything
+
+## Events
+
+fantasy_realms-event-drew = { $seat }: draws a card
+fantasy_realms-event-took = { $seat }: takes { $card } from the discard area
+fantasy_realms-event-discarded = { $seat }: discards { $card }
+fantasy_realms-event-ended = The game ends: { $cards } cards lie in the discard area
+fantasy_realms-event-stopped = The game is stopped after { $turns } turns
+fantasy_realms-event-time_ended = Time is up
+fantasy_realms-event-laid_open = { $seat }: lays the hand open: { $cards }
+fantasy_realms-event-turned_up = { $seat }: draws for the Necromancer: { $cards }
+fantasy_realms-event-declined = { $seat }: does not use { $card }
+fantasy_realms-event-added = { $seat }: adds { $card } with the Necromancer
+fantasy_realms-event-copied = { $seat }: Doppelgänger copies { $card }
+fantasy_realms-event-became = { $seat }: { $card } becomes { $name }
+fantasy_realms-event-became_suit = { $seat }: { $card } takes the suit { $suit }
+fantasy_realms-event-changed_suit = { $seat }: Book of Changes gives { $card } the suit { $suit }
+fantasy_realms-event-cleared = { $seat }: Island clears the penalty of { $card }
+fantasy_realms-event-scored = { $seat }: { $points } points
+fantasy_realms-event-won_tie = { $seat }: wins the tie with base strengths of { $bases }
+fantasy_realms-event-offered = { $seat }: offers a card to anyone (offer { $place }); would like: { $wish }
+fantasy_realms-event-offered_to = { $seat }: offers a card to { $to_seat } (offer { $place }); would like: { $wish }
+fantasy_realms-event-showed = { $seat }: shows { $card }
+fantasy_realms-event-laid_against = { $seat }: answers offer { $place } of { $player } with a card
+fantasy_realms-event-refused = { $seat }: refuses the card of { $player } (offer { $place })
+fantasy_realms-event-cancelled = { $seat }: withdraws offer { $place }
+fantasy_realms-event-withdrew = { $seat }: takes back the card for offer { $place } of { $player }
+fantasy_realms-event-swapped = { $seat } and { $player } swap a card (offer { $place })
+fantasy_realms-event-received = { $seat }: gets { $card }
+fantasy_realms-event-voided = { $seat }: offer { $place } is void, its card has left the hand
+fantasy_realms-event-answer_voided = { $seat }: the answer to offer { $place } of { $player } is void, its card has left the hand
+
+## Ends
+
+fantasy_realms-reason-highest_score = The highest score wins.
+fantasy_realms-reason-lowest_base = A tie: the lowest sum of base strengths wins.
+fantasy_realms-reason-shared = A tie in points and in base strengths: the win is shared.
+fantasy_realms-reason-turn_limit = Stopped by the turn limit; the scores decide.
+fantasy_realms-rule-turns = A limit of turns set for this game, not by the rules, keeps it from going on for ever.
+
+## Settings
+
+fantasy_realms-setting-variant = Variant
+    .text = Which of the three ways to play.
+fantasy_realms-setting-variant-classic = Classic, 2 to 6 players
+fantasy_realms-setting-variant-two_player = Two players, hands built up from nothing
+fantasy_realms-setting-variant-chaos = Chaos, 3 to 7 players trade against the clock
+fantasy_realms-setting-scoring = Choices at scoring
+    .text = Who decides what the Necromancer, the wild cards, Book of Changes and Island do.
+fantasy_realms-setting-scoring-asked = Each player decides
+fantasy_realms-setting-scoring-best = The best choices are taken for everybody
+fantasy_realms-setting-offers = Offers in Chaos
+    .text = Whether an offered card is seen by those it is offered to.
+fantasy_realms-setting-offers-shown = Cards are shown
+fantasy_realms-setting-offers-hidden = Swaps are blind
+fantasy_realms-setting-cards = Cards
+    .text = The suits and cards in the game; fewer make a small game.
+fantasy_realms-setting-hand = Hand
+    .text = Cards in each hand.
+fantasy_realms-setting-end = End
+    .text = Cards in the discard area that end the game; 0 is what the rulebook says (10, with two players 12).
+fantasy_realms-setting-turns = Turn limit
+    .text = After this many turns the game is stopped and scored; 0 is no limit. Not a rule of the game.
+fantasy_realms-setting-moments = Moments of Chaos
+    .text = The clock lets at least this many moments pass before it can call time. Not a rule of the game.
+
+## Labels
+
+fantasy_realms-label-hand = Hand
+fantasy_realms-label-area = Discard area
+fantasy_realms-label-deck = Deck
+fantasy_realms-label-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+fantasy_realms-label-known = known: { $cards }
+fantasy_realms-label-drawn = just drawn
+fantasy_realms-label-turned_up = Turned up
+fantasy_realms-label-turn = Turn { $turn }
+fantasy_realms-label-offers = Offers
+fantasy_realms-label-offer = { $player }, offer { $place }: { $card }, would like: { $wish }
+fantasy_realms-label-for = for { $player }
+fantasy_realms-label-answered = answered by { $player }: { $card }
+fantasy_realms-label-memory = Seen before
+fantasy_realms-label-score = Score
+fantasy_realms-label-end = { $count } of { $end }

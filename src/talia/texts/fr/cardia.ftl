@@ -1,0 +1,175 @@
+# Cardia : questions, événements, réglages et libellés. Cartes, lieux et règles : cardia_cards.ftl.
+
+cardia-name = Cardia
+
+## Questions
+
+cardia-prompt-play = Choisissez une carte à jouer
+cardia-prompt-play_openly = Choisissez une carte à jouer face visible, avant votre adversaire
+cardia-prompt-discard = Choisissez une carte de votre main à défausser
+cardia-prompt-discard_to_two = Choisissez une carte à défausser, jusqu’à ce qu’il en reste deux
+cardia-prompt-discard_and_copy = Choisissez une carte de votre main à défausser pour copier sa capacité
+cardia-prompt-pay = { $faction } : défaussez une carte de cette faction, ou refusez
+cardia-prompt-raise_card = Choisissez une carte qui gagne 3 points d’influence
+cardia-prompt-lower_card = Choisissez une autre carte, qui perd 3 points d’influence
+cardia-prompt-lower_card_or_next = Choisissez ce qui perd 3 points d’influence : une carte jouée ou la prochaine que vous jouerez
+cardia-prompt-strip_card = Choisissez une carte à laquelle retirer son modificateur ou ses jetons Persistant
+cardia-prompt-strip_kind = Choisissez ce que vous retirez
+cardia-prompt-take_back = Choisissez une carte à reprendre en main
+cardia-prompt-copy = Choisissez la carte dont vous copiez la capacité
+cardia-prompt-activate = Choisissez une carte perdante à activer
+cardia-prompt-move_from = Choisissez la carte dont vous prenez tout
+cardia-prompt-move_to = Choisissez la carte qui le reçoit
+cardia-prompt-raise_small_card = Choisissez une carte d’influence 8 ou moins, qui gagne 3 points
+cardia-prompt-name_faction = Nommez une faction
+cardia-prompt-adjust = Choisissez : +2 ou −2 pour votre carte révélée
+cardia-prompt-put_under = Choisissez une carte à glisser sous votre pioche
+
+## Answers that are not simply cards
+
+cardia-option-card = { $card }
+cardia-option-card-decline = rien
+cardia-option-played = { $card } ({ $owner })
+cardia-option-played-next = la prochaine carte que vous jouerez
+cardia-option-faction-rebellion = { cardia-faction-rebellion }
+cardia-option-faction-academy = { cardia-faction-academy }
+cardia-option-faction-guild = { cardia-faction-guild }
+cardia-option-faction-dynasty = { cardia-faction-dynasty }
+cardia-option-kind-modifier = son modificateur
+cardia-option-kind-tokens = ses jetons Persistant
+cardia-option-adjust-minus_2 = −2
+cardia-option-adjust-plus_2 = +2
+
+## What happened
+
+cardia-event-drew = { $seat } : pioche une carte
+cardia-event-milled = { $owner } : { $card } va de la pioche à la défausse
+cardia-event-discarded = { $owner } : { $card } – carte défaussée
+cardia-event-placed = Les deux cartes sont posées face cachée
+cardia-event-placed_openly = { $owner } : { $card } – carte posée face visible
+cardia-event-revealed = Révélées : { $cards }
+cardia-event-landed = { $card } ({ $owner }) : modificateur en attente { $by }
+cardia-event-compared = Influence : { $influence }
+cardia-event-lost = { $owner } : { $card } perd et active sa capacité
+cardia-event-marked = { $card } ({ $owner }) : modificateur { $by }
+cardia-event-token_put = { $card } ({ $owner }) : jeton Persistant posé
+cardia-event-token_taken = { $card } ({ $owner }) : jetons Persistant retirés
+cardia-event-took_back = { $owner } : { $card } revient en main
+cardia-event-replaced = { $owner } : { $by } remplace { $card }
+cardia-event-modifier_waits = { $seat } : modificateur { $by } en attente de la prochaine carte
+cardia-event-late_modifier_waits = { $seat } : modificateur { $by } en attente de la prochaine carte, après les capacités de son tour
+cardia-event-choice_waits = { $seat } : +2 ou −2 en attente de la prochaine carte
+cardia-event-blackmailed = { $seat } : la prochaine carte doit être de cette faction : { $faction }
+cardia-event-named = { $seat } : nomme une faction : { $faction }
+cardia-event-declined = { $seat } : refuse
+cardia-event-searched = { $seat } : plus aucune carte de cette faction en main : { $faction }
+cardia-event-shuffled = { $seat } : mélange sa pioche
+cardia-event-buried = { $seat } : glisse une carte sous sa pioche
+cardia-event-peeked = { $seat } : regarde les deux premières cartes de sa pioche
+cardia-event-must_play_openly = { $seat } : jouera la prochaine carte en premier, face visible
+cardia-event-copied = { $seat } : { $by } copie { $card }
+cardia-event-activated = { $seat } : active { $card }
+cardia-event-ended = La partie est terminée
+
+## How it ended
+
+cardia-reason-signets = Grâce aux sceaux.
+cardia-reason-cannot_play = Un joueur n’a plus de carte à jouer.
+cardia-reason-neither_can_play = Plus personne n’a de carte : on compte les sceaux.
+cardia-reason-djinn = { cardia-card-djinn }.
+cardia-reason-puppeteer = { cardia-card-puppeteer }.
+cardia-reason-mechanical_djinn = { cardia-card-mechanical_djinn }.
+cardia-reason-haunted_catacombs = { cardia-location-haunted_catacombs }.
+cardia-reason-founders_day = { cardia-location-founders_day }.
+
+## Settings
+
+cardia-setting-deck = Paquet
+    .text = Les cartes que les deux joueurs utilisent.
+cardia-setting-deck-I = Paquet I
+cardia-setting-deck-II = Paquet II
+cardia-setting-deck-mix = Un mélange par factions
+cardia-setting-mix = Factions du paquet II
+    .text = Pour un mélange : les factions dont les quatre cartes viennent du paquet II.
+cardia-setting-mix-rebellion = { cardia-faction-rebellion }
+cardia-setting-mix-academy = { cardia-faction-academy }
+cardia-setting-mix-guild = { cardia-faction-guild }
+cardia-setting-mix-dynasty = { cardia-faction-dynasty }
+cardia-setting-locations = Lieux
+    .text = Leurs règles valent pour les deux joueurs ; plusieurs à la fois à vos risques et périls.
+cardia-setting-locations-serpent_temple = { cardia-location-serpent_temple }
+cardia-setting-locations-bazaar = { cardia-location-bazaar }
+cardia-setting-locations-founders_day = { cardia-location-founders_day }
+cardia-setting-locations-grand_library = { cardia-location-grand_library }
+cardia-setting-locations-scrapyard = { cardia-location-scrapyard }
+cardia-setting-locations-auction_house = { cardia-location-auction_house }
+cardia-setting-locations-haunted_catacombs = { cardia-location-haunted_catacombs }
+cardia-setting-locations-foggy_swamp = { cardia-location-foggy_swamp }
+cardia-setting-change_lock_in = Changer un choix validé
+    .text = Tant que l’autre joueur n’a pas choisi.
+cardia-setting-rulings = Interprétations différentes
+    .text = Là où les règles sont muettes ou se contredisent : l’autre lecture que la nôtre.
+cardia-setting-rulings-R4 = { cardia-card-void_mage } et { cardia-card-kinesis_mage } peuvent choisir une carte qui ne porte rien
+cardia-setting-rulings-R5 = { cardia-card-mechanical_djinn } est aussi vérifié à la comparaison
+cardia-setting-rulings-R7 = { cardia-location-auction_house } avant le choix de la carte { cardia-card-librarian }
+cardia-setting-rulings-R8 = Deux cartes { cardia-card-counselor } face à face : les deux cartes précédentes gagnent
+cardia-setting-rulings-R10 = { cardia-card-elemental } : les deux joueurs piochent
+cardia-setting-rulings-R11 = { cardia-location-scrapyard } : une des deux cartes piochées va sous la pioche
+cardia-setting-rulings-R12 = { cardia-location-haunted_catacombs } contre les deux : le plus de sceaux l’emporte
+cardia-setting-rulings-R13 = { cardia-location-founders_day } pour les deux : le plus de sceaux l’emporte
+cardia-setting-rulings-R17 = { cardia-location-serpent_temple } : pas de pioche si l’adversaire n’a rien à défausser
+cardia-setting-rulings-R18 = { cardia-card-prodigy } peut aussi choisir la carte opposée
+cardia-setting-rulings-R19 = { cardia-card-poisoner } élève aussi une carte opposée plus faible
+cardia-setting-rulings-R26 = { cardia-card-mechanical_djinn } pour les deux : le plus de sceaux l’emporte
+cardia-setting-influences = Cartes du paquet
+    .text = Par influence ; moins de cartes font une partie réduite, pour l’étude.
+cardia-setting-influences-1 = 1
+cardia-setting-influences-2 = 2
+cardia-setting-influences-3 = 3
+cardia-setting-influences-4 = 4
+cardia-setting-influences-5 = 5
+cardia-setting-influences-6 = 6
+cardia-setting-influences-7 = 7
+cardia-setting-influences-8 = 8
+cardia-setting-influences-9 = 9
+cardia-setting-influences-10 = 10
+cardia-setting-influences-11 = 11
+cardia-setting-influences-12 = 12
+cardia-setting-influences-13 = 13
+cardia-setting-influences-14 = 14
+cardia-setting-influences-15 = 15
+cardia-setting-influences-16 = 16
+cardia-setting-hand = Main de départ
+    .text = Nombre de cartes en main au début.
+cardia-setting-signets = Sceaux pour gagner
+    .text = Autant, et plus que l’adversaire, donnent la victoire en phase 3.
+
+## The table as it is shown
+
+cardia-label-level = Niveau { $level }, étoiles : { $stars }
+cardia-label-row = Rangée
+cardia-label-row_empty = Pas encore de rencontre
+cardia-label-hand = Main
+cardia-label-cards = cartes : { $count }
+cardia-label-deck = Pioche
+cardia-label-discards = Défausse
+cardia-label-signets = Sceaux
+cardia-label-waiting = En attente
+cardia-label-known = Connues en main
+cardia-label-under = Sous la pioche
+cardia-label-fog = Face cachée
+cardia-label-hidden = une carte cachée
+cardia-label-openly = { $player } joue d’abord, face visible
+cardia-label-late = +{ $by } après les capacités
+cardia-label-choice = +2 ou −2
+cardia-label-blackmail = doit être de : { $faction }
+
+## Matches and tournaments
+
+cardia-match-score = Parties gagnées : { $first } – { $second }
+cardia-match-won = { $player } gagne le match
+cardia-match-drawn_game = Une partie nulle ne compte pour personne
+cardia-tournament-format = Format propre à Talia : chacun joue contre chacun, puis les deux meilleurs jouent une finale. Les règles de l’éditeur pour quatre ne nous sont pas connues.
+cardia-tournament-round = Tour { $round }
+cardia-tournament-final = Finale
+cardia-tournament-won = { $player } gagne le tournoi

@@ -1,0 +1,138 @@
+# Fantasy Realms : questions, événements, fins et réglages. Cartes et règles : fantasy_realms_cards.ftl,
+# feuilles de score : fantasy_realms_score.ftl.
+
+fantasy_realms-name = Fantasy Realms
+
+## Questions
+
+fantasy_realms-prompt-draw = Piochez, ou prenez une carte de la défausse
+fantasy_realms-prompt-discard = Choisissez la carte à défausser
+fantasy_realms-prompt-build = Piochez deux cartes et gardez-en une, ou prenez une carte de la défausse
+fantasy_realms-prompt-keep = Choisissez la carte que vous gardez ; l’autre est défaussée
+fantasy_realms-prompt-add = { $card } : choisissez une carte de plus pour votre main
+fantasy_realms-prompt-copy = { $card } : choisissez la carte copiée
+fantasy_realms-prompt-name = { $card } : choisissez la carte dont elle prend le nom, ou seulement une famille
+fantasy_realms-prompt-turn_card = { $card } : choisissez la carte qui change de famille
+fantasy_realms-prompt-turn_to = { $card } : choisissez la nouvelle famille
+fantasy_realms-prompt-clear = { $card } : choisissez la Vague ou la Flamme dont le malus est effacé
+fantasy_realms-prompt-trade = Échanges
+fantasy_realms-prompt-offer = Choisissez la carte que vous proposez
+fantasy_realms-prompt-offer_to = Choisissez à qui vous la proposez
+fantasy_realms-prompt-wish = Dites ce que vous aimeriez en échange
+fantasy_realms-prompt-lay_against = Choisissez la carte que vous donnez en échange
+fantasy_realms-prompt-clock = L’horloge
+
+## Réponses
+
+fantasy_realms-option-draw-deck = de la pioche
+fantasy_realms-option-suit = { $suit }
+fantasy_realms-option-name = { $kind ->
+    [suit] seulement la famille : { $suit }
+   *[card] { $card }
+}
+fantasy_realms-option-trade = { $deal ->
+    [pass] attendre
+    [offer] proposer une carte
+    [accept] offre { $place } : échanger { $what } contre { $laid } ({ $player })
+    [refuse] offre { $place } : refuser { $laid } ({ $player })
+    [cancel] offre { $place } : retirer { $what }
+    [answer] { $owner } propose { $what }, souhaite : { $wish } ; répondre
+   *[withdraw] { $owner }, offre { $place } : reprendre { $laid }
+}
+fantasy_realms-option-to-decline = finalement non
+fantasy_realms-option-to-anyone = à tous
+fantasy_realms-option-to = { $seat }
+fantasy_realms-option-wish-decline = finalement non
+fantasy_realms-option-wish-anything = peu importe
+fantasy_realms-option-wish = { $suit }
+fantasy_realms-option-clock-go_on = on continue
+fantasy_realms-option-clock-time_up = le temps est écoulé
+
+fantasy_realms-word-hidden = une carte cachée
+fantasy_realms-word-anything = peu importe
+
+## Événements
+
+fantasy_realms-event-drew = { $seat } : pioche une carte
+fantasy_realms-event-took = { $seat } : prend { $card } dans la défausse
+fantasy_realms-event-discarded = { $seat } : défausse { $card }
+fantasy_realms-event-ended = La partie s’arrête : { $cards } cartes sont dans la défausse
+fantasy_realms-event-stopped = La partie est arrêtée après { $turns } tours
+fantasy_realms-event-time_ended = Le temps est écoulé
+fantasy_realms-event-laid_open = { $seat } : montre sa main : { $cards }
+fantasy_realms-event-turned_up = { $seat } : pioche pour le Nécromancien : { $cards }
+fantasy_realms-event-declined = { $seat } : n’utilise pas { $card }
+fantasy_realms-event-added = { $seat } : ajoute { $card } grâce au Nécromancien
+fantasy_realms-event-copied = { $seat } : le Doppelgänger copie { $card }
+fantasy_realms-event-became = { $seat } : { $card } devient { $name }
+fantasy_realms-event-became_suit = { $seat } : { $card } prend la famille { $suit }
+fantasy_realms-event-changed_suit = { $seat } : le Livre des mutations donne à { $card } la famille { $suit }
+fantasy_realms-event-cleared = { $seat } : l’Île efface le malus de la carte { $card }
+fantasy_realms-event-scored = { $seat } : { $points } points
+fantasy_realms-event-won_tie = { $seat } : l’emporte à égalité avec des forces de base de { $bases }
+fantasy_realms-event-offered = { $seat } : propose une carte à tous (offre { $place }) ; souhaite : { $wish }
+fantasy_realms-event-offered_to = { $seat } : propose une carte à { $to_seat } (offre { $place }) ; souhaite : { $wish }
+fantasy_realms-event-showed = { $seat } : montre { $card }
+fantasy_realms-event-laid_against = { $seat } : répond par une carte à l’offre { $place } de { $player }
+fantasy_realms-event-refused = { $seat } : refuse la carte de { $player } (offre { $place })
+fantasy_realms-event-cancelled = { $seat } : retire l’offre { $place }
+fantasy_realms-event-withdrew = { $seat } : reprend sa carte pour l’offre { $place } de { $player }
+fantasy_realms-event-swapped = { $seat } et { $player } échangent une carte (offre { $place })
+fantasy_realms-event-received = { $seat } : reçoit { $card }
+fantasy_realms-event-voided = { $seat } : l’offre { $place } tombe, sa carte n’est plus en main
+fantasy_realms-event-answer_voided = { $seat } : la réponse à l’offre { $place } de { $player } tombe, sa carte n’est plus en main
+
+## Fins
+
+fantasy_realms-reason-highest_score = Le meilleur score l’emporte.
+fantasy_realms-reason-lowest_base = Égalité : la plus petite somme des forces de base l’emporte.
+fantasy_realms-reason-shared = Égalité de points et de forces de base : la victoire est partagée.
+fantasy_realms-reason-turn_limit = Partie arrêtée par la limite de tours ; les scores décident.
+fantasy_realms-rule-turns = Une limite de tours réglée pour cette partie, et non par les règles, l’empêche de durer sans fin.
+
+## Réglages
+
+fantasy_realms-setting-variant = Variante
+    .text = L’une des trois façons de jouer.
+fantasy_realms-setting-variant-classic = Classique, 2 à 6 joueurs
+fantasy_realms-setting-variant-two_player = À deux joueurs, mains constituées à partir de rien
+fantasy_realms-setting-variant-chaos = Chaos, 3 à 7 joueurs échangent contre la montre
+fantasy_realms-setting-scoring = Choix au décompte
+    .text = Qui décide de l’effet du Nécromancien, des Jokers, du Livre des mutations et de l’Île.
+fantasy_realms-setting-scoring-asked = Chaque joueur décide
+fantasy_realms-setting-scoring-best = Les meilleurs choix sont faits pour tous
+fantasy_realms-setting-offers = Offres dans le Chaos
+    .text = Si une carte proposée est vue de ceux à qui elle est proposée.
+fantasy_realms-setting-offers-shown = Les cartes sont montrées
+fantasy_realms-setting-offers-hidden = Les échanges se font à l’aveugle
+fantasy_realms-setting-cards = Cartes
+    .text = Les familles et les cartes en jeu ; moins de cartes font une petite partie.
+fantasy_realms-setting-hand = Main
+    .text = Le nombre de cartes de chaque main.
+fantasy_realms-setting-end = Fin
+    .text = Le nombre de cartes défaussées qui met fin à la partie ; 0 suit la règle (10, à deux joueurs 12).
+fantasy_realms-setting-turns = Limite de tours
+    .text = Après tant de tours, la partie est arrêtée et comptée ; 0 : sans limite. Ce n’est pas une règle du jeu.
+fantasy_realms-setting-moments = Moments du Chaos
+    .text = L’horloge laisse passer au moins tant de moments avant de pouvoir arrêter. Ce n’est pas une règle du jeu.
+
+## Étiquettes
+
+fantasy_realms-label-hand = Main
+fantasy_realms-label-area = Défausse
+fantasy_realms-label-deck = Pioche
+fantasy_realms-label-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+fantasy_realms-label-known = connues : { $cards }
+fantasy_realms-label-drawn = vient d’être pris
+fantasy_realms-label-turned_up = Révélées
+fantasy_realms-label-turn = Tour { $turn }
+fantasy_realms-label-offers = Offres
+fantasy_realms-label-offer = { $player }, offre { $place } : { $card }, souhaite : { $wish }
+fantasy_realms-label-for = pour { $player }
+fantasy_realms-label-answered = réponse de { $player } : { $card }
+fantasy_realms-label-memory = Déjà vues
+fantasy_realms-label-score = Score
+fantasy_realms-label-end = { $count } sur { $end }

@@ -1,0 +1,175 @@
+# Cardia: kérdések, események, beállítások és feliratok. Kártyák, helyszínek, szabályok: cardia_cards.ftl.
+
+cardia-name = Cardia
+
+## Questions
+
+cardia-prompt-play = Válaszd ki a kártyát, amelyet kijátszol
+cardia-prompt-play_openly = Válaszd ki a kártyát, amelyet képpel felfelé, az ellenfeled előtt játszol ki
+cardia-prompt-discard = Válassz egy kártyát a kezedből, amelyet eldobsz
+cardia-prompt-discard_to_two = Válassz egy kártyát, amelyet eldobsz, amíg csak kettő marad
+cardia-prompt-discard_and_copy = Válassz egy kártyát a kezedből: eldobod, és lemásolod a képességét
+cardia-prompt-pay = { $faction }: dobj el egy kártyát ebből a frakcióból, vagy utasítsd el
+cardia-prompt-raise_card = Válassz egy kártyát, amely +3 befolyást kap
+cardia-prompt-lower_card = Válassz egy másik kártyát, amely −3 befolyást kap
+cardia-prompt-lower_card_or_next = Válaszd ki, mi kap −3 befolyást: egy kijátszott kártya vagy a következő, amelyet kijátszol
+cardia-prompt-strip_card = Válassz egy kártyát, amelyről leveszed a módosítót vagy az időjelzőket
+cardia-prompt-strip_kind = Válaszd ki, mit veszel le
+cardia-prompt-take_back = Válassz egy kártyát, amelyet visszaveszel a kezedbe
+cardia-prompt-copy = Válaszd ki a kártyát, amelynek a képességét lemásolod
+cardia-prompt-activate = Válassz egy vesztes kártyát, amelyet aktiválsz
+cardia-prompt-move_from = Válaszd ki a kártyát, amelyről mindent elveszel
+cardia-prompt-move_to = Válaszd ki a kártyát, amely megkapja
+cardia-prompt-raise_small_card = Válassz egy legfeljebb 8 befolyású kártyát, amely +3-at kap
+cardia-prompt-name_faction = Nevezz meg egy frakciót
+cardia-prompt-adjust = Válassz: +2 vagy −2 a felfedett kártyádnak
+cardia-prompt-put_under = Válassz egy kártyát, amelyet a paklid alá teszel
+
+## Answers that are not simply cards
+
+cardia-option-card = { $card }
+cardia-option-card-decline = semmit
+cardia-option-played = { $card } ({ $owner })
+cardia-option-played-next = a következő kártya, amelyet kijátszol
+cardia-option-faction-rebellion = { cardia-faction-rebellion }
+cardia-option-faction-academy = { cardia-faction-academy }
+cardia-option-faction-guild = { cardia-faction-guild }
+cardia-option-faction-dynasty = { cardia-faction-dynasty }
+cardia-option-kind-modifier = a módosítóját
+cardia-option-kind-tokens = az időjelzőit
+cardia-option-adjust-minus_2 = −2
+cardia-option-adjust-plus_2 = +2
+
+## What happened
+
+cardia-event-drew = { $seat }: húz egy kártyát
+cardia-event-milled = { $owner }: { $card } – a pakliból a dobópakliba kerül
+cardia-event-discarded = { $owner }: { $card } – eldobva
+cardia-event-placed = Mindkét kártya lefordítva fekszik
+cardia-event-placed_openly = { $owner }: { $card } – képpel felfelé letéve
+cardia-event-revealed = Felfedve: { $cards }
+cardia-event-landed = { $card } ({ $owner }): várakozó módosító { $by }
+cardia-event-compared = Befolyás: { $influence }
+cardia-event-lost = { $owner }: { $card } veszít, és aktiválja a képességét
+cardia-event-marked = { $card } ({ $owner }): módosító { $by }
+cardia-event-token_put = { $card } ({ $owner }): időjelző került rá
+cardia-event-token_taken = { $card } ({ $owner }): az időjelzők lekerültek róla
+cardia-event-took_back = { $owner }: { $card } visszakerül a kézbe
+cardia-event-replaced = { $owner }: { $card } helyére { $by } kerül
+cardia-event-modifier_waits = { $seat }: { $by } módosító várja a következő kártyát
+cardia-event-late_modifier_waits = { $seat }: { $by } módosító várja a következő kártyát, körének képességei után
+cardia-event-choice_waits = { $seat }: +2 vagy −2 várja a következő kártyát
+cardia-event-blackmailed = { $seat }: a következő kártya legyen ebből a frakcióból: { $faction }
+cardia-event-named = { $seat }: megnevez egy frakciót: { $faction }
+cardia-event-declined = { $seat }: elutasítja
+cardia-event-searched = { $seat }: nincs több kártya a kézben ebből a frakcióból: { $faction }
+cardia-event-shuffled = { $seat }: megkeveri a paklit
+cardia-event-buried = { $seat }: egy kártyát a pakli alá tesz
+cardia-event-peeked = { $seat }: megnézi a pakli két felső kártyáját
+cardia-event-must_play_openly = { $seat }: a következő kártyát elsőként, képpel felfelé játssza ki
+cardia-event-copied = { $seat }: { $by } lemásolja a következőt: { $card }
+cardia-event-activated = { $seat }: aktiválja a következőt: { $card }
+cardia-event-ended = A játék véget ért
+
+## How it ended
+
+cardia-reason-signets = A pecsétgyűrűk döntöttek.
+cardia-reason-cannot_play = Az egyik játékosnak nem maradt kijátszható kártyája.
+cardia-reason-neither_can_play = Egyiküknek sem maradt kártyája: a pecsétgyűrűk számítanak.
+cardia-reason-djinn = { cardia-card-djinn }.
+cardia-reason-puppeteer = { cardia-card-puppeteer }.
+cardia-reason-mechanical_djinn = { cardia-card-mechanical_djinn }.
+cardia-reason-haunted_catacombs = { cardia-location-haunted_catacombs }.
+cardia-reason-founders_day = { cardia-location-founders_day }.
+
+## Settings
+
+cardia-setting-deck = Pakli
+    .text = Milyen kártyákkal játszik mindkét játékos.
+cardia-setting-deck-I = I. pakli
+cardia-setting-deck-II = II. pakli
+cardia-setting-deck-mix = Frakciónként keverve
+cardia-setting-mix = A II. pakli frakciói
+    .text = Keverésnél: azok a frakciók, amelyek négy kártyája a II. pakliból való.
+cardia-setting-mix-rebellion = { cardia-faction-rebellion }
+cardia-setting-mix-academy = { cardia-faction-academy }
+cardia-setting-mix-guild = { cardia-faction-guild }
+cardia-setting-mix-dynasty = { cardia-faction-dynasty }
+cardia-setting-locations = Helyszínek
+    .text = Szabályaik mindkét játékosra érvényesek; több egyszerre csak saját felelősségre.
+cardia-setting-locations-serpent_temple = { cardia-location-serpent_temple }
+cardia-setting-locations-bazaar = { cardia-location-bazaar }
+cardia-setting-locations-founders_day = { cardia-location-founders_day }
+cardia-setting-locations-grand_library = { cardia-location-grand_library }
+cardia-setting-locations-scrapyard = { cardia-location-scrapyard }
+cardia-setting-locations-auction_house = { cardia-location-auction_house }
+cardia-setting-locations-haunted_catacombs = { cardia-location-haunted_catacombs }
+cardia-setting-locations-foggy_swamp = { cardia-location-foggy_swamp }
+cardia-setting-change_lock_in = Rögzített választás módosítása
+    .text = Amíg a másik játékos is nem választott.
+cardia-setting-rulings = Másként olvasott értelmezések
+    .text = Ahol a szabálykönyvek hallgatnak vagy eltérnek: a miénktől eltérő olvasat.
+cardia-setting-rulings-R4 = { cardia-card-void_mage } és { cardia-card-kinesis_mage } üres kártyát is választhat
+cardia-setting-rulings-R5 = { cardia-card-mechanical_djinn } az összehasonlításkor is számít
+cardia-setting-rulings-R7 = { cardia-location-auction_house } a Könyvtáros döntése előtt
+cardia-setting-rulings-R8 = Két szemben álló { cardia-card-counselor }: mindkét előző kártya nyer
+cardia-setting-rulings-R10 = { cardia-card-elemental }: mindkét játékos húz
+cardia-setting-rulings-R11 = { cardia-location-scrapyard }: a két húzott kártya egyike kerül a pakli alá
+cardia-setting-rulings-R12 = { cardia-location-haunted_catacombs } mindkettő ellen: a több pecsétgyűrű nyer
+cardia-setting-rulings-R13 = { cardia-location-founders_day } mindkettőnek: a több pecsétgyűrű nyer
+cardia-setting-rulings-R17 = { cardia-location-serpent_temple }: nincs húzás, ha az ellenfélnek nincs mit eldobnia
+cardia-setting-rulings-R18 = { cardia-card-prodigy } a szemközti kártyát is választhatja
+cardia-setting-rulings-R19 = { cardia-card-poisoner } a gyengébb szemközti kártyát fel is emeli
+cardia-setting-rulings-R26 = { cardia-card-mechanical_djinn } mindkettőnek: a több pecsétgyűrű nyer
+cardia-setting-influences = A pakli kártyái
+    .text = Befolyás szerint; kevesebb kártya kisebb, tanulmányozható játékot ad.
+cardia-setting-influences-1 = 1
+cardia-setting-influences-2 = 2
+cardia-setting-influences-3 = 3
+cardia-setting-influences-4 = 4
+cardia-setting-influences-5 = 5
+cardia-setting-influences-6 = 6
+cardia-setting-influences-7 = 7
+cardia-setting-influences-8 = 8
+cardia-setting-influences-9 = 9
+cardia-setting-influences-10 = 10
+cardia-setting-influences-11 = 11
+cardia-setting-influences-12 = 12
+cardia-setting-influences-13 = 13
+cardia-setting-influences-14 = 14
+cardia-setting-influences-15 = 15
+cardia-setting-influences-16 = 16
+cardia-setting-hand = Kezdőkéz
+    .text = Ennyi kártya van kézben az elején.
+cardia-setting-signets = Győzelemhez kellő pecsétgyűrűk
+    .text = Ennyi, és az ellenfélnél több, nyer a 3. fázisban.
+
+## The table as it is shown
+
+cardia-label-level = { $level }. szint, csillagok: { $stars }
+cardia-label-row = Sor
+cardia-label-row_empty = Még nincs találkozás
+cardia-label-hand = Kéz
+cardia-label-cards = kártyák: { $count }
+cardia-label-deck = Pakli
+cardia-label-discards = Eldobva
+cardia-label-signets = Pecsétgyűrűk
+cardia-label-waiting = Várakozik
+cardia-label-known = Ismert a kézben
+cardia-label-under = A pakli alatt
+cardia-label-fog = Lefordítva
+cardia-label-hidden = egy rejtett kártya
+cardia-label-openly = { $player } kezd, képpel felfelé
+cardia-label-late = +{ $by } a képességek után
+cardia-label-choice = +2 vagy −2
+cardia-label-blackmail = ebből legyen: { $faction }
+
+## Matches and tournaments
+
+cardia-match-score = Megnyert játékok: { $first } – { $second }
+cardia-match-won = { $player } megnyeri a mérkőzést
+cardia-match-drawn_game = A döntetlen játék senkinek sem számít
+cardia-tournament-format = A Talia saját formája: mindenki játszik mindenkivel, majd a két legjobb döntőt játszik. A kiadó négyfős szabályait nem ismerjük.
+cardia-tournament-round = { $round }. forduló
+cardia-tournament-final = Döntő
+cardia-tournament-won = { $player } megnyeri a tornát

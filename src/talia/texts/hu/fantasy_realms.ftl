@@ -1,0 +1,137 @@
+# Fantasy Realms: kérdések, események, befejezések és beállítások. Lapok és szabályok: fantasy_realms_cards.ftl,
+# pontozólapok: fantasy_realms_score.ftl.
+
+fantasy_realms-name = Fantasy Realms
+
+## Kérdések
+
+fantasy_realms-prompt-draw = Húzz a pakliból, vagy vegyél fel egy eldobott lapot
+fantasy_realms-prompt-discard = Válaszd ki, melyik lapot dobod el
+fantasy_realms-prompt-build = Húzz két lapot a pakliból, és tarts meg egyet, vagy vegyél fel egy eldobott lapot
+fantasy_realms-prompt-keep = Válaszd ki, melyik lapot tartod meg; a másikat eldobod
+fantasy_realms-prompt-add = { $card }: válassz egy további lapot a kezedbe
+fantasy_realms-prompt-copy = { $card }: válaszd ki a lemásolt lapot
+fantasy_realms-prompt-name = { $card }: válaszd ki, melyik lap nevét veszi fel, vagy csak egy színt
+fantasy_realms-prompt-turn_card = { $card }: válaszd ki, melyik lap színe változik
+fantasy_realms-prompt-turn_to = { $card }: válaszd ki az új színt
+fantasy_realms-prompt-clear = { $card }: válaszd ki az Áradatot vagy Lángot, amelynek büntetése törlődik
+fantasy_realms-prompt-trade = Csere
+fantasy_realms-prompt-offer = Válaszd ki, melyik lapot ajánlod fel
+fantasy_realms-prompt-offer_to = Válaszd ki, kinek ajánlod
+fantasy_realms-prompt-wish = Mondd meg, mit szeretnél cserébe
+fantasy_realms-prompt-lay_against = Válaszd ki, melyik lapot adod cserébe
+fantasy_realms-prompt-clock = Az óra
+
+## Válaszok
+
+fantasy_realms-option-draw-deck = a pakliból
+fantasy_realms-option-suit = { $suit }
+fantasy_realms-option-name = { $kind ->
+    [suit] csak a szín: { $suit }
+   *[card] { $card }
+}
+fantasy_realms-option-trade = { $deal ->
+    [pass] vársz
+    [offer] felajánlasz egy lapot
+    [accept] { $place }. ajánlat: csere, adod: { $what }, kapod: { $laid } ({ $player })
+    [refuse] { $place }. ajánlat: elutasítod: { $laid } ({ $player })
+    [cancel] { $place }. ajánlat: visszavonod: { $what }
+    [answer] { $owner } ajánlata: { $what }, kérése: { $wish }; válaszolsz rá
+   *[withdraw] { $owner }, { $place }. ajánlat: visszaveszed: { $laid }
+}
+fantasy_realms-option-to-decline = mégsem
+fantasy_realms-option-to-anyone = bárkinek
+fantasy_realms-option-to = { $seat }
+fantasy_realms-option-wish-decline = mégsem
+fantasy_realms-option-wish-anything = bármi
+fantasy_realms-option-wish = { $suit }
+fantasy_realms-option-clock-go_on = mehet tovább
+fantasy_realms-option-clock-time_up = lejárt az idő
+
+fantasy_realms-word-hidden = rejtett lap
+fantasy_realms-word-anything = bármi
+
+## Események
+
+fantasy_realms-event-drew = { $seat }: húz egy lapot
+fantasy_realms-event-took = { $seat }: felveszi az eldobott lapok közül: { $card }
+fantasy_realms-event-discarded = { $seat }: eldobja: { $card }
+fantasy_realms-event-ended = A játék véget ér: { $cards } eldobott lap fekszik az asztalon
+fantasy_realms-event-stopped = A játék { $turns } kör után leáll
+fantasy_realms-event-time_ended = Lejárt az idő
+fantasy_realms-event-laid_open = { $seat }: felfedi a lapjait: { $cards }
+fantasy_realms-event-turned_up = { $seat }: a Nekromantának húz: { $cards }
+fantasy_realms-event-declined = { $seat }: nem használja: { $card }
+fantasy_realms-event-added = { $seat }: a Nekromantával felveszi: { $card }
+fantasy_realms-event-copied = { $seat }: a Hasonmás lemásolja: { $card }
+fantasy_realms-event-became = { $seat }: { $card } mostantól: { $name }
+fantasy_realms-event-became_suit = { $seat }: { $card } új színe: { $suit }
+fantasy_realms-event-changed_suit = { $seat }: a Változások könyve nyomán { $card } új színe: { $suit }
+fantasy_realms-event-cleared = { $seat }: a Sziget törli a büntetést: { $card }
+fantasy_realms-event-scored = { $seat }: { $points } pont
+fantasy_realms-event-won_tie = { $seat }: az egyenlőséget megnyeri, alaperők összege: { $bases }
+fantasy_realms-event-offered = { $seat }: bárkinek felajánl egy lapot ({ $place }. ajánlat); kérése: { $wish }
+fantasy_realms-event-offered_to = { $seat }: felajánl egy lapot; kinek: { $to_seat } ({ $place }. ajánlat); kérése: { $wish }
+fantasy_realms-event-showed = { $seat }: megmutatja: { $card }
+fantasy_realms-event-laid_against = { $seat }: egy lappal válaszol { $player } { $place }. ajánlatára
+fantasy_realms-event-refused = { $seat }: elutasítja { $player } lapját ({ $place }. ajánlat)
+fantasy_realms-event-cancelled = { $seat }: visszavonja a(z) { $place }. ajánlatot
+fantasy_realms-event-withdrew = { $seat }: visszaveszi a lapját { $player } { $place }. ajánlatától
+fantasy_realms-event-swapped = { $seat } és { $player } lapot cserél ({ $place }. ajánlat)
+fantasy_realms-event-received = { $seat }: megkapja: { $card }
+fantasy_realms-event-voided = { $seat }: a(z) { $place }. ajánlat érvénytelen, a lap már nincs a kézben
+fantasy_realms-event-answer_voided = { $seat }: a válasz { $player } { $place }. ajánlatára érvénytelen, a lap már nincs a kézben
+
+## Befejezések
+
+fantasy_realms-reason-highest_score = A legmagasabb pontszám nyer.
+fantasy_realms-reason-lowest_base = Egyenlőség: az alaperők legkisebb összege nyer.
+fantasy_realms-reason-shared = Egyenlő a pontszám és az alaperők összege is: a győzelem közös.
+fantasy_realms-reason-turn_limit = A körök korlátja leállította a játékot; a pontok döntenek.
+fantasy_realms-rule-turns = A körök e játékhoz beállított (nem a szabályokból eredő) korlátja nem engedi, hogy a játék vég nélkül tartson.
+
+## Beállítások
+
+fantasy_realms-setting-variant = Változat
+    .text = A három játékmód egyike.
+fantasy_realms-setting-variant-classic = Klasszikus, 2–6 játékos
+fantasy_realms-setting-variant-two_player = Két játékos, a semmiből felépített kézzel
+fantasy_realms-setting-variant-chaos = Káosz, 3–7 játékos az idővel versenyezve cserél
+fantasy_realms-setting-scoring = Döntések a pontozáskor
+    .text = Ki dönt a Nekromanta, a Dzsókerek, a Változások könyve és a Sziget hatásáról.
+fantasy_realms-setting-scoring-asked = Minden játékos maga dönt
+fantasy_realms-setting-scoring-best = Mindenkinek a legjobb döntés jár
+fantasy_realms-setting-offers = Ajánlatok a Káoszban
+    .text = Látják-e a felajánlott lapot azok, akiknek felajánlják.
+fantasy_realms-setting-offers-shown = A lapokat megmutatják
+fantasy_realms-setting-offers-hidden = Vakon cserélnek
+fantasy_realms-setting-cards = Lapok
+    .text = A játékban részt vevő színek és lapok; kevesebb lappal kis játék lesz.
+fantasy_realms-setting-hand = Kéz
+    .text = Ennyi lap van minden kézben.
+fantasy_realms-setting-end = Vége
+    .text = Ennyi eldobott lap vet véget a játéknak; 0: ahogy a szabálykönyv írja (10, két játékosnál 12).
+fantasy_realms-setting-turns = Körök korlátja
+    .text = Ennyi kör után a játék leáll, és pontozás következik; 0: nincs korlát. Ez nem a játék szabálya.
+fantasy_realms-setting-moments = A Káosz pillanatai
+    .text = Az óra csak ennyi pillanat után állíthatja le a cserét. Ez nem a játék szabálya.
+
+## Feliratok
+
+fantasy_realms-label-hand = Kéz
+fantasy_realms-label-area = Eldobott lapok
+fantasy_realms-label-deck = Pakli
+fantasy_realms-label-cards = { $count ->
+   *[other] { $count } lap
+}
+fantasy_realms-label-known = ismert: { $cards }
+fantasy_realms-label-drawn = most húzva
+fantasy_realms-label-turned_up = Felfordítva
+fantasy_realms-label-turn = { $turn }. kör
+fantasy_realms-label-offers = Ajánlatok
+fantasy_realms-label-offer = { $player }, { $place }. ajánlat: { $card }, kérése: { $wish }
+fantasy_realms-label-for = neki: { $player }
+fantasy_realms-label-answered = { $player } válasza: { $card }
+fantasy_realms-label-memory = Korábban látott
+fantasy_realms-label-score = Pontszám
+fantasy_realms-label-end = { $count } / { $end }

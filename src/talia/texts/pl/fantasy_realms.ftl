@@ -1,0 +1,139 @@
+# Fantastyczne światy: pytania, zdarzenia, zakończenia i ustawienia. Karty i zasady: fantasy_realms_cards.ftl,
+# arkusze punktów: fantasy_realms_score.ftl.
+
+fantasy_realms-name = Fantastyczne światy
+
+## Pytania
+
+fantasy_realms-prompt-draw = Dobierz kartę z talii albo weź kartę z obszaru kart odrzuconych
+fantasy_realms-prompt-discard = Wybierz kartę, którą odrzucasz
+fantasy_realms-prompt-build = Dobierz dwie karty z talii i zatrzymaj jedną albo weź kartę z obszaru kart odrzuconych
+fantasy_realms-prompt-keep = Wybierz kartę, którą zatrzymujesz; druga zostaje odrzucona
+fantasy_realms-prompt-add = { $card }: wybierz dodatkową kartę na rękę
+fantasy_realms-prompt-copy = { $card }: wybierz kopiowaną kartę
+fantasy_realms-prompt-name = { $card }: wybierz kartę, której nazwę przyjmuje, albo sam zestaw
+fantasy_realms-prompt-turn_card = { $card }: wybierz kartę, która zmienia zestaw
+fantasy_realms-prompt-turn_to = { $card }: wybierz nowy zestaw
+fantasy_realms-prompt-clear = { $card }: wybierz Powódź lub Płomień, których kara znika
+fantasy_realms-prompt-trade = Wymiana
+fantasy_realms-prompt-offer = Wybierz kartę, którą oferujesz
+fantasy_realms-prompt-offer_to = Wybierz, komu ją oferujesz
+fantasy_realms-prompt-wish = Powiedz, co chcesz w zamian
+fantasy_realms-prompt-lay_against = Wybierz kartę, którą dajesz w zamian
+fantasy_realms-prompt-clock = Zegar
+
+## Odpowiedzi
+
+fantasy_realms-option-draw-deck = z talii
+fantasy_realms-option-suit = { $suit }
+fantasy_realms-option-name = { $kind ->
+    [suit] sam zestaw: { $suit }
+   *[card] { $card }
+}
+fantasy_realms-option-trade = { $deal ->
+    [pass] poczekaj
+    [offer] zaoferuj kartę
+    [accept] oferta { $place }: wymień, dajesz: { $what }, dostajesz: { $laid } ({ $player })
+    [refuse] oferta { $place }: odmów, propozycja: { $laid } ({ $player })
+    [cancel] oferta { $place }: wycofaj ({ $what })
+    [answer] { $owner } oferuje: { $what }, chce: { $wish }; odpowiedz
+   *[withdraw] { $owner }, oferta { $place }: zabierz z powrotem ({ $laid })
+}
+fantasy_realms-option-to-decline = jednak nie
+fantasy_realms-option-to-anyone = komukolwiek
+fantasy_realms-option-to = { $seat }
+fantasy_realms-option-wish-decline = jednak nie
+fantasy_realms-option-wish-anything = cokolwiek
+fantasy_realms-option-wish = { $suit }
+fantasy_realms-option-clock-go_on = gramy dalej
+fantasy_realms-option-clock-time_up = koniec czasu
+
+fantasy_realms-word-hidden = zakryta karta
+fantasy_realms-word-anything = cokolwiek
+
+## Zdarzenia
+
+fantasy_realms-event-drew = { $seat }: dobiera kartę z talii
+fantasy_realms-event-took = { $seat }: bierze z obszaru kart odrzuconych: { $card }
+fantasy_realms-event-discarded = { $seat }: odrzuca: { $card }
+fantasy_realms-event-ended = Koniec gry: liczba kart na obszarze kart odrzuconych: { $cards }
+fantasy_realms-event-stopped = Gra zatrzymana; liczba tur: { $turns }
+fantasy_realms-event-time_ended = Czas minął
+fantasy_realms-event-laid_open = { $seat }: wykłada karty: { $cards }
+fantasy_realms-event-turned_up = { $seat }: dobiera dla Nekromanty: { $cards }
+fantasy_realms-event-declined = { $seat }: nie używa zdolności karty { $card }
+fantasy_realms-event-added = { $seat }: Nekromanta dodaje: { $card }
+fantasy_realms-event-copied = { $seat }: Mimik kopiuje: { $card }
+fantasy_realms-event-became = { $seat }: { $card } to teraz { $name }
+fantasy_realms-event-became_suit = { $seat }: { $card } przyjmuje zestaw: { $suit }
+fantasy_realms-event-changed_suit = { $seat }: Księga zmian, { $card }: nowy zestaw to { $suit }
+fantasy_realms-event-cleared = { $seat }: Wyspa usuwa karę karty { $card }
+fantasy_realms-event-scored = { $seat }: { $points } pkt
+fantasy_realms-event-won_tie = { $seat }: wygrywa remis, suma podstawowej siły kart: { $bases }
+fantasy_realms-event-offered = { $seat }: oferuje kartę komukolwiek (oferta { $place }); chce: { $wish }
+fantasy_realms-event-offered_to = { $seat }: oferuje kartę; komu: { $to_seat } (oferta { $place }); chce: { $wish }
+fantasy_realms-event-showed = { $seat }: pokazuje: { $card }
+fantasy_realms-event-laid_against = { $seat }: odpowiada kartą na ofertę { $place }; czyją: { $player }
+fantasy_realms-event-refused = { $seat }: odmawia (oferta { $place }); komu: { $player }
+fantasy_realms-event-cancelled = { $seat }: wycofuje ofertę { $place }
+fantasy_realms-event-withdrew = { $seat }: zabiera z powrotem kartę za ofertę { $place }; czyją: { $player }
+fantasy_realms-event-swapped = { $seat } i { $player }: wymiana kart (oferta { $place })
+fantasy_realms-event-received = { $seat }: dostaje: { $card }
+fantasy_realms-event-voided = { $seat }: oferta { $place } przepada, tej karty nie ma już na ręce
+fantasy_realms-event-answer_voided = { $seat }: odpowiedź na ofertę { $place } ({ $player }) przepada, tej karty nie ma już na ręce
+
+## Zakończenia
+
+fantasy_realms-reason-highest_score = Wygrywa najwyższy wynik.
+fantasy_realms-reason-lowest_base = Remis: wygrywa najniższa suma podstawowej siły kart.
+fantasy_realms-reason-shared = Remis w punktach i w sumie podstawowej siły kart: zwycięstwo jest wspólne.
+fantasy_realms-reason-turn_limit = Gra zatrzymana przez limit tur; decydują punkty.
+fantasy_realms-rule-turns = Limit tur ustawiony dla tej gry, a nie przez zasady, nie pozwala jej trwać bez końca.
+
+## Ustawienia
+
+fantasy_realms-setting-variant = Wariant
+    .text = Jeden z trzech sposobów gry.
+fantasy_realms-setting-variant-classic = Klasyczny, 2–6 graczy
+fantasy_realms-setting-variant-two_player = Dla 2 osób, karty zbierane od zera
+fantasy_realms-setting-variant-chaos = Królestwa chaosu, 3–7 graczy wymienia karty na czas
+fantasy_realms-setting-scoring = Wybory przy podliczaniu
+    .text = Kto decyduje o działaniu Nekromanty, kart specjalnych, Księgi zmian i Wyspy.
+fantasy_realms-setting-scoring-asked = Decyduje każdy gracz
+fantasy_realms-setting-scoring-best = Za wszystkich wybierane jest najlepsze rozwiązanie
+fantasy_realms-setting-offers = Oferty w Królestwach chaosu
+    .text = Czy oferowaną kartę widzą ci, którym jest oferowana.
+fantasy_realms-setting-offers-shown = Karty są pokazywane
+fantasy_realms-setting-offers-hidden = Wymiana w ciemno
+fantasy_realms-setting-cards = Karty
+    .text = Zestawy i karty użyte w grze; mniej kart to mała gra.
+fantasy_realms-setting-hand = Ręka
+    .text = Liczba kart na ręce każdego gracza.
+fantasy_realms-setting-end = Koniec
+    .text = Liczba odrzuconych kart, która kończy grę; 0 to liczba z instrukcji (10, przy 2 osobach 12).
+fantasy_realms-setting-turns = Limit tur
+    .text = Po tylu turach gra zostaje zatrzymana i podliczona; 0 to brak limitu. To nie jest zasada gry.
+fantasy_realms-setting-moments = Chwile w Królestwach chaosu
+    .text = Zegar może ogłosić koniec czasu dopiero po tylu chwilach. To nie jest zasada gry.
+
+## Etykiety
+
+fantasy_realms-label-hand = Ręka
+fantasy_realms-label-area = Karty odrzucone
+fantasy_realms-label-deck = Talia
+fantasy_realms-label-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+fantasy_realms-label-known = znane: { $cards }
+fantasy_realms-label-drawn = właśnie dobrane
+fantasy_realms-label-turned_up = Odkryte
+fantasy_realms-label-turn = Tura { $turn }
+fantasy_realms-label-offers = Oferty
+fantasy_realms-label-offer = { $player }, oferta { $place }: { $card }, chce: { $wish }
+fantasy_realms-label-for = dla: { $player }
+fantasy_realms-label-answered = odpowiada { $player }: { $card }
+fantasy_realms-label-memory = Widziane wcześniej
+fantasy_realms-label-score = Wynik
+fantasy_realms-label-end = { $count } z { $end }

@@ -1,0 +1,87 @@
+"""Hints: records of decisions as sentences, in four languages, made from what the seat sees."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+import talia
+from talia.bots import Budget, think
+from talia.bots.explanation import told
+from talia.bots.levels import levels
+from talia.cli.__main__ import main
+from talia.cli.hints import sentences
+from talia.cli.words import Words
+from talia.games import PLACES
+from talia.texts import LANGUAGES, texts
+from tests.bots.tools import asked, sent
+
+Out = pytest.CaptureFixture[str]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", list(PLACES))
+def test_every_level_of_every_game_speaks_every_language(game: str, language: str) -> None:
+    seats = talia.game(game).least_seats
+    options = talia.game(game).setup(seats).options
+    words = Words(language, [f"P{seat}" for seat in range(seats)])
+    for level in levels(game, seats, options):
+        for number, (state, seat) in enumerate(asked(game, seats, {}, 5, 6)):
+            view = sent(state, seat)
+            record = think(view, level, 1, Budget(nodes=40))[1]
+            lines = sentences(record, view, words)
+            assert len(lines) == len(told(record, view)) >= 2
+            assert all(line and "{" not in line and "None" not in line for line in lines)
+            if number == 2:
+                break
+
+
+def test_a_hint_tells_the_best_the_reason_and_the_work(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("h\nq\n"))
+    words = ["play", "template", "--seed", "3", "--hints", "--hint-level", "ismcts@300n"]
+    assert main(words) == 0
+    out = capsys.readouterr().out
+    assert "h asks for a hint" in out
+    assert "chance of winning" in out
+    assert "Looked at 300 worlds and 300 lines of play." in out
+
+
+def test_without_hints_h_is_no_word(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("h\nq\n"))
+    assert main(["play", "template", "--seed", "3"]) == 0
+    assert "“h” is not an option" in capsys.readouterr().out
+
+
+def test_a_level_that_is_not_there_yet_is_said_to_be_missing(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+    assert main(["play", "template", "--level", "expert", "--lang", "fr"]) == 0
+    assert "un plus faible joue\u00a0: apprenti" in capsys.readouterr().err
+    assert main(["watch", "template", "--seed", "1", "--level", "adept"]) == 0
+    assert "a weaker one plays: apprentice" in capsys.readouterr().err
+    assert main(["watch", "template", "--level", "wizard"]) == 1
+    assert "allowed: novice, apprentice, adept, expert" in capsys.readouterr().err
+
+
+def test_the_same_deal_is_watched_twice_alike(capsys: Out) -> None:
+    for _ in range(2):
+        assert main(["watch", "template", "--seed", "4", "--level", "ismcts@50n", "--json"]) == 0
+    first, second = capsys.readouterr().out.splitlines()
+    assert first == second
+
+
+def test_mixtures_and_beliefs_are_told() -> None:
+    view = sent(talia.game("template").start(3), 0)
+    first, second = (option["action"] for option in view["decision"]["options"][:2])
+    record = {
+        "best": {"action": first, "chance": 0.5, "mix": 0.6},
+        "options": [{"action": first, "chance": 0.5, "mix": 0.6}, {"action": second, "chance": 0.5, "mix": 0.4}],
+        "because": [{"code": "level", "of": second}],
+        "beliefs": [{"code": "holds", "chance": 0.31, "seat": 1, "card": "queen"}],
+        "quality": {"level": "expert", "plays": "expert", "worlds": 8, "nodes": 64},
+    }
+    lines = sentences(record, view, Words("en", ["Ala", "Ola"]))
+    assert any("mixture of 2" in line for line in lines)
+    assert any(line.startswith("60 %: ") for line in lines)
+    queen = texts("en").get("template-card-queen")
+    assert f"Ola holds {queen}: 31 %" in lines

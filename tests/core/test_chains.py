@@ -1,0 +1,51 @@
+"""Long chains: a position cannot lay more abilities in one another than compiled rules can free."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+import talia
+from talia.core.game import MOST_FRAMES
+
+
+def nested(frames: int) -> dict[str, Any]:
+    """A table in mid-ability whose round waits so many times in itself."""
+    game = talia.game("template")
+    for seed in range(50):
+        state = game.start(seed)
+        rng = talia.Random(seed)
+        while not state.over:
+            position = state.to_position()
+            if len(position["doing"]) > 1:
+                return {**position, "doing": position["doing"][:1] + position["doing"][1:2] * (frames - 1)}
+            seat = state.asked[0]
+            state.answer(seat, rng.pick(state.decision(seat).options))
+    raise AssertionError("no ability was ever asked about")
+
+
+def test_abilities_wait_in_one_another_only_so_deep() -> None:
+    game = talia.game("template")
+    assert game.position(nested(MOST_FRAMES)).asked
+    for frames in (MOST_FRAMES + 1, 1000):
+        with pytest.raises(talia.BadPosition, match=f"{frames} abilities wait in one another; allowed: {MOST_FRAMES}"):
+            game.position(nested(frames))
+
+
+def test_the_deepest_chains_are_freed_without_harm() -> None:
+    """Under the allocator that looks at its edges: a chain that is freed wrongly ends the process."""
+    program = (
+        "import talia\n"
+        "from tests.core.test_chains import nested\n"
+        "from talia.core.game import MOST_FRAMES\n"
+        "game = talia.game('template')\n"
+        "for _ in range(50):\n"
+        "    game.position(nested(MOST_FRAMES))\n"
+        "print('fine')\n"
+    )
+    environment = {"PYTHONMALLOC": "debug", "PYTHONPATH": ":".join(path for path in sys.path if path)}
+    done = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False)
+    assert done.stdout == "fine\n", done.stderr[-500:]
