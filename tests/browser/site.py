@@ -31,25 +31,10 @@ class Site:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        path = os.pathsep.join(entry for entry in (os.environ.get("PYTHONPATH"), str(ROOT / "src")) if entry)
+        path = os.pathsep.join(entry for entry in (os.environ.get("PYTHONPATH"), str(ROOT / "src"), str(ROOT)) if entry)
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [
-                    sys.executable,
-                    "-m",
-                    "talia",
-                    "serve",
-                    "--no-open",
-                    "--template",
-                    "--port",
-                    str(self.port),
-                    "--workers",
-                    "1",
-                    "--bot-seconds",
-                    "1",
-                    "--database",
-                    f"sqlite:///{self.folder / 'talia.db'}",
-                ],
+                [sys.executable, "-m", "tests.browser.serve", str(self.port), str(self.folder / "talia.db")],
                 cwd=ROOT,
                 env={**os.environ, "PYTHONPATH": path},
                 stdout=log,

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.player import begin, ended, play
+from tests.browser.player import READY, begin, ended, play
 from tests.browser.site import ROOT, Site
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -56,7 +56,7 @@ def test_tables(site: Site, visitor: Callable[..., Page], game: str, size: dict[
     page = visitor(size, theme=theme)
     begin(page, site.url, game)
     play(page, seed=71, until=16)
-    page.wait_for_selector("[data-legal], .acts [data-option]")
+    page.wait_for_selector(READY, state="attached")
     assert violations(page) == []
 
 
@@ -104,7 +104,7 @@ def test_no_page_scrolls_sideways(site: Site, visitor: Callable[..., Page], game
     page.wait_for_selector(".box__card")
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     begin(page, site.url, game)
-    play(page, seed=73, until=14)
+    play(page, seed=73, until=10)
     page.wait_for_selector("[data-legal], .acts [data-option]")
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     # Whatever can be chosen can be brought into view and hit.

@@ -111,10 +111,11 @@ export const layout: Layout = {
     const { who } = there;
     const reasons: Reason[] = [];
     if (who.destroyed) reasons.push({ text: t('radlands-word-destroyed') });
-    if (who.damaged) reasons.push({ text: t('radlands-word-damaged'), rule: 'radlands.6.1' });
+    if (who.damaged) reasons.push({ text: t('radlands-word-damaged'), rule: 'radlands.3.2' });
     if (who.protected) reasons.push({ text: t('radlands-word-protected'), rule: 'radlands.6.3' });
     else if (!who.destroyed) reasons.push({ text: t('radlands-word-unprotected'), rule: 'radlands.6.3' });
-    if (!who.destroyed) reasons.push({ text: t(who.ready ? 'radlands-word-ready' : 'radlands-word-exhausted') });
+    if (!who.destroyed)
+      reasons.push({ text: t(who.ready ? 'radlands-word-ready' : 'radlands-word-exhausted'), rule: 'radlands.3.3' });
     return { sum: '', reasons };
   },
   harmful: (option, view) =>
