@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 import uvicorn
+
 from talia.cli.serve import listen
 from talia.server.app import Server
 from talia.server.run import config

@@ -18,9 +18,10 @@ export interface Wish {
   public?: boolean;
 }
 
-/** The strength a first visitor meets: the strongest that the game offers. */
+/** The strength chosen last; a first visitor meets a middling one. */
 export function usualLevel(game: Game): string {
-  return game.levels.at(-1) ?? 'uniform';
+  if (game.levels.includes(settings.level)) return settings.level;
+  return game.levels[Math.floor((game.levels.length - 1) / 2)] ?? 'novice';
 }
 
 export function myName(): string {

@@ -11,6 +11,8 @@ export interface Settings {
   notify: boolean;
   sort: 'drawn' | 'family';
   name: string;
+  /** Strength of bots chosen last. */
+  level: string;
   palette: 'plain' | 'strong';
 }
 
@@ -24,6 +26,7 @@ const BEGINNING: Settings = {
   notify: false,
   sort: 'drawn',
   name: '',
+  level: '',
   palette: 'plain',
 };
 const PLACE = 'talia.settings';
