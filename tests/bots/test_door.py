@@ -156,7 +156,7 @@ def test_a_time_budget_is_kept() -> None:
     view = template_view()
     with Door() as door:
         times = [door.think(view, "ismcts", seed, Budget(seconds=0.05)).time for seed in range(20)]
-    # A speed is never asserted; that a budget is roughly a budget is. Other work on this machine gets some room.
+    # Other work on this machine may disturb most of them, not all; that none is much too early is never by chance.
     assert min(times) < 0.05 * 1.2
     assert min(times) > 0.05 * 0.5
 

@@ -95,9 +95,11 @@ def test_a_position_with_anything_wrong_in_it_is_refused_or_is_a_position(
         holder = holder[key]
     parent[last] = data.draw(JSON)
     try:
-        game.position(copy.deepcopy(position))
+        laid = game.position(copy.deepcopy(position))
     except talia.TaliaError as error:
-        sentence(error)
+        assert sentence(error)
+    else:
+        assert laid.over or laid.asked
 
 
 @every_game

@@ -14,6 +14,7 @@ from talia.core.errors import BadOption
 
 _FIRST_BATCH = 16
 _BATCH = 512  # nodes between two looks at whether to go on, under a node budget
+_ENDING = 0.1  # of the time is kept for what comes after the search: explaining, and freeing what it built
 _LOOK = 0.004  # seconds between two looks at the clock, about
 
 
@@ -83,7 +84,7 @@ class Meter:
             return self._asked
         assert self.budget.seconds is not None
         now = time.perf_counter()
-        left = self.budget.seconds - (now - self.begun)
+        left = (1.0 - _ENDING) * self.budget.seconds - (now - self.begun)
         if self._asked:
             spent = max(now - self._looked, 1e-9)
             rate = self._asked / spent
