@@ -31,7 +31,7 @@ def table_of(page: Page) -> list[str]:
 def test_reload_in_the_middle(site: Site, visitor: Callable[..., Page], game: str) -> None:
     page = visitor()
     begin(page, site.url, game)
-    play(page, seed=41, until=9)
+    play(page, seed=41, until=5)
     page.wait_for_selector("[data-legal], .acts [data-option]")
     page.keyboard.press("Escape")
     page.wait_for_timeout(600)
@@ -49,7 +49,7 @@ def test_reload_in_the_middle(site: Site, visitor: Callable[..., Page], game: st
 def test_server_killed_and_restarted_in_the_middle(frail: Site, visitor: Callable[..., Page], game: str) -> None:
     page = visitor()
     begin(page, frail.url, game)
-    play(page, seed=51, until=9)
+    play(page, seed=51, until=5)
     page.wait_for_selector("[data-legal], .acts [data-option]")
     page.keyboard.press("Escape")
     page.wait_for_timeout(400)
