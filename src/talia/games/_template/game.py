@@ -11,7 +11,7 @@ from talia.core import rng as random
 from talia.core.action import ActionSpace
 from talia.core.bits import bit, has
 from talia.core.check import Checker
-from talia.core.errors import BadOption
+from talia.core.errors import BadOption, Unchecked
 from talia.core.frame import NOTHING
 from talia.core.game import Game
 from talia.core.options import Flag, Number
@@ -70,7 +70,7 @@ class Template(Game):
         known = NAMES[: setup.options["ranks"]]
         taken: list[set[str]] = [set(), set()]
 
-        def number(seat: int, name: str, where: str) -> int:
+        def number(seat: int, name: Unchecked, where: str) -> int:
             if name not in known:
                 raise table.error(f"{table.at}.{where}: {name!r} is not a card; allowed: {', '.join(known)}")
             if name in taken[seat]:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from talia.core.bits import as_set, bit, count
 from talia.core.check import Checker
+from talia.core.errors import Unchecked
 from talia.core.rng import Random
 from talia.games.cardia import deal, memory, waiting
 from talia.games.cardia.kit import R11, Kit
@@ -168,7 +169,7 @@ def _lay_knowledge(s: Cardia, table: Checker) -> None:
                 if influence == 0 or s.hand(seat) & bit(influence) == 0:
                     raise table.error(f"{table.at}.known[{seat}]: {name!r} is not a card of that hand")
                 s.known |= bit(influence) << (16 * seat)
-        buried = 0
+        buried: Unchecked = 0
         if table.get("under") is not None:
             buried = table.per_seat("under", 2)[seat]
             most = s.left(seat) if s.kit.locations & SCRAPYARD != 0 else 0
