@@ -85,7 +85,7 @@ soak: setup compiled  ## many more random games of every kind, every invariant c
 	PYTHONPATH=build/compiled $(BIN)/python bench/soak_radlands.py
 	PYTHONPATH=build/compiled $(BIN)/python bench/soak_fantasy_realms.py
 
-browser: setup compiled  ## the page in Chromium: whole games by clicks and keys, access, languages, reloads, restarts
+browser: setup web compiled  ## the page in Chromium: whole games by clicks and keys, access, languages, reloads, restarts
 	@TALIA_BUILD=pure $(BIN)/python -m pip install --quiet --editable '.[dev,browser]'
 	@scripts/chromium.sh
 	TALIA_BROWSER=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/browser
