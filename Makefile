@@ -7,7 +7,7 @@ SOURCES := $(shell find src/talia/core src/talia/games src/talia/bots/search -na
 COMPILED := build/compiled/.stamp
 TEST_JOBS ?= 2
 
-.PHONY: help setup compiled check format test test-interpreted test-compiled browser golden checksums
+.PHONY: help setup compiled check format test test-interpreted test-compiled browser smoke golden checksums
 .PHONY: bench load soak web play serve terminal watch clean
 
 help:  ## what there is
@@ -90,6 +90,13 @@ browser: setup web compiled  ## the page in Chromium: whole games by clicks and 
 	@scripts/chromium.sh
 	@# A browser on a busy machine may be late: what fails is tried twice more, and pytest says so ("rerun").
 	TALIA_BROWSER=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/browser --reruns 2
+
+# What every change must pass; `make browser` is the whole of it and takes a quarter of an hour.
+smoke: setup web compiled  ## the page in Chromium: a whole game of each kind by clicks, and the calculator
+	@TALIA_BUILD=pure $(BIN)/python -m pip install --quiet --editable '.[dev,browser]'
+	@scripts/chromium.sh
+	TALIA_BROWSER=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/browser/test_games.py \
+		tests/browser/test_calculator.py -k 'desk or calculator' --reruns 2
 
 clean:
 	rm -rf build .venv .mypy_cache .ruff_cache .hypothesis

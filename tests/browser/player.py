@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from random import Random
 
 from playwright.sync_api import Locator, Page
 
+LONGEST = 150  # seconds for a game; one that takes more is stuck, which is worse than failing
 CHOICES = "[data-handover], [data-confirm], [data-legal], .acts [data-option]"
 READY = f"dialog[open], {CHOICES}"
 
@@ -46,7 +48,9 @@ def answer_once(page: Page, chance: Random) -> bool:
 def play(page: Page, seed: int = 1, most: int = 1500, until: int | None = None) -> int:
     """Play until the end (or for `until` clicks); tells how many clicks it took."""
     chance = Random(seed)
+    patience = time.monotonic() + LONGEST
     for clicks in range(most):
+        assert time.monotonic() < patience, f"no end after {LONGEST} seconds and {clicks} clicks"
         if until is not None and clicks >= until:
             return clicks
         page.wait_for_selector(READY, state="attached", timeout=30_000)
