@@ -42,7 +42,7 @@ def _naughty_is_known_here_too() -> Iterator[None]:
 
 def naughty(monkeypatch: pytest.MonkeyPatch) -> Door:
     monkeypatch.setenv("PYTHONPATH", f"{ROOT}:{Path(talia.__file__).parent.parent}")
-    return Door(command=NAUGHTY)
+    return Door(started_by=NAUGHTY)
 
 
 @pytest.mark.parametrize("level", ["novice", "apprentice", "expert", "ismcts", "ismcts[exploration=1.2]"])

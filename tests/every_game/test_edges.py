@@ -11,6 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import talia
+from talia.core.errors import BadRecord
+from talia.core.record import Record
 from talia.games import PLACES
 from tests.every_game.tools import label, play, variants
 
@@ -163,3 +165,27 @@ def test_an_unknown_game_names_those_there_are() -> None:
         talia.game("chess")
     with pytest.raises(talia.UnknownGame):
         talia.game(None)
+
+
+def test_hints_stay_noted_in_a_record() -> None:
+    state = talia.game("template").start(seed=4)
+    while not state.over:
+        seat = state.asked[0]
+        record = state.record
+        assert record is not None
+        if seat == 1:
+            assert record.helped(seat)
+            assert not record.helped(seat)
+        state.answer(seat, state.decision(seat).options[0])
+    assert record is not None
+    again = Record.read(record.write())
+    assert again.hints == record.hints != []
+    shown = again.replay(talia.game("template")).record
+    assert shown is not None
+    assert shown.hints == record.hints
+    # Taken back: who has seen what a bot would answer has seen it.
+    shorter = record.shortened(1)
+    assert len(shorter.answers) == 1
+    assert set(shorter.hints) == {(seat, min(before, 1)) for seat, before in record.hints}
+    with pytest.raises(BadRecord, match="hints"):
+        Record.read({**record.to_json(), "hints": [["0", 1]]})

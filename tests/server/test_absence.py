@@ -270,6 +270,8 @@ def test_hints_are_given_where_the_table_allows_them(tmp_path: Path) -> None:
         assert reply.action in [option["action"] for option in ear.view["decision"]["options"]]
         assert room.info().practice
         assert rig.workers.views[-1]["seat"] == 0
+        await ear.wish(Hint(epoch=0, question=1, ref="again"))
+        assert [seat for seat, _ in room.table.record().hints] == [0]  # once for a question, however often it is asked
         stale = await ear.wish(Hint(epoch=0, question=9, ref="h"))
         assert isinstance(stale, Refusal)
         unknown = await ear.wish(Hint(epoch=0, question=1, level="god", ref="h"))

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import talia
+from talia.bots import bot
 from talia.games import PLACES
 from talia.server import workers
 from talia.server.forms import NewTable, SeatForm
@@ -32,7 +33,8 @@ def asked(command: list[str] | None = None, times: int = 1, seconds: float = 5.0
 
 
 def scripted(line: str) -> list[str]:
-    return [sys.executable, "-c", f"import sys, time, json\nfor line in sys.stdin:\n    {line}"]
+    ready = "print(json.dumps({'ready': True}), flush=True)"
+    return [sys.executable, "-c", f"import sys, time, json\n{ready}\nfor line in sys.stdin:\n    {line}"]
 
 
 def test_a_bot_answers_from_its_process() -> None:
@@ -46,7 +48,8 @@ def test_a_bot_answers_from_its_process() -> None:
     ("line", "why"),
     [
         ("print(json.dumps({'error': 'ValueError: oh'}), flush=True)", "ValueError: oh"),
-        ("print(json.dumps({'action': 10_000}), flush=True)", "answered 10000"),
+        ("print(json.dumps({'id': json.loads(line)['id'], 'action': 10_000}), flush=True)", "answered 10000"),
+        ("print(json.dumps({'id': 77, 'action': 0}), flush=True)", "something else"),
         ("sys.exit(3)", "died"),
         ("time.sleep(60)", "out of time"),
         ("print('not json', flush=True)", "no answer that can be read"),
@@ -60,7 +63,7 @@ def test_a_failing_bot_is_replaced_by_a_simple_legal_answer(
 ) -> None:
     monkeypatch.setattr(workers, "GRACE", 0.3)
     monkeypatch.setattr(workers, "STARTING", 0.7)
-    thoughts, pool = asked(scripted(line), times=2, seconds=0.2)
+    thoughts, pool = asked(scripted(line), times=2, seconds=0.05)
     for thought in thoughts:
         assert thought.action in ALLOWED
         assert why in thought.failed
@@ -69,14 +72,16 @@ def test_a_failing_bot_is_replaced_by_a_simple_legal_answer(
 
 def test_a_bot_that_takes_too_much_memory_fails_and_the_next_one_works() -> None:
     code = (
-        "from talia.server import bots, worker\n"
-        "def greedy(game, level, view, seed, seconds):\n"
-        "    if seed % 2 == 0 or True:\n"
-        "        return len(bytearray(1 << 30))\n"
-        "bots.choose = greedy\n"
         "import sys\n"
-        "sys.argv = ['worker', '512']\n"
-        "worker.main()\n"
+        "from talia.bots import child\n"
+        "think = child.think\n"
+        "def greedy(view, level, seed, budget):\n"
+        "    if level == 'novice':\n"
+        "        return len(bytearray(1 << 30)), {}\n"
+        "    return think(view, level, seed, budget)\n"
+        "child.think = greedy\n"
+        "sys.argv = ['child', '900']\n"
+        "child.main()\n"
     )
     thoughts, pool = asked([sys.executable, "-c", code])
     assert "MemoryError" in thoughts[0].failed
@@ -84,17 +89,44 @@ def test_a_bot_that_takes_too_much_memory_fails_and_the_next_one_works() -> None
     assert pool.failures == 1
 
 
+def test_in_place_of_a_failing_bot_the_rules_level_answers() -> None:
+    """The template's apprentice always plays its highest card, so that one can tell."""
+    broken = (
+        "import sys\n"
+        "from talia.bots import child\n"
+        "think = child.think\n"
+        "def failing(view, level, seed, budget):\n"
+        "    if level == 'novice':\n"
+        "        raise ValueError('oh')\n"
+        "    return think(view, level, seed, budget)\n"
+        "child.think = failing\n"
+        "sys.argv = ['child', '2048']\n"
+        "child.main()\n"
+    )
+    highest = bot("apprentice", 1).answer(VIEW)
+    thoughts, pool = asked([sys.executable, "-c", broken], times=8)
+    assert [thought.action for thought in thoughts] == [highest] * 8
+    assert pool.failures == 8
+
+
+def test_a_bot_says_why() -> None:
+    thoughts, _ = asked()
+    record = thoughts[0].record
+    assert record["best"]["action"] == thoughts[0].action
+    assert record["quality"]["level"] == "novice"
+
+
 def test_what_a_bot_prints_is_no_answer() -> None:
     code = (
-        "from talia.server import bots, worker\n"
-        "choose = bots.choose\n"
-        "def chatty(*a):\n"
-        "    print('{\"action\": 99999}')\n"
-        "    return choose(*a)\n"
-        "bots.choose = chatty\n"
         "import sys\n"
-        "sys.argv = ['worker', '2048']\n"
-        "worker.main()\n"
+        "from talia.bots import child\n"
+        "think = child.think\n"
+        "def chatty(*a):\n"
+        '    print(\'{"id": 1, "action": 99999}\')\n'
+        "    return think(*a)\n"
+        "child.think = chatty\n"
+        "sys.argv = ['child', '2048']\n"
+        "child.main()\n"
     )
     thoughts, _ = asked([sys.executable, "-c", code])
     assert thoughts[0].failed is None

@@ -63,11 +63,24 @@ def request(identity: int, view: View, level: str, seed: int, budget: Budget | N
     return json.dumps(head, separators=(",", ":"))[:-1].encode() + b',"view":' + canonical(view) + b"}\n"
 
 
+def command(megabytes: int) -> list[str]:
+    """What starts a bot's process."""
+    return [sys.executable, "-m", "talia.bots.child", str(megabytes)]
+
+
+def surroundings() -> dict[str, str]:
+    """All of the environment that a bot's process gets."""
+    # One thread for numpy: a level is measured on one core, and its sums come out the same everywhere.
+    single = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
+    kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH", "SYSTEMROOT", "LANG") if name in os.environ}
+    return {**kept, **single, "PYTHONDONTWRITEBYTECODE": "1"}
+
+
 class Door:
     """One process, asked one thing at a time. `cancel` may be called from another thread."""
 
-    def __init__(self, megabytes: int = MEGABYTES, command: list[str] | None = None) -> None:
-        self.command = command or [sys.executable, "-m", "talia.bots.child", str(megabytes)]
+    def __init__(self, megabytes: int = MEGABYTES, started_by: list[str] | None = None) -> None:
+        self.command = started_by or command(megabytes)
         self.restarts = 0
         self.asked = 0
         self._process: subprocess.Popen[bytes] | None = None
@@ -159,16 +172,13 @@ class Door:
         if self._process is not None:
             self.stop()
         self.restarts += 1
-        # One thread for numpy: a level is measured on one core, and its sums come out the same everywhere.
-        single = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
-        kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH", "SYSTEMROOT", "LANG") if name in os.environ}
         process = subprocess.Popen(
             self.command,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             close_fds=True,
-            env={**kept, **single, "PYTHONDONTWRITEBYTECODE": "1"},
+            env=surroundings(),
         )
         self._process = process
         self._replies = queue.SimpleQueue()

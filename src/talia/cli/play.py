@@ -150,6 +150,8 @@ class Evening:
                 continue
             if line in ("h", "hint") and self.adviser is not None:
                 show_hint(self.adviser, view, self.screen)
+                if self.state.record is not None:
+                    self.state.record.helped(seat)
                 continue
             if line.isdigit() and 1 <= int(line) <= len(decision["options"]):
                 self.state.answer(seat, decision["options"][int(line) - 1]["action"])

@@ -29,6 +29,7 @@ class Record:
         position: dict[str, Any] | None = None,
         answers: list[tuple[int, str]] | None = None,
         outcome: dict[str, Any] | None = None,
+        hints: list[tuple[int, int]] | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -38,6 +39,8 @@ class Record:
         self.position = position
         self.answers: list[tuple[int, str]] = [] if answers is None else answers
         self.outcome = outcome  # how it ended, once it has: for readers, and for a replay to agree with
+        # Who was told what a bot would answer, and how many answers there were by then. A replay does not need it.
+        self.hints: list[tuple[int, int]] = [] if hints is None else hints
 
     def add(self, seat: int, word: str) -> None:
         self.answers.append((seat, word))
@@ -58,7 +61,27 @@ class Record:
         record["answers"] = [[seat, word] for seat, word in self.answers]
         if self.outcome is not None:
             record["outcome"] = self.outcome
+        if self.hints:
+            record["hints"] = [[seat, answers] for seat, answers in self.hints]
         return record
+
+    def helped(self, seat: int) -> bool:
+        """Note that a seat is given a hint on what comes next; False if that is noted already."""
+        hint = (seat, len(self.answers))
+        if hint in self.hints:
+            return False
+        self.hints.append(hint)
+        return True
+
+    def shortened(self, answers: int) -> Record:
+        """The first answers only. Hints stay noted: who has seen what a bot would answer has seen it."""
+        hints: list[tuple[int, int]] = []
+        for seat, before in self.hints:
+            hint = (seat, min(before, answers))
+            if hint not in hints:
+                hints.append(hint)
+        first = self.answers[:answers]
+        return Record(self.game, self.rules, self.seats, self.options, self.seed, self.position, first, None, hints)
 
     def write(self) -> str:
         """The record as JSON text."""
@@ -74,7 +97,7 @@ class Record:
             except (TypeError, ValueError) as error:
                 raise BadRecord(f"this is not a record: {error}") from None
         top = Checker(value, "record", BadRecord)
-        top.only(["talia", "game", "rules", "seats", "options", "seed", "position", "answers", "outcome"])
+        top.only(["talia", "game", "rules", "seats", "options", "seed", "position", "answers", "outcome", "hints"])
         if top.get("talia") != FORMAT:
             raise BadRecord(f"record.talia: {top.get('talia')!r} is not a format this Talia reads; allowed: {FORMAT}")
         seed: int | None = None
@@ -94,6 +117,14 @@ class Record:
             if not isinstance(entry, list) or len(entry) != 2 or type(entry[0]) is not int or type(entry[1]) is not str:
                 raise BadRecord(f"record.answers[{n}]: {entry!r} is not a seat and a word, such as [0, 'card:ace']")
             answers.append((entry[0], entry[1]))
+        hints: list[tuple[int, int]] = []
+        helped = top.get("hints")
+        if helped is not None and not isinstance(helped, list):
+            raise BadRecord(f"record.hints: {helped!r} is not a list")
+        for n, entry in enumerate(helped or []):
+            if not isinstance(entry, list) or len(entry) != 2 or type(entry[0]) is not int or type(entry[1]) is not int:
+                raise BadRecord(f"record.hints[{n}]: {entry!r} is not a seat and a number of answers, such as [0, 4]")
+            hints.append((entry[0], entry[1]))
         return Record(
             top.word("game"),
             top.number("rules", 0, 1 << 30),
@@ -103,6 +134,7 @@ class Record:
             position,
             answers,
             None if top.get("outcome") is None else top.mapping("outcome"),
+            hints,
         )
 
     def begin(self, game: Game, log: bool = True) -> State:
@@ -132,6 +164,8 @@ class Record:
             ended = None if outcome is None else outcome.to_json()
             if ended != self.outcome:
                 raise BadRecord(f"record.outcome: {self.outcome!r} is not how these answers end, which is {ended!r}")
+        if state.record is not None:
+            state.record.hints = [hint for hint in self.hints if upto is None or hint[1] <= upto]
         return state
 
     def compare(self, other: Record) -> str | None:

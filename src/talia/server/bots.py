@@ -1,12 +1,12 @@
-"""The levels of bots that people can choose, and how one is asked. A bot gets a view and nothing else."""
+"""The levels of bots that people can choose, and how long each may think."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Any
 
-from talia.bots import LEVELS, Budget, bot
-from talia.bots.levels import own_levels
+from talia.bots import LEVELS, Budget
+from talia.bots.levels import Spec, find, own_levels
 from talia.bots.thinking import legal
 
 
@@ -18,12 +18,12 @@ def levels(game: str) -> list[str]:
     return [name for name in LEVELS if name in there] + (["ismcts"] if there == {"novice"} else [])
 
 
-def choose(game: str, level: str, view: dict[str, Any], seed: int, seconds: float) -> int:
-    """The action a bot of that level takes. Runs in a worker process, which is stopped after `seconds`."""
-    # A tenth of what is allowed, half a second at most: people wait for it at each of its decisions.
-    return bot(level, seed, Budget(seconds=min(0.5, seconds / 10))).answer(view)
+def budget(level: str, view: dict[str, Any], most: float) -> Budget:
+    """What a level takes for a decision of this variant, `most` seconds if it would take more."""
+    wanted = find(Spec.parse(level).name, view["game"], view["seats"], view["options"]).level.budget
+    return wanted if wanted.seconds is None or wanted.seconds <= most else Budget(seconds=most)
 
 
 def simple(view: dict[str, Any], seed: int) -> int:
-    """Any allowed answer: what is done in place of a bot that failed."""
+    """Any allowed answer: what is done in place of a bot that failed, and of the rules level too."""
     return legal(view, seed)

@@ -286,13 +286,15 @@ class Refusal(ServerMessage, tag="refusal"):
 
 
 class Hinted(ServerMessage, tag="hint"):
-    """What the bot would answer."""
+    """What the bot would answer, and why: made from what this seat sees, and from nothing else."""
 
     ref: str
     question: int
     word: str
     action: int
     level: str
+    options: list[dict[str, Any]] = []  # up to five, best first: action, word, and chance, low, high, mix, score
+    lines: list[dict[str, Any]] = []  # sentences: the key of a text (`text`) and its places
 
 
 class Next(ServerMessage, tag="next"):

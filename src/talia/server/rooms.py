@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Protocol
 
+from talia.bots.explanation import told
 from talia.server import wishes
 from talia.server.audiences import Audience
 from talia.server.entries import Answered, AnyEntry, Followed, Woke
@@ -428,7 +429,19 @@ class Room:
             raise Refused("stale", f"question {wish.question} has been answered meanwhile")
         thought = await self.house.workers.think(table.plan.game, level, view)
         word = table.game.actions.word(thought.action)
-        return Hinted(ref=wish.ref, question=wish.question, word=word, action=thought.action, level=level)
+        options: list[dict[str, Any]] = []
+        lines: list[dict[str, Any]] = []
+        if thought.record is not None:
+            options, lines = thought.record["options"], told(thought.record, view)
+        return Hinted(
+            ref=wish.ref,
+            question=wish.question,
+            word=word,
+            action=thought.action,
+            level=level,
+            options=options,
+            lines=lines,
+        )
 
     # Housekeeping.
 

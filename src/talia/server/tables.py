@@ -294,6 +294,7 @@ class Table:
                 self._stand(entry)
             case Helped():
                 self.practice = True
+                self.record().helped(entry.seat)
             case Finished():
                 self.finished = entry
                 self.request = None
@@ -341,17 +342,7 @@ class Table:
         self._run(entry.at)
 
     def _rewind(self, entry: Rewound) -> None:
-        record = self.record()
-        shorter = Record(
-            record.game,
-            record.rules,
-            record.seats,
-            record.options,
-            record.seed,
-            record.position,
-            record.answers[: entry.answers],
-        )
-        self.state = shorter.replay(self.game)
+        self.state = self.record().shortened(entry.answers).replay(self.game)
         del self.questions[entry.answers :]
         self.epoch += 1
         self.request = None

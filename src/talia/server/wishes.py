@@ -247,7 +247,8 @@ def _hint(table: Table, seat: int, wish: Hint, world: World) -> list[AnyEntry]:
         raise Refused("not_asked", f"seat {seat} is not asked")
     if wish.level is not None and wish.level not in world.levels:
         raise Refused("bad_option", f"level {wish.level!r}: there is none; allowed: {', '.join(world.levels)}")
-    return [] if table.practice else [Helped(at=world.now, seat=seat)]
+    noted = (seat, len(table.record().answers)) in table.record().hints
+    return [] if noted else [Helped(at=world.now, seat=seat)]
 
 
 _HANDLERS: dict[type, Callable[[Table, int, Any, World], list[AnyEntry]]] = {

@@ -130,6 +130,26 @@ export interface Clocks {
   limit: number | null;
 }
 
+/** What a bot would answer, and why. */
+export interface Advice {
+  question: number;
+  word: string;
+  action: number;
+  level: string;
+  /** Up to five, best first. */
+  options: {
+    action: number;
+    word: string;
+    chance?: number;
+    low?: number;
+    high?: number;
+    mix?: number;
+    score?: number;
+  }[];
+  /** Sentences: the key of a text and its places. */
+  lines: ({ text: string; option?: Option } & Record<string, unknown>)[];
+}
+
 export type FromServer =
   | { type: 'welcome'; protocol: number; now: number; seat: number | null; table: TableInfo }
   | {
@@ -146,7 +166,7 @@ export type FromServer =
   | { type: 'clocks'; clocks: Clocks }
   | { type: 'ack'; ref: string; repeated: boolean }
   | { type: 'refusal'; ref: string; code: string; reason: string }
-  | { type: 'hint'; ref: string; question: number; word: string; action: number; level: string }
+  | ({ type: 'hint'; ref: string } & Advice)
   | {
       type: 'next';
       table: string;

@@ -3,6 +3,7 @@
  * stay marked on the way through Fluent, so that a line of the log can make links of them.
  */
 import type { FluentVariable } from '@fluent/bundle';
+import { levelName } from './names';
 import type { Decision, GameEvent, Option } from './protocol';
 import { t, texts } from './texts.svelte';
 import { bare } from './words';
@@ -125,4 +126,19 @@ export function optionWords(game: string, option: Option, names: string[], decis
   const seat = /^seat_(\d+)$/.exec(word);
   if (seat) return names[Number(seat[1])] ?? word;
   return t(own);
+}
+
+/** A line of a bot's hint, by the same keys as the terminal has (`talia.cli.hints`). */
+export function hintSentence(
+  game: string,
+  line: { text: string; option?: Option } & Record<string, unknown>,
+  names: string[],
+  decision: Decision,
+): string {
+  const { text, option, level, plays, ...rest } = line;
+  const found = places(game, rest, names, false);
+  if (option !== undefined) found.option = optionWords(game, option, names, decision);
+  if (typeof level === 'string') found.level = levelName(level);
+  if (typeof plays === 'string') found.plays = levelName(plays);
+  return t(text, found);
 }

@@ -7,9 +7,10 @@ import { api, type Invite, type Seated } from './api';
 import { Connection, type Ear, type Link } from './connection';
 import { inspector } from './inspect.svelte';
 import { capture, play, unmark } from './motion';
-import type { Clocks, Decision, FromServer, GameEvent, Option, TableInfo, View } from './protocol';
+import type { Advice, Clocks, Decision, FromServer, GameEvent, Option, TableInfo, View } from './protocol';
 import { confirms, duration } from './settings.svelte';
 import { sound } from './sound';
+import { texts } from './texts.svelte';
 import type { Layout } from '../games/layout';
 
 type Update = Extract<FromServer, { type: 'update' }>;
@@ -48,6 +49,10 @@ export class Table implements Ear {
   /** The latest answer: which card is locked in while others still choose. */
   last: { question: number; option: Option } | null = $state.raw(null);
   hint: Option | null = $state.raw(null);
+  /** The hint in full, as long as it is looked at. */
+  advice: Advice | null = $state.raw(null);
+  /** A hint was asked for and is being thought. */
+  advising = $state(false);
   notice: Notice | null = $state.raw(null);
   closed: string | null = $state(null);
   /** Where it goes on: one message for each seat of this screen. */
@@ -183,11 +188,18 @@ export class Table implements Ear {
       }
       case 'refusal':
         if (this.sending?.ref === message.ref) this.sending = null;
+        if (message.ref === this.hintRef) this.advising = false;
         this.notice = { text: `site-refused-${message.code}`, tone: 'bad' };
         break;
       case 'hint':
-        if (message.ref === this.hintRef && this.view?.question === message.question)
+        this.advising = false;
+        if (message.ref === this.hintRef && this.view?.question === message.question) {
           this.hint = this.options.find((option) => option.action === message.action) ?? null;
+          const advice = message;
+          void texts.need('bots').then(() => {
+            if (this.view?.question === advice.question) this.advice = advice;
+          });
+        }
         break;
       case 'next':
         this.nexts = [...this.nexts, message];
@@ -280,6 +292,8 @@ export class Table implements Ear {
       this.chosen = update.view.decision?.options.find((option) => option.action === action) ?? null;
     }
     this.hint = null;
+    this.advice = null;
+    this.advising = false;
     this.passOn();
     await tick();
     if (before !== null && before.seat === update.view.seat)
@@ -409,13 +423,14 @@ export class Table implements Ear {
   }
 
   askHint(): void {
-    if (this.decision !== null && this.connection !== null)
-      this.hintRef = this.connection.send({
-        type: 'hint',
-        epoch: this.epoch,
-        question: this.decision.question,
-        level: null,
-      });
+    if (this.decision === null || this.connection === null) return;
+    this.advising = true;
+    this.hintRef = this.connection.send({
+      type: 'hint',
+      epoch: this.epoch,
+      question: this.decision.question,
+      level: null,
+    });
   }
 
   consent(accept: boolean): void {
