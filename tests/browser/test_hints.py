@@ -1,0 +1,40 @@
+"""Hints at the table: what a bot would choose and why, in the player's language, noted in the record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import DESK, PHONE
+from tests.browser.player import begin, missing
+from tests.browser.site import Site
+from tests.browser.test_access import violations
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "size"),
+    [("cardia", "pl", DESK), ("radlands", "en", PHONE), ("fantasy_realms", "fr", PHONE), ("cardia", "hu", PHONE)],
+    ids=["cardia", "radlands-phone", "fantasy_realms-phone", "cardia-phone"],
+)
+def test_a_hint_says_why(
+    site: Site, visitor: Callable[..., Page], pictures: Path, game: str, language: str, size: dict[str, Any]
+) -> None:
+    page = visitor(size, language=language)
+    begin(page, site.url, game)
+    page.wait_for_selector("[data-legal], .acts [data-option]")
+    page.click(".prompt__hint")
+    page.wait_for_selector(".advice__lines li")
+    assert page.locator(".is-hinted").count() >= 1, "what the bot would choose is marked"
+    page.screenshot(path=pictures / f"hint-{game}-{language}.png")
+    lines = page.locator(".advice__lines li").all_inner_texts()
+    assert lines
+    assert all(line.strip() for line in lines)
+    assert missing(page) == []
+    assert violations(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["viewport"]["width"]
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".advice", state="detached")
