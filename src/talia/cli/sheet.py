@@ -11,6 +11,7 @@ from rich.text import Text
 
 from talia.games.fantasy_realms.explain import CardScore, Line
 from talia.games.fantasy_realms.scoring import Score
+from talia.games.fantasy_realms.view import card_line
 from talia.texts import Texts, texts
 
 # What comes before the points of the single cards.
@@ -137,23 +138,7 @@ def as_json(score: Score) -> dict[str, Any]:
         "base_sum": score.base_sum,
         "per_card": {card.card: card.points for card in score.cards},
         "blanked": [card.card for card in score.cards if card.blanked],
-        "cards": [
-            {
-                "card": card.card,
-                "name": card.name,
-                "suit": card.suit,
-                "base": card.base,
-                "bonus": card.bonus,
-                "penalty": card.penalty,
-                "points": card.points,
-                "cleared_by": list(card.cleared_by),
-                "army_cleared_by": list(card.army_cleared_by),
-                "blanked": card.blanked,
-                "blanked_by": list(card.blanked_by),
-                "would_have": card.would_have,
-            }
-            for card in score.cards
-        ],
+        "cards": [card_line(card) for card in score.cards],
         "lines": [
             {
                 "kind": line.kind,

@@ -86,14 +86,8 @@ class Match:
     @staticmethod
     def read(text: Unchecked) -> Match:
         """The match of a JSON text; BadRecord says what is wrong with it."""
-        top = Checker(parsed(text), "match", BadRecord)
-        top.only(["match", "game", "players", "options", "wins", "seed", "games"])
-        if top.get("match") != FORMAT or top.get("game") != "cardia":
-            raise BadRecord(f"match: this is not a match of Cardia in format {FORMAT}")
-        seed = top.word("seed")
-        if not (seed.isascii() and seed.isdigit()):
-            raise BadRecord(f"match.seed: {seed!r} is not a whole number from 0 up")
-        match = Match(top.words("players"), top.mapping("options"), top.number("wins", 1, 99), int(seed))
+        top, seed = opened(text, "match", FORMAT, "games")
+        match = Match(top.words("players"), top.mapping("options"), top.number("wins", 1, 99), seed)
         for number, game in enumerate(top.list_of("games")):
             if match.over:
                 raise BadRecord(f"match.games[{number}]: the match was over before")
@@ -101,13 +95,22 @@ class Match:
         return match
 
 
-def parsed(text: Unchecked) -> Any:
-    if isinstance(text, dict):
-        return text
-    try:
-        return json.loads(text)
-    except (TypeError, ValueError) as error:
-        raise BadRecord(f"this is not a match: {error}") from None
+def opened(text: Unchecked, kind: str, version: int, held: str) -> tuple[Checker, int]:
+    """The fields of a match or tournament, which holds its games or matches under `held`, and its seed."""
+    value: Any = text
+    if not isinstance(text, dict):
+        try:
+            value = json.loads(text)
+        except (TypeError, ValueError) as error:
+            raise BadRecord(f"this is not a {kind}: {error}") from None
+    top = Checker(value, kind, BadRecord)
+    top.only([kind, "game", "players", "options", "wins", "seed", held])
+    if top.get(kind) != version or top.get("game") != "cardia":
+        raise BadRecord(f"{kind}: this is not a {kind} of Cardia in format {version}")
+    seed = top.word("seed")
+    if not (seed.isascii() and seed.isdigit()):
+        raise BadRecord(f"{kind}.seed: {seed!r} is not a whole number from 0 up")
+    return top, int(seed)
 
 
 def check_players(players: Unchecked, how_many: int) -> None:

@@ -10,11 +10,10 @@ from __future__ import annotations
 import json
 from typing import Any, Final, final
 
-from talia.core.check import Checker
 from talia.core.errors import BadRecord, Unchecked
 from talia.core.rng import Random
 from talia.core.view import Outcome
-from talia.games.cardia.match import Match, check_players, parsed
+from talia.games.cardia.match import Match, check_players, opened
 
 FORMAT: Final = 1
 PLAYERS: Final = 4
@@ -132,14 +131,8 @@ class Tournament:
     @staticmethod
     def read(text: Unchecked) -> Tournament:
         """The tournament of a JSON text; BadRecord says what is wrong with it."""
-        top = Checker(parsed(text), "tournament", BadRecord)
-        top.only(["tournament", "game", "players", "options", "wins", "seed", "matches"])
-        if top.get("tournament") != FORMAT or top.get("game") != "cardia":
-            raise BadRecord(f"tournament: this is not a tournament of Cardia in format {FORMAT}")
-        seed = top.word("seed")
-        if not (seed.isascii() and seed.isdigit()):
-            raise BadRecord(f"tournament.seed: {seed!r} is not a whole number from 0 up")
-        found = Tournament(top.words("players"), top.mapping("options"), top.number("wins", 1, 99), int(seed))
+        top, seed = opened(text, "tournament", FORMAT, "matches")
+        found = Tournament(top.words("players"), top.mapping("options"), top.number("wins", 1, 99), seed)
         told = top.get("matches")
         if not isinstance(told, list) or not FINAL <= len(told) <= FINAL + 1:
             raise BadRecord(f"tournament.matches: {told!r} is not a list of {FINAL} matches and perhaps a final")
