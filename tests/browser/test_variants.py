@@ -85,7 +85,6 @@ def test_seven_at_one_table(site: Site, visitor: Callable[..., Page]) -> None:
 def test_with_motion_and_without_confirmation(site: Site, visitor: Callable[..., Page]) -> None:
     page = visitor(motion="fast", confirm="off")
     begin(page, site.url, "cardia")
-    page.wait_for_selector(".hand [data-legal]")
     tap(page.locator(".hand [data-legal]").first)
     page.wait_for_selector(".enc .card--cardia")
     assert page.locator("[data-confirm]").count() == 0
@@ -96,7 +95,6 @@ def test_with_motion_and_without_confirmation(site: Site, visitor: Callable[...,
 def test_a_card_can_be_dragged(site: Site, visitor: Callable[..., Page]) -> None:
     page = visitor()
     begin(page, site.url, "cardia")
-    page.wait_for_selector(".hand [data-legal]")
     card = page.locator(".hand [data-legal]").nth(2)
     key = card.get_attribute("data-key")
     box = card.bounding_box()
