@@ -33,6 +33,22 @@ def test_a_game_against_a_bot(
     assert missing(page) == []
 
 
+def test_the_live_score_asks_once_a_decision(site: Site, visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    asked: list[str] = []
+    page.on("request", lambda one: asked.append(one.url) if "/fantasy-realms/" in one.url else None)
+    begin(page, site.url, "fantasy_realms")
+    page.wait_for_selector(".score b")
+    assert [url.rpartition("/")[2] for url in asked] == ["score"]
+    page.locator("[data-key=deck]").click()
+    page.locator("[data-confirm]").click()
+    until(page, "document.querySelectorAll('.hand [data-legal]').length === 8")
+    until(page, "document.querySelector('.score small + b + small') !== null")  # the score after the discard
+    page.locator(".hand [data-legal]").first.click(position={"x": 16, "y": 46})
+    assert "without" in page.locator(".prompt__ask small").inner_text()  # what this discard would leave
+    assert [url.rpartition("/")[2] for url in asked] == ["score", "discards"]
+
+
 def test_the_template_on_the_plain_table(site: Site, visitor: Callable[..., Page], pictures: Path) -> None:
     """A new game can be played at once, without a layout of its own."""
     page = visitor()
