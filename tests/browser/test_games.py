@@ -43,9 +43,8 @@ def test_the_live_score_asks_once_a_decision(site: Site, visitor: Callable[..., 
     page.locator("[data-key=deck]").click()
     page.locator("[data-confirm]").click()
     until(page, "document.querySelectorAll('.hand [data-legal]').length === 8")
-    until(page, "document.querySelector('.score small + b + small') !== null")  # the score after the discard
     page.locator(".hand [data-legal]").first.click(position={"x": 16, "y": 46})
-    assert "without" in page.locator(".prompt__ask small").inner_text()  # what this discard would leave
+    page.locator(".prompt__ask small", has_text="without").wait_for()  # what this discard would leave
     assert [url.rpartition("/")[2] for url in asked] == ["score", "discards"]
 
 
