@@ -85,18 +85,18 @@ soak: setup compiled  ## many more random games of every kind, every invariant c
 	PYTHONPATH=build/compiled $(BIN)/python bench/soak_radlands.py
 	PYTHONPATH=build/compiled $(BIN)/python bench/soak_fantasy_realms.py
 
+# Each worker has a browser and a server of its own. Deals and bots are known to each test, so nothing is tried twice.
+BROWSER = TALIA_BROWSER=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(TEST_JOBS) --dist worksteal
+
 browser: setup web compiled  ## the page in Chromium: whole games by clicks and keys, access, languages, reloads, restarts
 	@TALIA_BUILD=pure $(BIN)/python -m pip install --quiet --editable '.[dev,browser]'
 	@scripts/chromium.sh
-	@# A browser on a busy machine may be late: what fails is tried twice more, and pytest says so ("rerun").
-	TALIA_BROWSER=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/browser --reruns 2
+	$(BROWSER) tests/browser
 
-# What every change must pass; `make browser` is the whole of it and takes a quarter of an hour.
-smoke: setup web compiled  ## the page in Chromium: a whole game of each kind by clicks, and the calculator
+smoke: setup web compiled  ## a part of it, for while one works on the page: a game of each kind, and the calculator
 	@TALIA_BUILD=pure $(BIN)/python -m pip install --quiet --editable '.[dev,browser]'
 	@scripts/chromium.sh
-	TALIA_BROWSER=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/browser/test_games.py \
-		tests/browser/test_calculator.py -k 'desk or calculator' --reruns 2
+	$(BROWSER) tests/browser/test_games.py tests/browser/test_calculator.py -k 'desk or calculator'
 
 clean:
 	rm -rf build .venv .mypy_cache .ruff_cache .hypothesis

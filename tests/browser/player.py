@@ -1,76 +1,81 @@
-"""Somebody who plays by clicks: at every question one of the things that can be chosen, then the confirmation."""
+"""Somebody who plays by clicks: at every question one of the things that can be chosen, then the confirmation.
+
+Each step asks the page once (`look.js`) and clicks once, with the real mouse or finger of the browser. What is offered
+must be there for a person too: a thing that cannot be hit, or a click that hits something else, fails.
+"""
 
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Locator, Page
 
-LONGEST = 150  # seconds for a game; one that takes more is stuck, which is worse than failing
-CHOICES = "[data-handover], [data-confirm], [data-legal], .acts [data-option]"
-READY = f"dialog[open], {CHOICES}"
+LOOK = (Path(__file__).parent / "look.js").read_text()
+LONGEST = 120  # seconds for a game; one that takes more is stuck, which is worse than failing
+PATIENCE = 20  # seconds until somebody else has answered
+THINGS = "[data-legal], .acts [data-option]"
+ASKED = ".app[data-asked]"  # the player of this screen is asked, and what can be chosen is shown
 
 
 def begin(page: Page, url: str, game: str) -> None:
     """From the front page to the table in two clicks: one to come, one to play."""
     page.goto(url)
     page.click(f"[data-play={game}]")
-    page.wait_for_selector(".app .table")
-
-
-def tap(thing: Locator) -> None:
-    """Click where a card is seen even if a neighbour covers its right half."""
-    box = thing.bounding_box()
-    if box is not None:
-        thing.click(timeout=4000, position={"x": min(16.0, box["width"] / 2), "y": min(46.0, box["height"] / 2)})
+    page.wait_for_selector(ASKED)
 
 
 def ended(page: Page) -> bool:
     return bool(page.locator("dialog[open]").count())
 
 
-def answer_once(page: Page, chance: Random) -> bool:
-    """One click towards an answer; False if there was nothing to click."""
-    for sure in ("[data-handover]", "[data-confirm]"):
-        button = page.locator(sure)
-        if button.count() > 0:
-            button.first.click(timeout=4000)
-            return True
-    things = page.locator("[data-legal], .acts [data-option]")
-    count = things.count()
-    if count == 0:
-        return False
-    tap(things.nth(chance.randrange(count)))
-    return True
+def step(page: Page, chance: Random, patience: float = PATIENCE) -> str:
+    """One click towards an answer; tells what it was: choose, confirm or handover, or else ended or idle."""
+    before = chance.getstate()
+    found = page.evaluate(LOOK, {"chance": chance.random(), "patience": 1000 * patience})
+    kind: str = found["kind"]
+    if kind != "choose":
+        chance.setstate(before)  # what is chosen must not depend on how often one looked in vain
+    assert kind != "hidden", f"offered, but nobody can hit it: {found['what']}"
+    assert kind != "missed", f"the click went elsewhere: {found['what']}"
+    if "x" in found:
+        (page.touchscreen.tap if found["touch"] else page.mouse.click)(found["x"], found["y"])
+    return kind
 
 
-def play(page: Page, seed: int = 1, most: int = 1500, until: int | None = None) -> int:
-    """Play until the end (or for `until` clicks); tells how many clicks it took."""
+def tap(thing: Locator) -> None:
+    """Click where a card is seen even if a neighbour covers its right half."""
+    box = thing.bounding_box()
+    assert box is not None, "it is not on the screen"
+    thing.click(timeout=4000, position={"x": min(16.0, box["width"] / 2), "y": min(46.0, box["height"] / 2)})
+
+
+def play(page: Page, seed: int = 1, until: int | None = None, most: int = 1500) -> int:
+    """Play until the end, or for `until` clicks and until asked again; tells how many clicks it took."""
     chance = Random(seed)
     patience = time.monotonic() + LONGEST
     for clicks in range(most):
         assert time.monotonic() < patience, f"no end after {LONGEST} seconds and {clicks} clicks"
-        if until is not None and clicks >= until:
+        if clicks == until:
+            page.wait_for_selector(f"{ASKED}, dialog[open], [data-handover]", timeout=1000 * PATIENCE)
+            assert not ended(page), f"the game ended before {until} clicks were made"
             return clicks
-        page.wait_for_selector(READY, state="attached", timeout=30_000)
-        if ended(page):
+        kind = step(page, chance)
+        assert kind != "idle", f"nobody does anything: {page.locator('.prompt').inner_text()}"
+        if kind == "ended":
+            assert until is None, f"the game ended after {clicks} clicks; it was to go on for {until}"
             return clicks
-        try:
-            answer_once(page, chance)
-        except Exception as error:
-            # What was about to be clicked may be gone: the table has moved on. Anything else shows in the next round.
-            if "Timeout" not in str(error) and "detached" not in str(error):
-                raise
     raise AssertionError(f"no end after {most} clicks: {page.locator('.prompt').inner_text()}")
 
 
 def until(page: Page, condition: str, seconds: float = 20) -> None:
     """Wait for a condition in JavaScript. The page forbids evaluating strings, so it is asked again and again."""
-    for _ in range(int(seconds * 10)):
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
         if page.evaluate(condition):
             return
-        page.wait_for_timeout(100)
+        page.wait_for_timeout(20)
     raise AssertionError(f"never true: {condition}")
 
 

@@ -1,31 +1,64 @@
-"""The server as `talia serve` runs it, with other limits: visitors of the tests share an address and are quick."""
+"""The server as `talia serve` runs it, with other limits (visitors of the tests share an address and are quick), known
+deals and known bots, so that a test sees the same game each time.
+
+The real server has no switch for that: this process puts another source of secrets into `talia.fair` before it starts.
+The deals stay provably fair all the same: commitment and seed follow from these secrets as from any others.
+"""
 
 from __future__ import annotations
 
 import sys
+from collections import Counter
+from hashlib import sha256
+from pathlib import Path
 
 import uvicorn
 
+from talia import fair
 from talia.cli.serve import listen
+from talia.server import logs
 from talia.server.app import Server
 from talia.server.run import config
 from talia.server.settings import Settings
+from talia.server.workers import Workers
 
-if __name__ == "__main__":
-    port, database = int(sys.argv[1]), sys.argv[2]
-    games = tuple(dict.fromkeys((*Settings().games, "template")))
+
+class Known:
+    """Secrets that follow from the name of the test that runs and from how many it has drawn before."""
+
+    def __init__(self, note: Path) -> None:
+        self.note = note  # its first line is the name of the test; a new note begins anew
+        self.drawn: Counter[str] = Counter()
+
+    def draw(self) -> fair.Deal:
+        noted = self.note.read_text()
+        name = f"{noted.splitlines()[0]} {self.drawn[noted]}"
+        self.drawn[noted] += 1
+        return fair.Deal(
+            sha256(f"secret {name}".encode()).hexdigest(), sha256(f"salt {name}".encode()).hexdigest()[:32]
+        )
+
+
+def main(port: int, folder: Path) -> None:
     many = (1_000_000, 30.0)
     settings = Settings(
-        database=f"sqlite:///{database}",
-        games=games,
-        workers=1,
-        bot_seconds=1.0,
+        database=f"sqlite:///{folder / 'talia.db'}",
+        games=tuple(dict.fromkeys((*Settings().games, "template"))),
         sockets_per_address=400,
         requests=many,
         handshakes=many,
         new_tables=many,
+        scorings=many,
         exports=many,
         seat_messages=many,
         onlooker_messages=many,
     )
-    uvicorn.Server(config(Server(settings).app)).run(sockets=[listen("127.0.0.1", port)])
+    logs.start()
+    fair.draw = Known(folder / "test.txt").draw
+    thinker = [sys.executable, "-m", "tests.browser.thinker", str(settings.bot_megabytes)]
+    thinking = Workers(1, settings.bot_seconds, settings.bot_megabytes, thinker)
+    uvicorn.Server(config(Server(settings, workers=thinking).app)).run(sockets=[listen("127.0.0.1", port)])
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), Path(sys.argv[2]))

@@ -29,19 +29,27 @@ class Site:
         self.port = free_port()
         self.url = f"http://localhost:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
+        self._noted = 0
+        self._read = 0
+        self.deal_for("nobody")
+
+    def deal_for(self, test: str) -> None:
+        """From now on deal the games of this test, from its first one on (`serve.py` reads the note)."""
+        self._noted += 1
+        (self.folder / "test.txt").write_text(f"{test}\n{self._noted}\n")
 
     def start(self) -> None:
         path = os.pathsep.join(entry for entry in (os.environ.get("PYTHONPATH"), str(ROOT / "src"), str(ROOT)) if entry)
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.browser.serve", str(self.port), str(self.folder / "talia.db")],
+                [sys.executable, "-m", "tests.browser.serve", str(self.port), str(self.folder)],
                 cwd=ROOT,
                 env={**os.environ, "PYTHONPATH": path},
                 stdout=log,
                 stderr=log,
                 start_new_session=True,
             )
-        for _ in range(150):
+        for _ in range(300):
             if self.process.poll() is not None:
                 break
             try:
@@ -49,8 +57,14 @@ class Site:
                     if answer.status == 200:
                         return
             except (urllib.error.URLError, ConnectionError, TimeoutError):
-                time.sleep(0.2)
+                time.sleep(0.1)
         raise RuntimeError(f"the server did not start: {(self.folder / 'server.log').read_text()[-2000:]}")
+
+    def complaints(self) -> list[str]:
+        """What the server has logged as a warning or worse, or of bots that failed, since the last time."""
+        log = (self.folder / "server.log").read_text().splitlines()
+        news, self._read = log[self._read :], len(log)
+        return [line for line in news if '"severity": "info"' not in line or '"event": "bot_failed"' in line]
 
     def kill(self) -> None:
         """As by a power cut: the whole family of processes at once, no chance to save anything."""

@@ -18,8 +18,7 @@ def test_two_taps_a_card_on_a_phone(site: Site, visitor: Callable[..., Page], pi
     for suit, card in [(8, 2), (7, 0), (7, 3), (9, 3), (8, 3), (0, 0), (6, 3)]:
         page.locator(".suit").nth(suit).click()
         page.locator(".picks .card").nth(card).click()
-    page.wait_for_selector(".sheet__sum")
-    page.wait_for_timeout(400)
+    until(page, "document.querySelectorAll('.sheet tbody tr').length === 7")
     page.screenshot(path=pictures / "calculator-phone.png", full_page=True)
     assert page.locator(".sheet tbody tr").count() == 7
     assert page.locator(".pl[aria-selected=true] b").inner_text() == page.locator(".sheet__sum").inner_text()
@@ -65,7 +64,7 @@ def test_a_card_lies_in_one_place(site: Site, visitor: Callable[..., Page]) -> N
     page.locator(".pl").nth(1).click()
     page.locator("[role=combobox]").fill("dragon")
     page.keyboard.press("Enter")
-    page.wait_for_timeout(300)
+    page.wait_for_selector(".calc__hand .card")
     assert page.locator(".calc__hand .card").count() == 1
     page.locator(".pl").nth(0).click()
     assert page.locator(".calc__hand .card").count() == 0

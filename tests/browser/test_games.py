@@ -1,4 +1,4 @@
-"""Whole games of each kind against a bot, by clicks, on a desk and on a phone."""
+"""Whole games of each kind against a bot, by clicks, on a desk and on a phone; and what can be done afterwards."""
 
 from __future__ import annotations
 
@@ -22,15 +22,30 @@ def test_a_game_against_a_bot(
 ) -> None:
     page = visitor(size)
     begin(page, site.url, game)
-    play(page, seed=3, until=24)
+    play(page, seed=3, until=16)
     name = f"{game}-{'phone' if size is PHONE else 'desk'}"
     page.screenshot(path=pictures / f"{name}.png")
     play(page, seed=4)
-    page.wait_for_timeout(1200)  # the score sheet tells its lines one by one
+    page.locator("dialog[open] .sheet tbody tr").nth(1).wait_for()  # the score sheet tells its lines one by one
     page.screenshot(path=pictures / f"{name}-end.png")
     assert page.locator("dialog[open] h2").inner_text() != ""
     assert page.locator("dialog[open] .sheet tbody tr").count() >= 2
     assert missing(page) == []
+
+
+def test_the_live_score_asks_once_a_decision(site: Site, visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    asked: list[str] = []
+    page.on("request", lambda one: asked.append(one.url) if "/fantasy-realms/" in one.url else None)
+    begin(page, site.url, "fantasy_realms")
+    page.wait_for_selector(".score b")
+    assert [url.rpartition("/")[2] for url in asked] == ["score"]
+    page.locator("[data-key=deck]").click()
+    page.locator("[data-confirm]").click()
+    until(page, "document.querySelectorAll('.hand [data-legal]').length === 8")
+    page.locator(".hand [data-legal]").first.click(position={"x": 16, "y": 46})
+    page.locator(".prompt__ask small", has_text="without").wait_for()  # what this discard would leave
+    assert [url.rpartition("/")[2] for url in asked] == ["score", "discards"]
 
 
 def test_the_template_on_the_plain_table(site: Site, visitor: Callable[..., Page], pictures: Path) -> None:
@@ -46,36 +61,19 @@ def test_the_template_on_the_plain_table(site: Site, visitor: Callable[..., Page
     assert missing(page) == []
 
 
-def test_replay_and_playing_on(site: Site, visitor: Callable[..., Page], pictures: Path) -> None:
+def test_export_import_replay_and_playing_on(
+    site: Site, visitor: Callable[..., Page], pictures: Path, tmp_path: Path
+) -> None:
     page = visitor()
     begin(page, site.url, "cardia")
     play(page, seed=6)
-    page.locator("dialog[open] button", has_text="Replay").click()
-    page.wait_for_selector("#moment")
-    assert page.locator("#moment").input_value() == "0"
-    assert page.locator(".enc").count() == 0
-    last = int(page.locator("#moment").get_attribute("max") or 0)
-    assert last > 5
-    page.locator("#moment").fill(str(last))
-    page.wait_for_selector(".enc")
-    page.screenshot(path=pictures / "replay.png")
-    page.locator("#moment").fill(str(last // 2))
-    page.locator("button", has_text="Play on from here").click()
-    until(page, "document.querySelector('.handzone .hand') !== null")
-    assert page.locator("#moment").count() == 0
-    play(page, seed=7)
-    assert page.locator("dialog[open]").count() == 1
-
-
-def test_export_and_import(site: Site, visitor: Callable[..., Page], tmp_path: Path) -> None:
-    page = visitor()
-    begin(page, site.url, "cardia")
-    play(page, seed=8)
     scores = page.locator("dialog[open] .sheet .tot").all_inner_texts()
     with page.expect_download() as download:
         page.locator("dialog[open] button", has_text="Export").click()
     record = tmp_path / "game.json"
     download.value.save_as(record)
+
+    # Somebody else opens the record: the same end, and nothing to be chosen.
     other = visitor()
     other.goto(site.url)
     other.locator("input[type=file]").set_input_files(record)
@@ -83,17 +81,33 @@ def test_export_and_import(site: Site, visitor: Callable[..., Page], tmp_path: P
     assert other.locator("dialog[open] .sheet .tot").all_inner_texts() == scores
     assert other.locator("[data-legal]").count() == 0
 
+    page.locator("dialog[open] button", has_text="Replay").click()
+    page.wait_for_selector("#moment")
+    until(page, "document.querySelector('#moment').value === '0'")
+    until(page, "document.querySelectorAll('.enc').length === 0")
+    last = int(page.locator("#moment").get_attribute("max") or 0)
+    assert last > 5
+    page.locator("#moment").fill(str(last))
+    page.wait_for_selector(".enc")
+    page.screenshot(path=pictures / "replay.png")
+    page.locator("#moment").fill(str(last // 2))
+    page.locator("button", has_text="Play on from here").click()
+    page.wait_for_selector(".handzone .hand")
+    assert page.locator("#moment").count() == 0
+    play(page, seed=7)
+    assert page.locator("dialog[open]").count() == 1
+
 
 def test_take_back_against_a_bot(site: Site, visitor: Callable[..., Page]) -> None:
     page = visitor()
     begin(page, site.url, "cardia")
-    page.wait_for_selector(".hand [data-legal]")
-    before = sorted(page.locator(".hand [data-card]").evaluate_all("cards => cards.map(card => card.dataset.key)"))
+    held = "cards => cards.map(card => card.dataset.key).sort()"
+    before = page.locator(".hand [data-card]").evaluate_all(held)
     play(page, seed=9, until=2)
-    page.wait_for_selector(".enc .card")
-    while page.locator(".enc .card--cardia").count() > 0 and page.locator("[data-undo]").count() > 0:
+    page.wait_for_selector(".enc .card--cardia")
+    while page.locator(".enc .card--cardia").count() > 0:
+        shown = page.locator(".app").get_attribute("data-question")
         page.locator("[data-undo]").click()
-        page.wait_for_timeout(200)
+        until(page, f"document.querySelector('.app').dataset.question !== '{shown}'")
     page.wait_for_selector(".hand [data-legal]")
-    after = sorted(page.locator(".hand [data-card]").evaluate_all("cards => cards.map(card => card.dataset.key)"))
-    assert after == before
+    assert page.locator(".hand [data-card]").evaluate_all(held) == before

@@ -7,12 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.player import begin, ended
+from tests.browser.player import ASKED, THINGS, begin, ended
 from tests.browser.site import Site
-
-
-def ask(page: Page) -> str:
-    return str(page.locator(".prompt__ask").inner_text())
 
 
 @pytest.mark.parametrize("game", ["cardia", "radlands"])
@@ -27,7 +23,7 @@ def test_a_game_by_keys_only(site: Site, visitor: Callable[..., Page], game: str
     page.keyboard.press("Enter")
     page.wait_for_selector(".app .table")
     for turn in range(900):
-        page.wait_for_selector("dialog[open], [data-confirm], [data-legal], .acts [data-option]", state="attached")
+        page.wait_for_selector(f"dialog[open], [data-confirm], {ASKED}", state="attached")
         if ended(page):
             break
         if page.locator("[data-confirm]").count() > 0:
@@ -37,10 +33,7 @@ def test_a_game_by_keys_only(site: Site, visitor: Callable[..., Page], game: str
             page.keyboard.press("ArrowRight")
             page.keyboard.press("Enter")
         else:
-            page.keyboard.press(
-                str(1 + turn % min(9, max(1, page.locator("[data-legal], .acts [data-option]").count())))
-            )
-        page.wait_for_timeout(30)
+            page.keyboard.press(str(1 + turn % min(9, page.locator(THINGS).count())))
     assert ended(page)
     assert page.locator("dialog[open] h2").inner_text() != ""
 
@@ -48,7 +41,6 @@ def test_a_game_by_keys_only(site: Site, visitor: Callable[..., Page], game: str
 def test_arrows_move_within_the_hand_and_escape_deselects(site: Site, visitor: Callable[..., Page]) -> None:
     page = visitor()
     begin(page, site.url, "cardia")
-    page.wait_for_selector(".hand [data-legal]")
     page.keyboard.press("1")
     first = page.evaluate("document.activeElement.dataset.key")
     assert page.locator("[data-confirm]").count() == 1
@@ -65,7 +57,6 @@ def test_arrows_move_within_the_hand_and_escape_deselects(site: Site, visitor: C
 def test_the_typed_command_line(site: Site, visitor: Callable[..., Page]) -> None:
     page = visitor()
     begin(page, site.url, "cardia")
-    page.wait_for_selector(".hand [data-legal]")
     before = page.locator(".hand [data-card]").count()
 
     def say(line: str) -> str:
@@ -87,7 +78,6 @@ def test_the_typed_command_line(site: Site, visitor: Callable[..., Page]) -> Non
 def test_help_lists_the_keys(site: Site, visitor: Callable[..., Page]) -> None:
     page = visitor()
     begin(page, site.url, "cardia")
-    page.wait_for_selector(".hand [data-legal]")
     page.keyboard.press("?")
     assert page.locator("dialog[open] .keys kbd").count() >= 10
     page.keyboard.press("Escape")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from random import Random
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import PHONE
-from tests.browser.player import READY, answer_once, ended, missing, play, until
+from tests.browser.player import ASKED, LONGEST, ended, missing, step, until
 from tests.browser.site import Site
 
 GAMES = ["cardia", "radlands", "fantasy_realms"]
@@ -33,19 +34,15 @@ def test_hot_seat(site: Site, visitor: Callable[..., Page], game: str) -> None:
     chance = Random(11)
     passed = set()
     for _ in range(1500):
-        page.wait_for_selector(READY, state="attached")
-        if ended(page):
+        kind = step(page, chance)
+        assert kind != "idle"
+        if kind == "ended":
             break
         handover = page.locator("[data-handover]")
         if handover.count() > 0:
             # While the device is passed, no card of any hand is on the page.
             assert page.locator(".handzone [data-key]").count() == 0
             passed.add("Anna" if "Anna" in handover.inner_text() else "Béla")
-        try:
-            answer_once(page, chance)
-        except Exception as error:
-            if "Timeout" not in str(error) and "detached" not in str(error):
-                raise
     assert ended(page)
     assert passed == {"Anna", "Béla"}
     assert "You " not in page.locator(".prompt").inner_text()
@@ -78,23 +75,15 @@ def test_online_by_a_link(site: Site, visitor: Callable[..., Page], game: str) -
     watcher.goto(bela.url)
     watcher.wait_for_selector(".app .table")
     chances = {0: Random(21), 1: Random(22)}
-    idle = 0
+    end = time.monotonic() + LONGEST
     while not (ended(anna) and ended(bela)):
-        moved = False
+        assert time.monotonic() < end, (
+            f"{anna.locator('.prompt').inner_text()} / {bela.locator('.prompt').inner_text()}"
+        )
         for seat, page in enumerate((anna, bela)):
-            if ended(page):
-                continue
-            try:
-                moved = answer_once(page, chances[seat]) or moved
-            except Exception as error:
-                if "Timeout" not in str(error) and "detached" not in str(error):
-                    raise
+            step(page, chances[seat], patience=0.05)
         assert watcher.locator(".hand [data-key]").count() == 0
         assert watcher.locator("[data-legal]").count() == 0
-        idle = 0 if moved else idle + 1
-        assert idle < 200, f"{anna.locator('.prompt').inner_text()} / {bela.locator('.prompt').inner_text()}"
-        if not moved:
-            anna.wait_for_timeout(50)
     watcher.wait_for_selector("dialog[open]")
     assert anna.locator("dialog[open] h2").inner_text() == bela.locator("dialog[open] h2").inner_text()
     # Once more, seats swapped.
@@ -116,17 +105,22 @@ def test_take_back_by_consent(site: Site, visitor: Callable[..., Page]) -> None:
     bela = visitor(name="Béla")
     bela.goto(link.input_value())
     bela.locator("form .btn--primary").click()
+    held = "cards => cards.map(card => card.dataset.key).sort()"
+    hands = {}
     for page in (anna, bela):
+        page.wait_for_selector(ASKED)
+        hands[page] = page.locator(".hand [data-card]").evaluate_all(held)
+        assert [step(page, Random(31)), step(page, Random(31))] == ["choose", "confirm"]
+    for page in (anna, bela):
+        until(page, "document.querySelectorAll('.log .cardlink').length > 0")  # both cards are revealed
+        page.wait_for_selector("[data-undo]")
+    anna.locator("[data-undo]").click()
+    bela.locator(".request .btn", has_text="Allow").click()
+    for page in (anna, bela):
+        until(page, "document.querySelectorAll('.log .cardlink').length === 0")
         page.wait_for_selector(".hand [data-legal]")
-        play(page, seed=31, until=2)
-    for page in (anna, bela):
-        page.wait_for_selector(".enc .card--cardia")
-    asker, other = (anna, bela) if anna.locator("[data-undo]").count() > 0 else (bela, anna)
-    asker.locator("[data-undo]").click()
-    other.locator(".request .btn", has_text="Allow").click()
-    for page in (anna, bela):
-        until(page, "document.querySelectorAll('.enc .card--cardia').length === 0")
-    assert asker.locator(".hand [data-legal]").count() > 0
+        assert page.locator(".hand [data-card]").evaluate_all(held) == hands[page]
+    assert anna.locator(ASKED).count() == 1
 
 
 def test_a_leaver_s_seat_goes_to_a_bot_and_back(site: Site, visitor: Callable[..., Page]) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable
+from random import Random
+from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
-from tests.browser.player import begin, ended, missing, play, tap, until
+from tests.browser.player import begin, ended, missing, play, step, tap, until
 from tests.browser.site import Site
 
 
@@ -49,6 +53,56 @@ def test_chaos_has_offers_and_a_clock(site: Site, visitor: Callable[..., Page]) 
     assert missing(page) == []
 
 
+def make_the_first_answer_old(page: Page) -> list[dict[str, Any]]:
+    """As if somebody else had acted while it was on its way. The list fills with all answers that go out."""
+    answers: list[dict[str, Any]] = []
+
+    def between(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def forward(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == "answer":
+                if not answers:
+                    said["question"] -= 1
+                answers.append(said)
+            server.send(json.dumps(said))
+
+        route.on_message(forward)
+
+    page.route_web_socket(re.compile("/socket$"), between)
+    return answers
+
+
+def test_chaos_says_again_what_somebody_else_has_made_old(site: Site, visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    answers = make_the_first_answer_old(page)
+    page.goto(f"{site.url}/new/fantasy_realms")
+    page.locator("select[data-setting=variant]").select_option("chaos")
+    page.locator("input[value=bot]").check()
+    page.click("[data-begin]")
+    page.locator(".acts [data-option=offer]").click()
+    page.wait_for_selector(".hand [data-legal]")  # the answer was taken, nobody had to click again
+    assert len(answers) >= 2
+    assert answers[1]["action"] == answers[0]["action"]
+    assert answers[1]["question"] > answers[0]["question"]
+    assert page.locator(".prompt__notice").count() == 0
+
+
+def test_elsewhere_a_late_answer_is_refused_and_not_repeated(site: Site, visitor: Callable[..., Page]) -> None:
+    """The same card would be played in the next round."""
+    page = visitor()
+    answers = make_the_first_answer_old(page)
+    begin(page, site.url, "cardia")
+    assert [step(page, Random(1)), step(page, Random(1))] == ["choose", "confirm"]
+    page.wait_for_selector(".prompt__notice[data-tone=bad]")
+    assert len(answers) == 1
+    # It was not taken, and the question is still open.
+    assert [step(page, Random(1)), step(page, Random(1))] == ["choose", "confirm"]
+    until(page, "document.querySelectorAll('.log .cardlink').length > 0")
+    assert len(answers) == 2
+
+
 def test_options_of_the_form_reach_the_table(site: Site, visitor: Callable[..., Page]) -> None:
     page = visitor()
     page.goto(f"{site.url}/new/cardia")
@@ -85,7 +139,6 @@ def test_seven_at_one_table(site: Site, visitor: Callable[..., Page]) -> None:
 def test_with_motion_and_without_confirmation(site: Site, visitor: Callable[..., Page]) -> None:
     page = visitor(motion="fast", confirm="off")
     begin(page, site.url, "cardia")
-    page.wait_for_selector(".hand [data-legal]")
     tap(page.locator(".hand [data-legal]").first)
     page.wait_for_selector(".enc .card--cardia")
     assert page.locator("[data-confirm]").count() == 0
@@ -96,7 +149,6 @@ def test_with_motion_and_without_confirmation(site: Site, visitor: Callable[...,
 def test_a_card_can_be_dragged(site: Site, visitor: Callable[..., Page]) -> None:
     page = visitor()
     begin(page, site.url, "cardia")
-    page.wait_for_selector(".hand [data-legal]")
     card = page.locator(".hand [data-legal]").nth(2)
     key = card.get_attribute("data-key")
     box = card.bounding_box()

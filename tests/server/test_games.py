@@ -13,7 +13,7 @@ from talia.core import takeback
 from talia.core.rng import Random
 from talia.games import PLACES
 from talia.server import rooms
-from talia.server.calculator import HandForm, ScoreForm, scored
+from talia.server.calculator import DiscardsForm, HandForm, ScoreForm, discards, scored
 from talia.server.catalogue import catalogue
 from talia.server.errors import Refused
 from talia.server.forms import NewTable, SeatForm
@@ -159,6 +159,32 @@ def test_the_calculator_scores_and_ranks_a_table() -> None:
     assert [hand.place for hand in found.hands] == [1, 2]
     assert found.hands[0].score == sum(card.points for card in found.hands[0].cards)
     assert found.hands[0].lines
+
+
+def test_what_each_discard_leaves_is_what_the_calculator_says_of_it() -> None:
+    hand = ["king", "queen", "dragon", "knights", "necromancer", "forest", "mirage", "rangers"]
+    found = discards(DiscardsForm(hand=hand, discard=["hydra"]))
+    assert [left.card for left in found.left] == hand
+    for left in found.left:
+        rest = [card for card in hand if card != left.card]
+        # The discarded card lies in the area: without the King, the Necromancer may bring the King back.
+        alone = scored(ScoreForm(hands=[HandForm(cards=rest)], discard=["hydra", left.card])).hands[0]
+        assert left.sheet == alone
+
+
+@pytest.mark.parametrize(
+    ("hand", "discard", "what"),
+    [
+        (["king", "king"], [], "twice"),
+        (["king", "ace"], [], "ace"),
+        (["king", "queen"], ["king"], "king"),
+    ],
+)
+def test_a_wrong_hand_to_discard_from_is_refused(hand: list[str], discard: list[str], what: str) -> None:
+    with pytest.raises(Refused) as error:
+        discards(DiscardsForm(hand=hand, discard=discard))
+    assert error.value.code == "bad_option"
+    assert what in error.value.reason
 
 
 @pytest.mark.parametrize(

@@ -35,9 +35,26 @@ def add(subparsers: Any) -> None:
     command.add_argument("--workers", type=int, metavar="N", help="processes in which bots think")
     command.add_argument("--bot-seconds", type=float, default=5.0, metavar="S", help="time a bot has for an answer")
     command.add_argument(
+        "--keep-ended", type=days, default=365.0, metavar="DAYS", help="remove games that ended so long ago; 0: never"
+    )
+    command.add_argument(
+        "--keep-waiting", type=days, default=30.0, metavar="DAYS", help="remove tables nobody came to; 0: never"
+    )
+    command.add_argument(
         "--template", action="store_true", help="offer the template game too, for those who write games"
     )
     command.set_defaults(run=run)
+
+
+def days(text: str) -> float:
+    """A number of days, for argparse."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not 0 <= number <= 36500:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of days; allowed: 0 to 36500")
+    return number
 
 
 def run(args: argparse.Namespace) -> int:
@@ -66,6 +83,8 @@ def run(args: argparse.Namespace) -> int:
         origins=tuple(args.origin),
         trusted_proxies=tuple(args.trusted_proxy),
         bot_seconds=args.bot_seconds,
+        keep_ended=args.keep_ended,
+        keep_waiting=args.keep_waiting,
         **chosen,
     )
     try:

@@ -22,6 +22,7 @@ from talia.server.forms import Problem
 from talia.server.lobby import Lobby
 from talia.server.logs import log
 from talia.server.metrics import Metrics
+from talia.server.purge import Purge
 from talia.server.run import tend_memory
 from talia.server.series import AllSeries
 from talia.server.settings import Settings
@@ -59,6 +60,7 @@ class Server:
         self.store.open()
         self._chores = [asyncio.create_task(self.lobby.restore()), asyncio.create_task(self._sweep())]
         self._chores.append(asyncio.create_task(self.workers.warm()))
+        self._chores.append(asyncio.create_task(Purge(self.lobby).forever()))
         if self.settings.tend_memory:
             self._chores.append(asyncio.create_task(tend_memory()))
 

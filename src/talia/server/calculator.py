@@ -30,6 +30,13 @@ class ScoreForm(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     discard: Cards = []
 
 
+class DiscardsForm(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """A hand with one card too many, and the discard area."""
+
+    hand: Annotated[list[Word], Meta(min_length=2, max_length=9)]
+    discard: Cards = []
+
+
 class CardSheet(Struct, frozen=True, kw_only=True):
     """One card of a sheet. A blanked one scores 0; `would_have` is its worth had it alone not been blanked."""
 
@@ -74,6 +81,19 @@ class Sheets(Struct, frozen=True, kw_only=True):
     hands: list[Sheet]
 
 
+class Left(Struct, frozen=True, kw_only=True):
+    """What is left of a hand when this card is discarded."""
+
+    card: str
+    sheet: Sheet
+
+
+class Discards(Struct, frozen=True, kw_only=True):
+    """Every card that may be discarded, in the order of the hand."""
+
+    left: list[Left]
+
+
 def scored(form: ScoreForm) -> Sheets:
     """Score a table. Where everything is open the search takes a while: call it beside the event loop."""
     _apart(form)
@@ -91,6 +111,20 @@ def scored(form: ScoreForm) -> Sheets:
     # Highest score first; among equals the lowest sum of printed strengths [R]; still equal, a shared place [P].
     keys = [(-one.total, one.base_sum) for one in found]
     return Sheets(hands=[_sheet(one, 1 + sum(other < keys[n] for other in keys)) for n, one in enumerate(found)])
+
+
+def discards(form: DiscardsForm) -> Discards:
+    """What each discard would leave. The card lies in the area afterwards, where the Necromancer may find it again."""
+    if len(set(form.hand)) != len(form.hand):
+        raise Refused("bad_option", "hand: a card is in it twice; every card exists once")
+    left: list[Left] = []
+    for leaving in form.hand:
+        rest = [card for card in form.hand if card != leaving]
+        try:
+            left.append(Left(card=leaving, sheet=_sheet(score(rest, [*form.discard, leaving]), 1)))
+        except TaliaError as error:
+            raise Refused("bad_option", f"hand without {leaving}: {error}") from None
+    return Discards(left=left)
 
 
 def _apart(form: ScoreForm) -> None:

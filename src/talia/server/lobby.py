@@ -45,6 +45,8 @@ class Lobby:
         self.now = now
         self.rooms: dict[str, Room] = {}
         self.after_end: Callable[[Room], Any] | None = None  # the series' wish to hear of ended tables
+        self.purging: set[str] = set()  # tables that are being removed from the store
+        self.open_series: dict[str, Any] = {}  # the series that somebody has looked at since the start
         self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._tickets: dict[str, tuple[fair.Deal, float]] = {}
 
@@ -58,6 +60,8 @@ class Lobby:
         room = self.rooms.get(id)
         if room is not None and not room.closed:
             return room
+        if id in self.purging:
+            raise Refused("unknown", f"table {id[:40]!r}: there is none")
         if id in self._loading:
             found = await asyncio.shield(self._loading[id])
         else:
@@ -74,6 +78,10 @@ class Lobby:
         if found is None:
             raise Refused("unknown", f"table {id[:40]!r}: there is none")
         return found
+
+    def in_use(self, id: str) -> bool:
+        """Has somebody opened this table, or is about to?"""
+        return id in self.rooms or id in self._loading
 
     async def _load(self, id: str) -> Room | None:
         if not (len(id) == 16 and id.isalnum() and id.isascii()):

@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 import gzip
 import mimetypes
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from fastapi import APIRouter, Request, Response
 from starlette.responses import FileResponse, PlainTextResponse
 
 import talia
 from talia.server import http, tokens
-from talia.server.calculator import ScoreForm, Sheets, scored
+from talia.server.calculator import Discards, DiscardsForm, ScoreForm, Sheets, discards, scored
 from talia.server.catalogue import catalogue
 from talia.server.edge import Limit
 from talia.server.errors import Refused
@@ -26,6 +27,7 @@ from talia.server.lobby import Lobby
 from talia.server.series import AllSeries
 from talia.texts import LANGUAGES
 
+T = TypeVar("T")
 STATIC = Path(__file__).parent / "static"
 _SIMPLE = "400 403 413 429"
 PACKED = frozenset({".html", ".js", ".css", ".svg", ".ftl", ".json", ".map"})
@@ -144,10 +146,22 @@ def routes(lobby: Lobby, series: AllSeries) -> APIRouter:
     async def score(request: Request) -> Response:
         """The calculator of Fantasy Realms: score, explain and rank the hands of a table."""
         form = await http.body_of(request, ScoreForm, settings.most_body)
+        return await calculated(request, scored, form)
+
+    @api.post(
+        "/fantasy-realms/discards",
+        responses=http.gives(Discards, errors=_SIMPLE),
+        openapi_extra=http.takes(DiscardsForm),
+    )
+    async def discard(request: Request) -> Response:
+        """For the live score: what each possible discard would leave of a hand, in one answer."""
+        form = await http.body_of(request, DiscardsForm, settings.most_body)
+        return await calculated(request, discards, form)
+
+    async def calculated(request: Request, work: Callable[[T], Any], form: T) -> Response:
         if not scoring.take(request.scope["talia.address"]):
             raise Refused("too_many", "too many hands at once; wait a moment")
-        loop = asyncio.get_running_loop()
-        return http.json(await loop.run_in_executor(calculators, scored, form))
+        return http.json(await asyncio.get_running_loop().run_in_executor(calculators, work, form))
 
     @api.get("/health", responses=http.gives(dict[str, Any], errors="429 503"))
     async def health() -> Response:

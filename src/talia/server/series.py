@@ -44,7 +44,7 @@ class AllSeries:
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
         lobby.after_end = self.after_end
-        self._docs: dict[str, Doc] = {}
+        self._docs: dict[str, Doc] = lobby.open_series
         self._lock = asyncio.Lock()
 
     async def find(self, id: str) -> Doc:

@@ -43,3 +43,5 @@ class Settings:
     hello_within: float = 10.0
     silent_after: float = 35.0
     idle_after: float = 600.0  # a table without listeners is put away; the store keeps it
+    keep_ended: float = 365.0  # days after its last entry that an ended game stays in the store; 0: for ever
+    keep_waiting: float = 30.0  # days that a table stays whose seats were never all taken; 0: for ever

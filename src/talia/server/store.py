@@ -3,7 +3,7 @@
 One thread writes. It takes everything that has gathered since the last commit into one transaction, so the event loop
 never waits for a disk and a busy server commits many answers at once. Nothing is acknowledged before its commit.
 
-Four tables that only grow need no migration framework: `MIGRATIONS` is a list of statements a version, and the database
+Four tables need no migration framework: `MIGRATIONS` is a list of statements a version, and the database
 knows how far it has come (docs/decisions/0010-server-store.md).
 """
 
@@ -45,6 +45,12 @@ _ADD_ENTRY = sa.text("INSERT INTO entries (table_id, seq, body) VALUES (:id, :se
 _SET_STATUS = sa.text("UPDATE tables SET status = :status WHERE id = :id")
 _ADD_SERIES = sa.text("INSERT INTO series (id, created, body) VALUES (:id, :created, :body)")
 _SET_SERIES = sa.text("UPDATE series SET body = :body WHERE id = :id")
+# A table that has come to life meanwhile is not removed, whatever was thought of it.
+_REMOVE_TABLE = sa.text("DELETE FROM tables WHERE id = :id AND status <> 'playing'")
+_REMOVE_ENTRIES = sa.text(
+    "DELETE FROM entries WHERE table_id = :id AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = :id)"
+)
+_REMOVE_SERIES = sa.text("DELETE FROM series WHERE id = :id")
 
 
 class Stored(NamedTuple):
@@ -144,6 +150,13 @@ class Store:
     async def set_series(self, id: str, body: str) -> None:
         await self._write([(_SET_SERIES, [{"id": id, "body": body}])])
 
+    async def remove_table(self, id: str) -> None:
+        """For good, with all its entries (`purge.py` says when)."""
+        await self._write([(_REMOVE_TABLE, [{"id": id}]), (_REMOVE_ENTRIES, [{"id": id}])])
+
+    async def remove_series(self, id: str) -> None:
+        await self._write([(_REMOVE_SERIES, [{"id": id}])])
+
     def waiting(self) -> int:
         """How many writes wait for the disk."""
         return self._jobs.qsize()
@@ -217,6 +230,22 @@ class Store:
             "SELECT id FROM tables WHERE public = 1 AND status <> 'ended' ORDER BY created DESC LIMIT :most"
         )
         return await self._read(lambda connection: [row[0] for row in connection.execute(query, {"most": most})])
+
+    async def old_tables(self, status: str, before: float) -> list[str]:
+        """The tables of that status that were made before that time, oldest first."""
+        query = sa.text("SELECT id FROM tables WHERE status = :status AND created < :before ORDER BY created")
+        named = {"status": status, "before": before}
+        return await self._read(lambda connection: [row[0] for row in connection.execute(query, named)])
+
+    async def old_series(self, before: float) -> list[str]:
+        """The series that were made before that time, oldest first."""
+        query = sa.text("SELECT id FROM series WHERE created < :before ORDER BY created")
+        return await self._read(lambda connection: [row[0] for row in connection.execute(query, {"before": before})])
+
+    async def has(self, id: str) -> bool:
+        """Is there such a table?"""
+        query = sa.text("SELECT count(*) FROM tables WHERE id = :id")
+        return await self._read(lambda connection: connection.execute(query, {"id": id}).scalar_one() > 0)
 
     async def load_series(self, id: str) -> str | None:
         query = sa.text("SELECT body FROM series WHERE id = :id")

@@ -172,4 +172,5 @@ export const api = {
   claimSeries: (id: string, join: string, name: string | null) =>
     ask<SeriesSeated>('POST', `${series(id)}/players`, { join, ...(name === null ? {} : { name }), luck: luck() }),
   score: (form: unknown) => ask<Record<string, unknown>>('POST', '/api/fantasy-realms/score', form),
+  discards: (form: unknown) => ask<Record<string, unknown>>('POST', '/api/fantasy-realms/discards', form),
 };

@@ -10,6 +10,8 @@ export interface Remembered {
   status: string;
   turn: boolean;
   at: number;
+  /** The last question each of my seats has answered here, for the recap. */
+  answered?: Record<number, number>;
 }
 
 const PLACE = 'talia.tables';
@@ -32,11 +34,16 @@ export function keep(tables: Remembered[]): void {
   }
 }
 
-export function remember(info: TableInfo, mine: number[], turn: boolean): void {
+/** The last question that each seat has answered at this table, in this browser. */
+export function answeredAt(id: string): Record<number, number> {
+  return remembered().find((table) => table.id === id)?.answered ?? {};
+}
+
+export function remember(info: TableInfo, mine: number[], turn: boolean, answered: Record<number, number>): void {
   if (mine.length === 0) return;
   const others = remembered().filter((table) => table.id !== info.id);
   keep([
-    { id: info.id, game: info.game, names: seatNames(info), mine, status: info.status, turn, at: Date.now() },
+    { id: info.id, game: info.game, names: seatNames(info), mine, status: info.status, turn, at: Date.now(), answered },
     ...others,
   ]);
 }

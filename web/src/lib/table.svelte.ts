@@ -3,11 +3,14 @@
  * It knows no rules; a game's layout says which thing on the table stands for which answer.
  */
 import { tick } from 'svelte';
+import { realTime, sameNow, type Sent } from './again';
 import { api, type Invite, type Seated } from './api';
 import { Connection, type Ear, type Link } from './connection';
 import { inspector } from './inspect.svelte';
 import { capture, play, unmark } from './motion';
 import type { Advice, Clocks, Decision, FromServer, GameEvent, Option, TableInfo, View } from './protocol';
+import { Recap } from './recap.svelte';
+import { answeredAt } from './remember';
 import { confirms, duration } from './settings.svelte';
 import { sound } from './sound';
 import { texts } from './texts.svelte';
@@ -58,6 +61,9 @@ export class Table implements Ear {
   /** Where it goes on: one message for each seat of this screen. */
   nexts: Next[] = $state.raw([]);
   queued = $state(0);
+  /** The last question each seat of this screen has answered. */
+  answered: Record<number, number> = $state.raw({});
+  readonly recap = new Recap(this);
   /** Server time minus ours, in seconds. */
   drift = 0;
   root: HTMLElement | null = null;
@@ -71,8 +77,13 @@ export class Table implements Ear {
   private showing = false;
   private hintRef = '';
   private plan: ((option: Option) => boolean)[] = [];
+  /** The newest view, shown already or not, and answers that may have to be given again to it. */
+  private newest: View | null = null;
+  private sent = new Map<string, Sent>();
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.answered = answeredAt(id);
+  }
 
   /** The view on the screen: now, or the moment looked back at. */
   get shown(): View | null {
@@ -157,6 +168,7 @@ export class Table implements Ear {
   }
 
   linked(state: Link): void {
+    if (state === 'lost') this.recap.away();
     this.link = state;
   }
 
@@ -181,12 +193,14 @@ export class Table implements Ear {
       case 'ack': {
         // The update usually came before; where the question stays open (Chaos), nothing else ends the waiting.
         const { ref } = message;
+        this.sent.delete(ref);
         setTimeout(() => {
           if (this.sending?.ref === ref) this.sending = null;
         }, 200);
         break;
       }
       case 'refusal':
+        if (this.again(message.ref, message.code)) break;
         if (this.sending?.ref === message.ref) this.sending = null;
         if (message.ref === this.hintRef) this.advising = false;
         this.notice = { text: `site-refused-${message.code}`, tone: 'bad' };
@@ -238,6 +252,7 @@ export class Table implements Ear {
     }
     const fresh = update.since === 0 || this.view === null || update.view.seat !== this.view.seat;
     this.epoch = update.epoch;
+    this.newest = update.view;
     this.seen = update.since + update.events.length;
     if (fresh || duration(PACE) === 0 || document.hidden) {
       this.queue = [];
@@ -285,15 +300,11 @@ export class Table implements Ear {
     this.ask = update.ask ?? null;
     this.past.set(update.view.question, update.view);
     if (this.sending !== null && (update.view.question !== this.sending.question || !this.asked)) this.sending = null;
-    if (before === null || before.question !== update.view.question || before.seat !== update.view.seat) this.clear();
-    if (this.chosen !== null) {
-      // The same answer, if the question still takes it.
-      const { action } = this.chosen;
-      this.chosen = update.view.decision?.options.find((option) => option.action === action) ?? null;
-    }
+    this.keepChoice(before, update.view);
     this.hint = null;
     this.advice = null;
     this.advising = false;
+    this.recap.follow(before === null || before.seat !== update.view.seat);
     this.passOn();
     await tick();
     if (before !== null && before.seat === update.view.seat)
@@ -303,6 +314,16 @@ export class Table implements Ear {
     else if (this.asked && !mineBefore && before !== null) sound('turn');
     else if (update.events.length > 0 && before !== null) sound('card');
     this.goOn();
+  }
+
+  /** What was chosen and not sent yet stays chosen, if the question is the same, or says the same in real time. */
+  private keepChoice(before: View | null, now: View): void {
+    const same = before !== null && before.seat === now.seat && before.decision?.prompt === now.decision?.prompt;
+    if (!same || (before.question !== now.question && !realTime(now))) this.clear();
+    if (this.chosen === null) return;
+    const words = JSON.stringify(this.chosen);
+    this.chosen = now.decision?.options.find((option) => JSON.stringify(option) === words) ?? null;
+    if (this.chosen === null) this.focus = null;
   }
 
   /** Hot-seat: when somebody else of this screen is asked, the cards are put away until they say they are there. */
@@ -372,18 +393,33 @@ export class Table implements Ear {
 
   answer(option: Option): void {
     const decision = this.decision;
-    if (decision === null || this.connection === null || this.sending !== null) return;
+    if (decision === null || this.sending !== null) return;
     this.notice = null;
-    const ref = this.connection.send({
-      type: 'answer',
-      epoch: this.epoch,
-      question: decision.question,
-      action: option.action,
-    });
     this.sentKeys = this.view === null ? [] : (this.layout?.targets(option, decision, this.view) ?? []);
-    this.sending = { question: decision.question, ref, option };
-    this.last = { question: decision.question, option };
+    this.put(option, decision, 0);
     this.clear();
+  }
+
+  private put(option: Option, decision: Decision, tries: number): void {
+    if (this.connection === null) return;
+    const { question } = decision;
+    const ref = this.connection.send({ type: 'answer', epoch: this.epoch, question, action: option.action });
+    this.sent.clear();
+    if (realTime(this.newest)) this.sent.set(ref, { epoch: this.epoch, decision, option, tries });
+    this.sending = { question, ref, option };
+    this.last = { question, option };
+    if (this.seat !== null) this.answered = { ...this.answered, [this.seat]: question };
+    this.recap.close();
+  }
+
+  /** Refused only because somebody else acted meanwhile? Then it is said again, if the table still takes it. */
+  private again(ref: string, code: string): boolean {
+    const sent = this.sent.get(ref);
+    this.sent.delete(ref);
+    const option = sent === undefined || code !== 'stale' ? null : sameNow(sent, this.epoch, this.newest);
+    if (sent === undefined || option === null || this.newest?.decision === undefined) return false;
+    this.put(option, this.newest.decision, sent.tries + 1);
+    return true;
   }
 
   /** A card was dragged somewhere: the answer it means, and those that follow from where it was dropped. */

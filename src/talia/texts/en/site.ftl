@@ -169,6 +169,12 @@ site-more-steps = { $n ->
     [one] { $n } more step
    *[other] { $n } more steps
 }
+site-recap = Since your last turn
+site-recap-steps = { $n ->
+    [one] { $n } step since your last turn
+   *[other] { $n } steps since your last turn
+}
+site-recap-none = Nothing has happened since your last turn.
 site-skip-to-now = Skip to now
 site-skip = Skip
 site-undo = Take back
@@ -239,9 +245,10 @@ site-command-why = why
 site-command-table = table
 site-command-hand = hand
 site-command-log = log
+site-command-recap = recap
 site-command-undo = undo
 site-command-ask = ask
-site-command-help = Commands: ask, options, play 3, why 3, hand, table, log, undo.
+site-command-help = Commands: ask, options, play 3, why 3, hand, table, log, recap, undo.
 site-command-none = There is no choice number { $n }.
 site-nothing-asked = Nothing is asked of you now.
 site-help = Help and keys
@@ -254,6 +261,7 @@ site-key-escape = back
 site-key-undo = take back
 site-key-inspect = read the card
 site-key-log = log
+site-key-recap = what happened since your last turn
 site-key-hint = hint
 site-key-command = command line
 site-key-help = this help

@@ -169,6 +169,12 @@ site-more-steps = { $n ->
     [one] encore { $n } étape
    *[other] encore { $n } étapes
 }
+site-recap = Depuis votre dernier tour
+site-recap-steps = { $n ->
+    [one] { $n } étape depuis votre dernier tour
+   *[other] { $n } étapes depuis votre dernier tour
+}
+site-recap-none = Rien ne s’est passé depuis votre dernier tour.
 site-skip-to-now = Passer au présent
 site-skip = Passer
 site-undo = Reprendre
@@ -239,9 +245,10 @@ site-command-why = pourquoi
 site-command-table = table
 site-command-hand = main
 site-command-log = journal
+site-command-recap = résumé
 site-command-undo = reprendre
 site-command-ask = question
-site-command-help = Commandes : question, options, jouer 3, pourquoi 3, main, table, journal, reprendre.
+site-command-help = Commandes : question, options, jouer 3, pourquoi 3, main, table, journal, résumé, reprendre.
 site-command-none = Il n’y a pas de choix numéro { $n }.
 site-nothing-asked = On ne vous demande rien pour l’instant.
 site-help = Aide et touches
@@ -254,6 +261,7 @@ site-key-escape = retour
 site-key-undo = reprendre un coup
 site-key-inspect = lire la carte
 site-key-log = journal
+site-key-recap = ce qui s’est passé depuis votre dernier tour
 site-key-hint = indice
 site-key-command = ligne de commande
 site-key-help = cette aide

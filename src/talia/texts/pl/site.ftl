@@ -172,6 +172,13 @@ site-more-steps = { $n ->
     [few] jeszcze { $n } kroki
    *[many] jeszcze { $n } kroków
 }
+site-recap = Od twojej ostatniej tury
+site-recap-steps = { $n ->
+    [one] { $n } krok od twojej ostatniej tury
+    [few] { $n } kroki od twojej ostatniej tury
+   *[many] { $n } kroków od twojej ostatniej tury
+}
+site-recap-none = Od twojej ostatniej tury nic się nie wydarzyło.
 site-skip-to-now = Przejdź do teraz
 site-skip = Pomiń
 site-undo = Cofnij
@@ -243,9 +250,10 @@ site-command-why = czemu
 site-command-table = stół
 site-command-hand = ręka
 site-command-log = dziennik
+site-command-recap = skrót
 site-command-undo = cofnij
 site-command-ask = pytanie
-site-command-help = Polecenia: pytanie, opcje, graj 3, czemu 3, ręka, stół, dziennik, cofnij.
+site-command-help = Polecenia: pytanie, opcje, graj 3, czemu 3, ręka, stół, dziennik, skrót, cofnij.
 site-command-none = Nie ma możliwości o numerze { $n }.
 site-nothing-asked = Teraz o nic cię nie pytamy.
 site-help = Pomoc i klawisze
@@ -258,6 +266,7 @@ site-key-escape = wstecz
 site-key-undo = cofnij ruch
 site-key-inspect = przeczytaj kartę
 site-key-log = dziennik
+site-key-recap = co się stało od twojej ostatniej tury
 site-key-hint = podpowiedź
 site-key-command = wiersz poleceń
 site-key-help = ta pomoc

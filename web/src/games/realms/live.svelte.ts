@@ -1,6 +1,6 @@
 /** The live score of one's own hand, and what each possible discard would leave: asked of the server's scorer. */
 import { Refused } from '../../lib/api';
-import { scoreHand } from '../../lib/score';
+import { scoreDiscards, scoreHand } from '../../lib/score';
 import type { Sheet } from './table';
 
 class Live {
@@ -30,7 +30,9 @@ class Live {
   }
 
   async look(hand: string[], full: number, area: string[]): Promise<void> {
-    const wanted = [...hand].sort().join();
+    // The area matters to whoever can take a card out of it.
+    const from = hand.includes('necromancer') ? [...area].sort() : [];
+    const wanted = `${[...hand].sort().join()} ${from.join()}`;
     if (wanted === this.asked) return;
     this.asked = wanted;
     if (hand.length === 0) {
@@ -38,29 +40,15 @@ class Live {
       this.left = {};
       return;
     }
-    const over = hand.length > full;
     // Whoever plays faster than this does not read the score.
-    await new Promise((done) => setTimeout(done, 500));
+    await new Promise((done) => setTimeout(done, 250));
     if (this.asked !== wanted || Date.now() < this.quiet) return;
     try {
-      if (!over) {
-        const sheet = await scoreHand(hand, area);
-        if (this.asked !== wanted) return;
-        this.whole = sheet;
-        this.left = {};
-        return;
-      }
-      // One after the other, so that whoever has moved on asks no more. A discarded card lies in the area afterwards,
-      // where the Necromancer may find it again.
-      const left: Record<string, Sheet> = {};
-      for (const card of hand) {
-        left[card] = await scoreHand(
-          hand.filter((one) => one !== card),
-          [...area, card],
-        );
-        if (this.asked !== wanted) return;
-      }
-      this.whole = null;
+      const over = hand.length > full;
+      const whole = over ? null : await scoreHand(hand, area);
+      const left = over ? await scoreDiscards(hand, area) : {};
+      if (this.asked !== wanted) return;
+      this.whole = whole;
       this.left = left;
     } catch (refused) {
       if (refused instanceof Refused && refused.code === 'too_many') this.quiet = Date.now() + 10_000;

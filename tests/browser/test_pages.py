@@ -1,0 +1,81 @@
+"""Every page that is no table: axe finds nothing, light or dark; it fits every width; each language has all its words.
+
+One load for each page and language; themes and widths are changed on the page that stands there.
+"""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import PHONE, Complaints
+from tests.browser.judge import misfits, raw, violations, violations_in_both_themes
+from tests.browser.player import missing, until
+from tests.browser.site import Site
+
+# Each page, and what stands there when it is whole.
+PATHS = {
+    "/": ".box__card .card",
+    "/new/cardia": "[data-begin]:not([disabled])",
+    "/new/radlands": "[data-begin]:not([disabled])",
+    "/new/fantasy_realms": "[data-begin]:not([disabled])",
+    "/rules": "main nav",
+    "/rules/cardia": "main .card",
+    "/rules/radlands": "main .card",
+    "/rules/fantasy_realms": "main .card",
+    "/calculator#h=A~0.1.2.3.4.5.6&h=B~k.l.m.n.o.p.q&d=t.u": ".sheet__sum",
+    "/table/none": "main h1",
+}
+SIZES = [(320, 640), (390, 844), (640, 400), (700, 900), (820, 900), (1101, 900), (1920, 900)]
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_a_page(site: Site, visitor: Callable[..., Page], complaints: Complaints, path: str) -> None:
+    if path == "/table/none":
+        complaints.allowed = ("404",)  # the browser's own remark on a wrong link
+    seen: set[str] = set()
+    page = visitor()
+    for language in ("en", "pl", "fr", "hu"):
+        if language == "en":
+            page.goto(f"{site.url}{path}")
+        else:
+            page.evaluate("language => localStorage.setItem('talia.settings', JSON.stringify({language}))", language)
+            page.reload()
+        page.wait_for_selector(PATHS[path], state="attached")
+        until(page, f"document.documentElement.lang === '{language}'")
+        assert raw(page) == []
+        assert missing(page) == []
+        assert misfits(page, SIZES) == []  # words differ in length
+        seen.add(page.locator("body").inner_text())
+        if language == "en":
+            assert violations_in_both_themes(page) == []
+    assert len(seen) == 4  # each in its own words
+
+
+def test_joining_and_waiting(site: Site, visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    page.goto(f"{site.url}/new/cardia")
+    page.locator("input[value=online]").check()
+    page.click("[data-begin]")
+    link = page.wait_for_selector("#invite-1")
+    assert link is not None
+    assert violations(page) == []
+    other = visitor(PHONE)
+    other.goto(link.input_value())
+    other.wait_for_selector("form #name")
+    assert violations(other) == []
+
+
+def test_first_load_is_small(site: Site, visitor: Callable[..., Page]) -> None:
+    """At most 150 kB gzipped, until the front page stands there."""
+    page = visitor(language="pl")
+    sizes: dict[str, int] = {}
+    page.on("response", lambda answer: sizes.update({answer.url: len(gzip.compress(answer.body()))}))
+    page.goto(site.url)
+    page.wait_for_selector(".box__card .card")
+    page.wait_for_load_state("networkidle")
+    assert len(sizes) > 5
+    assert sum(sizes.values()) <= 150_000, sizes
