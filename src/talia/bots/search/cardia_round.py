@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from talia.bots.search.cardia_net import CardiaNet
 from talia.bots.search.matrix import Solution, solve_hidden
-from talia.core.bits import bit, has, lowest, members, single
+from talia.core.bits import bit, count, has, lowest, members, single
 from talia.games.cardia.cards.deck1 import INVENTOR
 from talia.games.cardia.cards.deck2 import BLACKMAILER
 from talia.games.cardia.cards.places import SCRAPYARD_PROGRAM
@@ -226,4 +226,12 @@ class Clash:
         for kind in range(len(self.hands)):
             if has(self.hands[kind], influence):
                 found += self.weights[kind]
+        return found / float(self.worlds)
+
+    def plays(self, influence: i64) -> float:
+        """How likely it is that they play a card, each of a hand alike."""
+        found = 0.0
+        for kind in range(len(self.hands)):
+            if has(self.hands[kind], influence):
+                found += self.weights[kind] / float(count(self.hands[kind]))
         return found / float(self.worlds)

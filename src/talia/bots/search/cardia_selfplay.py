@@ -11,10 +11,11 @@ from typing import final
 from mypy_extensions import i64
 
 from talia.bots.search.cardia_features import features_of
+from talia.bots.search.cardia_ranges import Ranges
 from talia.bots.search.cardia_round import Clash, Rounds, between_rounds, both_choose
 from talia.bots.search.matrix import drawn
 from talia.core import rng as random
-from talia.core.bits import count, lowest, members, nth
+from talia.core.bits import bit, count, lowest, members, nth
 from talia.games.cardia.state import Cardia
 
 
@@ -22,12 +23,15 @@ from talia.games.cardia.state import Cardia
 class Game:
     """One game on its way, and the rows it has given."""
 
-    def __init__(self, start: Cardia, rounds: Rounds | None, dice: i64, worlds: i64, stray: float) -> None:
+    def __init__(
+        self, start: Cardia, rounds: Rounds | None, dice: i64, worlds: i64, stray: float, ranges: bool
+    ) -> None:
         self.table = start
         self.rounds = rounds
         self.dice: i64 = dice
         self.worlds: i64 = worlds
         self.stray = stray  # how often a choice is made at random instead
+        self.ranges = ranges  # both sides' hands all against all, as the expert does; else their hands against mine
         self.rows: list[list[int]] = []
         self.seats: list[int] = []  # whose row it is
 
@@ -69,18 +73,30 @@ class Game:
         """A table dealt from what a seat knows; what the other has locked in is open again."""
         world = s.clone()
         self.dice = world.redeal(seat, self.dice)
-        other = world.locked & ~(1 << seat)
+        other = world.locked & ~bit(seat) if seat >= 0 else world.locked
         if other != 0:
             world.owing |= other
             world.locked &= ~other
         return world
 
     def _mixed(self, s: Cardia, seat: i64, rounds: Rounds) -> i64:
+        if self.ranges:
+            return self._ranged(s, seat, rounds)
         clash = Clash(rounds, s, seat)
         for _ in range(self.worlds):
             clash.add(self._world(s, seat))
         found = clash.solved(48, 0.002)
         return clash.cards[drawn(found.rows, self._chance())]
+
+    def _ranged(self, s: Cardia, seat: i64, rounds: Rounds) -> i64:
+        found = Ranges(rounds, self._world(s, seat), seat, int(self.worlds))
+        for _ in range(2 * self.worlds):
+            found.offer(self._world(s, seat), False)
+            found.offer(self._world(s, -1), True)
+        while found.grow():
+            pass
+        found.solve(64)
+        return found.mine[0].numbers[drawn(found.mixture(), self._chance())]
 
     def _best(self, s: Cardia, seat: i64, rounds: Rounds) -> i64:
         numbers = members(s.options_of(seat))

@@ -19,8 +19,6 @@ from talia.games.cardia.game import FACTIONS_IN_ORDER, GAME
 from talia.games.cardia.numbers import PLACE_NAMES
 from talia.games.cardia.state import Cardia
 
-WORLDS = 3
-STRAY = 0.08
 LONGEST = 2000
 THIN = 3  # random games cost nothing: three of them give the rows of one
 
@@ -51,13 +49,16 @@ def _rounds(net: Net) -> Rounds:
     return Rounds(compiled(net))
 
 
-def played(seed: int, net: Net | None, options: dict[str, Any]) -> list[Position]:
+def played(
+    seed: int, net: Net | None, options: dict[str, Any], worlds: int, stray: float, ranges: bool
+) -> list[Position]:
     """One game with those options (without a net: some random ones), as rows."""
     found: list[Position] = []
     for number in range(THIN if net is None else 1):
         start = GAME.start(seed + 7919 * number, log=False, **options)
         assert isinstance(start, Cardia)
-        game = Game(start, None if net is None else _rounds(net), Random(seed + number).state, WORLDS, STRAY)
+        rounds = None if net is None else _rounds(net)
+        game = Game(start, rounds, Random(seed + number).state, worlds, stray, ranges)
         game.play(LONGEST)
         rows = zip(game.rows, game.results(), strict=True)
         found += [Position(row, won) for n, (row, won) in enumerate(rows) if net is not None or n % THIN == number]
@@ -65,11 +66,11 @@ def played(seed: int, net: Net | None, options: dict[str, Any]) -> list[Position
 
 
 def play(seed: int, net: Net | None) -> list[Position]:
-    return played(seed, net, drawn_options(Random(seed + 1)))
+    return played(seed, net, drawn_options(Random(seed + 1)), worlds=3, stray=0.08, ranges=False)
 
 
 def play_reduced(seed: int, net: Net | None) -> list[Position]:
-    return played(seed, net, REDUCED)
+    return played(seed, net, REDUCED, worlds=6, stray=0.04, ranges=True)
 
 
 RECIPES = {
@@ -93,9 +94,9 @@ RECIPES = {
         play_reduced,
         hidden=30,
         second=16,
-        games=30_000,
+        games=120_000,
         rounds=3,
-        window=1,
+        window=2,
         epochs=5,
         about="the reduced game that is solved exactly: five cards, hand of two, three signets",
     ),
