@@ -122,6 +122,7 @@ class Recipe:
     score_scale: float = 0.0  # above 0: a second output learns score / score_scale
     games: int = 20_000
     rounds: int = 1  # generations: the net of one plays the games of the next
+    window: int = 0  # above 0: a net goes on from the one before and learns from the last so many generations only
     epochs: int = 6
     rate: float = 1e-3
     chunk: int = 200  # games a worker plays at a time

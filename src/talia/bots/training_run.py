@@ -108,7 +108,7 @@ class Run:
                 continue
             share = 1.0 / (rounds - generation)
             self._play(generation, net, self._until(share * PLAYING))
-            net = self._learn(generation, self._until(share))
+            net = self._learn(generation, net, self._until(share))
             path.write_bytes(packed(net))
             self.kept["generations"] = generation + 1
             self._note()
@@ -160,19 +160,25 @@ class Run:
 
     # Learning.
 
-    def _data(self) -> Block:
-        found = [Block.load(path) for path in sorted(self.folder.glob("games-*.npz")) if ".new" not in path.suffixes]
+    def _data(self, generation: int) -> Block:
+        """The rows that the net of a generation learns from."""
+        oldest = max(0, generation + 1 - self.recipe.window) if self.recipe.window else 0
+        first = self._path(self.games * oldest // self.recipe.rounds)
+        paths = [path for path in sorted(self.folder.glob("games-*.npz")) if ".new" not in path.suffixes]
+        found = [Block.load(path) for path in paths if path >= first]
         if not found:
             raise BadOption("--seconds: not one chunk of games was finished in that time; give it more")
         return Block.joined(found)
 
-    def _learn(self, generation: int, until: float) -> Net:
-        block = self._data()
+    def _learn(self, generation: int, before: Net | None, until: float) -> Net:
+        block = self._data(generation)
         learned, judged = _split(block.games)
         chosen = self.recipe
         outputs = 2 if chosen.score_scale > 0 else 1
         seed = derived("net", self.seed, generation)
         net = Net.fresh(chosen.features, chosen.hidden, chosen.second, outputs, seed, chosen.score_scale or 1.0)
+        if before is not None and chosen.window:
+            net = before
         trainer = Trainer(net, chosen.rate, derived("batches", self.seed, generation))
         for epoch in range(chosen.epochs):
             trainer.rate = chosen.rate * (1.0 if epoch < chosen.epochs * 2 // 3 else 0.3)
@@ -191,7 +197,7 @@ class Run:
         return net
 
     def _about(self, net: Net) -> About:
-        block = self._data()
+        block = self._data(self.recipe.rounds - 1)
         _, judged = _split(block.games)
         return About(
             self.recipe.domain,

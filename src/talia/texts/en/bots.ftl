@@ -27,3 +27,15 @@ bots-quality = Looked at { $worlds ->
    *[other] { $nodes } lines of play
 }.
 bots-stand-in = There is no level of this name in this game yet ({ $level }); a weaker one plays: { $plays }.
+
+## Cardia
+
+bots-level-highest = always the highest card
+bots-reason-cardia-wins = It wins against { $percent } % of the cards they may have.
+bots-reason-cardia-ability = If it loses ({ $percent } %), its ability makes up for it.
+bots-reason-cardia-faction = Cards of this faction they may still have: { $count }
+bots-reason-cardia-least = It is the card that will be missed least.
+bots-reason-cardia-turns = It turns an encounter.
+bots-reason-cardia-rule = A rule of thumb prefers it.
+bots-reason-cardia-encounter = Against what they are likely to play it wins the encounter in { $percent } % and loses it in { $lost } %.
+bots-reason-cardia-exact = Worked out to the end: everybody knows all cards.

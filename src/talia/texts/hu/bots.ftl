@@ -21,3 +21,15 @@ bots-reason-level = Nincs egyértelmű különbség ehhez képest: { $option }
 bots-belief-holds = { $seat } kezében: { $card } ({ $percent }%)
 bots-quality = Megvizsgált leosztások: { $worlds }; megvizsgált játékmenetek: { $nodes }.
 bots-stand-in = Ebben a játékban még nincs ilyen szint ({ $level }); egy gyengébb játszik: { $plays }.
+
+## Cardia
+
+bots-level-highest = mindig a legmagasabb lap
+bots-reason-cardia-wins = Az ellenfél lehetséges lapjainak { $percent }%-át megveri.
+bots-reason-cardia-ability = Ha veszít ({ $percent }%), a képessége kárpótol.
+bots-reason-cardia-faction = Ennyi lapja lehet még az ellenfélnek ebből a frakcióból: { $count }
+bots-reason-cardia-least = Ez a lap fog a legkevésbé hiányozni.
+bots-reason-cardia-turns = Megfordít egy összecsapást.
+bots-reason-cardia-rule = Egy egyszerű szabály emellett szól.
+bots-reason-cardia-encounter = Amit az ellenfél valószínűleg kijátszik, az ellen { $percent }%-ban nyer és { $lost }%-ban veszít.
+bots-reason-cardia-exact = Végigszámolva: mindenki ismeri az összes lapot.

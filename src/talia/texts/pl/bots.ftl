@@ -21,3 +21,15 @@ bots-reason-level = Bez wyraźnej różnicy wobec: { $option }
 bots-belief-holds = { $seat } ma kartę: { $card } ({ $percent }%)
 bots-quality = Sprawdzone układy kart: { $worlds }; sprawdzone przebiegi gry: { $nodes }.
 bots-stand-in = W tej grze nie ma jeszcze takiego poziomu ({ $level }); gra słabszy: { $plays }.
+
+## Cardia
+
+bots-level-highest = zawsze najwyższa karta
+bots-reason-cardia-wins = Wygrywa z { $percent }% kart, które przeciwnik może mieć.
+bots-reason-cardia-ability = Jeśli przegra ({ $percent }%), jej zdolność to wynagrodzi.
+bots-reason-cardia-faction = Karty tej frakcji, które przeciwnik może jeszcze mieć: { $count }
+bots-reason-cardia-least = Tej karty będzie najmniej brakować.
+bots-reason-cardia-turns = Odwraca wynik starcia.
+bots-reason-cardia-rule = Przemawia za tym prosta reguła.
+bots-reason-cardia-encounter = Wobec tego, co przeciwnik zapewne zagra, wygrywa starcie w { $percent }%, a przegrywa w { $lost }%.
+bots-reason-cardia-exact = Policzone do końca: wszyscy znają wszystkie karty.
