@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from talia.bots.knowledge.fantasy_realms.by_points import Adept, Apprentice, Greedy
+from talia.bots.knowledge.fantasy_realms.expert import Expert, plays
 from talia.bots.levels import Level
 
 LEVELS: tuple[Level, ...] = (
@@ -15,4 +16,5 @@ LEVELS: tuple[Level, ...] = (
         knobs={"attention": 3, "temperature": 6.0, "hope": 4.0},
     ),
     Level("adept", Adept, "the best swap against the mean of what the deck may bring"),
+    Level("expert", Expert, "a learned chance of winning over every way to end the turn", plays=plays),
 )

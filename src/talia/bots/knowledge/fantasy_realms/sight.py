@@ -7,7 +7,7 @@ from typing import Any
 
 from talia.bots.search.fantasy_realms_hands import Sight
 from talia.core.view import View
-from talia.games.fantasy_realms.cards import CARDS, IDS, NUMBER
+from talia.games.fantasy_realms.cards import CARDS, NUMBER
 from talia.games.fantasy_realms.suits import SUITS
 from talia.games.fantasy_realms.table_setup import PRINTED_END, VARIANTS
 
@@ -22,7 +22,12 @@ def mask(cards: list[str]) -> int:
 
 def members(cards: int) -> list[int]:
     """The numbers of a set of cards, rising."""
-    return [number for number in range(len(IDS)) if cards >> number & 1]
+    found: list[int] = []
+    while cards:
+        low = cards & -cards
+        found.append(low.bit_length() - 1)
+        cards ^= low
+    return found
 
 
 @lru_cache(maxsize=16)

@@ -25,6 +25,7 @@ from talia.games.fantasy_realms.words import CARD, TO, WISH
 
 LEAST_HOPE = 1.0  # points that an offer must promise
 CAUTION = 5.0  # points taken off a card one does not see: nobody gives away what is good
+RESTLESS = 35  # of 100 moments, when all places are taken, one offer is taken back
 OFFSETS = {domain.name: int(domain.offset) for domain in (CARD, TO, WISH)}
 Scored = list[tuple[int, float]]  # actions with the points they promise
 
@@ -158,15 +159,16 @@ class Trader:
         return found
 
     def _cancelled(self, deal: Deal) -> Scored:
-        """All places are taken: the least promising offer goes if another card promises much more."""
-        hopes = self.hopes(deal)
-        others = max((hope for card, hope in hopes.items() if card not in deal.offered), default=0.0)
-        found: Scored = []
-        for option in options_of(deal.view):
-            if option["deal"] == "cancel":
-                hope = hopes.get(NUMBER[option["card"]], 0.0)
-                found.append((option["action"], 0.3 if others > 2 * hope + 2 else -1.0))
-        return found
+        """All places are taken: now and then an offer that nobody has answered makes room for another."""
+        stale = [
+            option["action"]
+            for option in options_of(deal.view)
+            if option["deal"] == "cancel" and "player" not in option
+        ]
+        rng = Random(derived(deal.seed, "stale"))
+        if not stale or rng.below(100) >= RESTLESS:
+            return []
+        return [(rng.pick(stale), 0.3)]
 
     def offers(self, deal: Deal) -> tuple[Scored, Reason]:
         hopes = deal.open_hopes(self) or self.hopes(deal)
