@@ -1,4 +1,4 @@
-"""The evaluation of Fantasy Realms: many ways at once are judged as one by one, and what it sees is what a seat sees."""
+"""The evaluation of Fantasy Realms: many ways at once judged as one by one, by what a seat sees."""
 
 from __future__ import annotations
 
@@ -54,7 +54,8 @@ def test_ways_judged_together_are_judged_as_one_by_one(seats: int, options: dict
 @pytest.mark.parametrize(("seats", "options"), KINDS, ids=str)
 def test_a_view_says_all_that_rows_are_made_of(seats: int, options: dict[str, Any]) -> None:
     """Rows of training games are read off the table; a seat's view must give the very same."""
-    names = "hand drawn area next_known others_known unseen left turn seats size other_size building".split()
+    names = ["hand", "drawn", "area", "next_known", "others_known", "unseen"]
+    names += ["left", "turn", "seats", "size", "other_size", "building"]
     compared = 0
     for state, seat in asked("fantasy_realms", seats, options, 6, 2):
         assert isinstance(state, Table)

@@ -31,6 +31,7 @@ PAIRS = 200  # pairs of cards that are looked at in the build-up
 SHOWN_FEEDING = 5  # points below which nobody needs to be told that a discard helps somebody
 KNOWN_ENOUGH = 2  # cards known in a hand from which on one can say what helps it
 FEEDING_HANDS = 24
+NEAR_THE_END = 2  # cards that the area still needs
 
 
 @dataclass(frozen=True)
@@ -86,6 +87,8 @@ class Expert(RealmsBot):
         ]
         quality = {"nodes": len(judged.values), "weights": weights}
         because = [self.why_source(seen, sources), *_far(choices)]
+        if 0 < seen.left <= NEAR_THE_END:
+            because.append(Reason("realms-ending", {"left": int(seen.left)}))
         return Answer(choices[0].action, Explanation(choices, because=because, quality=quality))
 
     def draws(self, seen: Sight, seed: int, meter: Meter) -> Iterator[list[int]]:
@@ -138,6 +141,7 @@ class Expert(RealmsBot):
             found.append(Reason("realms-discard", {"points": points[0], "less": less}))
         else:
             found.append(Reason("realms-loses", {"points": max(points) - points[0]}))
+        found += self.dearest(int(seen.hand) & ~(1 << int(judged.ways[order[0], 1])), int(seen.area))
         # What is not discarded because of the next player is told of the card that scores most without.
         tempting = max(order, key=lambda at: int(judged.ways[at, 4]))
         for at in dict.fromkeys((order[0], tempting)):
@@ -147,6 +151,13 @@ class Expert(RealmsBot):
                 next_seat = (view["seat"] + 1) % view["seats"]
                 found.append(Reason("realms-feeds", {"card": IDS[card], "seat": next_seat, "points": round(fed)}))
         return found
+
+    def dearest(self, hand: int, area: int) -> list[Reason]:
+        """The card of a hand that most points hang on."""
+        now = int(self.hands.points(hand, area))
+        worth = {card: now - int(self.hands.points(hand & ~(1 << card), area)) for card in members(hand)}
+        card = max(worth, key=lambda card: (worth[card], -card), default=-1)
+        return [Reason("realms-card", {"card": IDS[card], "points": worth[card]})] if card >= 0 else []
 
     def feeds(self, seen: Sight, card: int, seed: int) -> float | None:
         """About how many points a discard gives the next player; None if too little is known of that hand."""

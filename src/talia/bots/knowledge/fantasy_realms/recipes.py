@@ -36,7 +36,8 @@ from talia.games.fantasy_realms.suits import SUITS
 
 LOOKED = 6  # cards of the deck that are looked at: scoring takes most of the time, and these are new hands
 PAIRS = 10  # pairs of cards, in the build-up
-ODD = (4, 4, 8, 30)  # of 100 answers are any answer: most players err now and then, some much
+ODD = 2  # of 100 answers are any answer
+WANDERING = 25  # the same for one player in every second game: bad hands must be known too, late ones above all
 STOPPED = 4  # of so many turns one is also learned from as if the game had ended with it: by far the clearest lesson
 GREEDY, EXPECTING, LEARNED = range(3)
 
@@ -50,7 +51,9 @@ def play(seats: int, options: dict[str, Any], seed: int, net: Net | None) -> lis
     assert isinstance(table, Table)
     rng = Random(seed + 1)
     kinds = [rng.pick(_kinds(net)) for _ in range(seats)]
-    odd = [rng.pick(ODD) for _ in range(seats)]
+    odd = [ODD] * seats
+    if rng.below(2) == 0:
+        odd[rng.below(seats)] = WANDERING
     evaluation = None if net is None else _evaluation(net)
     rows: list[tuple[int, list[tuple[int, float]]]] = []
     positions: list[Position] = []
@@ -87,7 +90,7 @@ def _set(card: int) -> int:
 
 
 def _kinds(net: Net | None) -> tuple[int, ...]:
-    return (GREEDY, GREEDY, EXPECTING) if net is None else (GREEDY, EXPECTING, LEARNED, LEARNED)
+    return (GREEDY, EXPECTING) if net is None else (GREEDY, EXPECTING, LEARNED, LEARNED)
 
 
 def _evaluation(net: Net) -> Evaluation:
@@ -153,19 +156,19 @@ def _learned(seen: Sight, rng: Random, evaluation: Evaluation) -> int:
     return 0
 
 
-def _recipe(name: str, seats: int, games: int, **options: Any) -> Recipe:
+def _recipe(name: str, seats: int, games: int, rounds: int, **options: Any) -> Recipe:
     whole = {"variant": "classic", "cards": list(SUITS), "hand": 7, "end": 0, **options}
     return Recipe(
         name,
         Domain("fantasy_realms", seats, whole, VERSION),
         FEATURES,
         partial(play, seats, options),
-        hidden=64,
+        hidden=128,
         second=32,
         score_scale=100.0,
         games=games,
-        rounds=2,
-        epochs=5,
+        rounds=rounds,
+        epochs=8,
         about=f"{whole['variant']}, {seats} players: greedy and expecting players, then the net among them",
     )
 
@@ -173,8 +176,9 @@ def _recipe(name: str, seats: int, games: int, **options: Any) -> Recipe:
 RECIPES = {
     recipe.name: recipe
     for recipe in (
-        *[_recipe(f"fantasy_realms_{seats}", seats, games) for seats, games in ((2, 20_000), (3, 20_000), (4, 24_000))],
-        *[_recipe(f"fantasy_realms_{seats}", seats, 16_000) for seats in (5, 6)],
-        _recipe("fantasy_realms_two_player", 2, 24_000, variant="two_player"),
+        *[_recipe(f"fantasy_realms_{seats}", seats, 6_000, 2) for seats in (2, 3)],
+        _recipe("fantasy_realms_4", 4, 14_000, 2),
+        *[_recipe(f"fantasy_realms_{seats}", seats, 6_000, 2) for seats in (5, 6)],
+        _recipe("fantasy_realms_two_player", 2, 21_000, 3, variant="two_player"),
     )
 }

@@ -19,7 +19,7 @@ from talia.bots.seeds import derived
 from talia.bots.worlds import Worlds
 from talia.core.rng import Random
 from talia.core.view import View
-from talia.games.fantasy_realms.cards import IDS, NUMBER
+from talia.games.fantasy_realms.cards import CARDS, IDS, NUMBER
 from talia.games.fantasy_realms.suits import SUITS
 from talia.games.fantasy_realms.words import CARD, TO, WISH
 
@@ -243,7 +243,7 @@ class Careful(Trader):
     """Also thinks of the others: what they would agree to, and what it is worth to them."""
 
     def __init__(self, hands: Hands, worlds: int = 16, spite: float = 0.2) -> None:
-        super().__init__(hands)
+        super().__init__(hands, temperature=1.0)
         self.worlds = worlds
         self.spite = spite  # what a point of the partner's counts against one's own
 
@@ -264,9 +264,22 @@ class Careful(Trader):
         return own - self.spite * max(0.0, theirs)
 
     def odds(self, deal: Deal, partner: int, given: int, got: int) -> float:
+        """From hands that the other may have, and from what the other has asked for."""
         assert deal.partners is not None
         share, _ = deal.partners.agrees(partner, got, given)
-        return 0.1 + 0.9 * share
+        wishes = [
+            offer["wish"]
+            for offer in deal.view["table"]["trading"]["offers"]
+            if offer["seat"] == partner and offer["card"] == IDS[got]
+        ]
+        if SUITS[CARDS[given].suit] in wishes:
+            share = 1 - (1 - share) / 2
+        return 0.05 + 0.95 * share
+
+    def picked(self, ranked: Scored, deal: Deal) -> Scored:
+        """A swap that is certain is not left to chance."""
+        kinds = {option["action"]: option.get("deal") for option in options_of(deal.view)}
+        return ranked if kinds[ranked[0][0]] == "accept" else super().picked(ranked, deal)
 
     def hopes(self, deal: Deal) -> dict[int, float]:
         """What offering each card brings, if everybody then lays against it what suits them best."""
