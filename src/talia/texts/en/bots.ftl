@@ -39,3 +39,27 @@ bots-reason-cardia-turns = It turns an encounter.
 bots-reason-cardia-rule = A rule of thumb prefers it.
 bots-reason-cardia-encounter = Against what they are likely to play it wins the encounter in { $percent } % and loses it in { $lost } %.
 bots-reason-cardia-exact = Worked out to the end: everybody knows all cards.
+
+## Fantasy Realms
+
+bots-level-greedy = greedy play
+bots-reason-realms-table = { $card } from the discard area brings { $points } points at once.
+bots-reason-realms-no_table = Nothing in the discard area brings points at once.
+bots-reason-realms-empty = There is nothing in the discard area to take.
+bots-reason-realms-deck_only = The deck brings { $deck } points on average.
+bots-reason-realms-deck_table = The deck brings { $deck } points on average, the best discarded card { $points }: { $card }
+bots-reason-realms-discard = The hand then scores { $points }; with the next best discard { $less } fewer.
+bots-reason-realms-loses = In points that is { $points } fewer than the best discard; its chances are better.
+bots-reason-realms-card = { $card } is worth { $points } points in this hand.
+bots-reason-realms-feeds = Discarding { $card } would give { $seat } about { $points } points.
+bots-reason-realms-ending = Cards missing until the game ends: { $left }
+bots-reason-realms-proven = No choice scores more: all have been tried.
+bots-reason-realms-most = It scores most as things stand.
+bots-reason-realms-swap = The swap promises { $points } points.
+bots-reason-realms-no_swap = No swap on offer brings points.
+bots-reason-realms-bad_swap = The swap as it stands would lose points.
+bots-reason-realms-hope = An offer promises { $points } points on average.
+bots-reason-realms-offer = Offering { $card } promises { $points } points on average.
+bots-reason-realms-anyone = Whoever needs it most will answer.
+bots-reason-realms-wish = A card of this suit would bring { $points } points on average: { $suit }
+bots-reason-realms-anything = No suit is better than the others.

@@ -33,3 +33,27 @@ bots-reason-cardia-turns = Cela retourne une rencontre.
 bots-reason-cardia-rule = Une règle simple la préfère.
 bots-reason-cardia-encounter = Contre ce que l’adversaire jouera sans doute, elle gagne la rencontre dans { $percent } % des cas et la perd dans { $lost } %.
 bots-reason-cardia-exact = Calculé jusqu’à la fin : toutes les cartes sont connues.
+
+## Fantasy Realms
+
+bots-level-greedy = jeu glouton
+bots-reason-realms-table = Une carte de la défausse rapporte tout de suite { $points } points : { $card }
+bots-reason-realms-no_table = Aucune carte de la défausse ne rapporte de points tout de suite.
+bots-reason-realms-empty = Il n’y a rien à prendre dans la défausse.
+bots-reason-realms-deck_only = La pioche rapporte { $deck } points en moyenne.
+bots-reason-realms-deck_table = La pioche rapporte { $deck } points en moyenne, la meilleure carte de la défausse { $points } : { $card }
+bots-reason-realms-discard = La main vaut alors { $points } points ; avec la défausse suivante, { $less } de moins.
+bots-reason-realms-loses = C’est { $points } points de moins que la meilleure défausse, mais les chances sont plus grandes.
+bots-reason-realms-card = Valeur dans cette main : { $card }, { $points } points
+bots-reason-realms-feeds = Défausser { $card } donnerait environ { $points } points à { $seat }.
+bots-reason-realms-ending = Cartes manquantes avant la fin de la partie : { $left }
+bots-reason-realms-proven = Aucun choix ne rapporte plus : tous ont été essayés.
+bots-reason-realms-most = C’est ce qui rapporte le plus en l’état.
+bots-reason-realms-swap = L’échange promet { $points } points.
+bots-reason-realms-no_swap = Aucun échange proposé ne rapporte de points.
+bots-reason-realms-bad_swap = Tel quel, l’échange ferait perdre des points.
+bots-reason-realms-hope = Une offre promet { $points } points en moyenne.
+bots-reason-realms-offer = Proposer { $card } promet { $points } points en moyenne.
+bots-reason-realms-anyone = Qui en a le plus besoin répondra.
+bots-reason-realms-wish = Une carte de cette couleur rapporterait { $points } points en moyenne : { $suit }
+bots-reason-realms-anything = Aucune couleur n’est meilleure que les autres.

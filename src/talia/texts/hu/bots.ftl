@@ -33,3 +33,27 @@ bots-reason-cardia-turns = Megfordít egy összecsapást.
 bots-reason-cardia-rule = Egy egyszerű szabály emellett szól.
 bots-reason-cardia-encounter = Amit az ellenfél valószínűleg kijátszik, az ellen { $percent }%-ban nyer és { $lost }%-ban veszít.
 bots-reason-cardia-exact = Végigszámolva: mindenki ismeri az összes lapot.
+
+## Fantasy Realms
+
+bots-level-greedy = mohó játék
+bots-reason-realms-table = Egy eldobott lap azonnal { $points } pontot hoz: { $card }
+bots-reason-realms-no_table = Egyik eldobott lap sem hoz azonnal pontot.
+bots-reason-realms-empty = Nincs felvehető eldobott lap.
+bots-reason-realms-deck_only = A pakli átlagosan { $deck } pontot hoz.
+bots-reason-realms-deck_table = A pakli átlagosan { $deck } pontot hoz, a legjobb eldobott lap { $points } pontot: { $card }
+bots-reason-realms-discard = A kéz így { $points } pontot ér; a következő legjobb eldobással { $less } ponttal kevesebbet.
+bots-reason-realms-loses = Ez { $points } ponttal kevesebb a legjobb eldobásnál, de az esélyek jobbak.
+bots-reason-realms-card = Ennyi pontot ér ebben a kézben: { $card } ({ $points })
+bots-reason-realms-feeds = { $card } eldobása körülbelül { $points } pontot adna neki: { $seat }
+bots-reason-realms-ending = A játék végéig hiányzó lapok: { $left }
+bots-reason-realms-proven = Egyetlen választás sem hoz többet: mindet kipróbáltuk.
+bots-reason-realms-most = Jelenleg ez hozza a legtöbb pontot.
+bots-reason-realms-swap = A csere { $points } pontot ígér.
+bots-reason-realms-no_swap = Egyik felkínált csere sem hoz pontot.
+bots-reason-realms-bad_swap = A csere így pontot veszítene.
+bots-reason-realms-hope = Egy ajánlat átlagosan { $points } pontot ígér.
+bots-reason-realms-offer = A lap felajánlása átlagosan { $points } pontot ígér: { $card }
+bots-reason-realms-anyone = Az válaszol, akinek a legjobban kell.
+bots-reason-realms-wish = Egy ilyen színű lap átlagosan { $points } pontot hozna: { $suit }
+bots-reason-realms-anything = Egyik szín sem jobb a többinél.

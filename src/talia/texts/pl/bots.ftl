@@ -33,3 +33,27 @@ bots-reason-cardia-turns = Odwraca wynik starcia.
 bots-reason-cardia-rule = Przemawia za tym prosta reguła.
 bots-reason-cardia-encounter = Wobec tego, co przeciwnik zapewne zagra, wygrywa starcie w { $percent }%, a przegrywa w { $lost }%.
 bots-reason-cardia-exact = Policzone do końca: wszyscy znają wszystkie karty.
+
+## Fantasy Realms
+
+bots-level-greedy = gra zachłanna
+bots-reason-realms-table = Odrzucona karta daje od razu punkty: { $card } ({ $points })
+bots-reason-realms-no_table = Żadna odrzucona karta nie daje od razu punktów.
+bots-reason-realms-empty = Wśród kart odrzuconych nie ma czego wziąć.
+bots-reason-realms-deck_only = Talia daje średnio punktów: { $deck }.
+bots-reason-realms-deck_table = Talia daje średnio punktów: { $deck }, najlepsza odrzucona karta: { $points } ({ $card })
+bots-reason-realms-discard = Ręka daje wtedy punktów: { $points }; przy następnej możliwości mniej o { $less }.
+bots-reason-realms-loses = To o { $points } punktów mniej niż przy najlepszym odrzuceniu, ale szanse są większe.
+bots-reason-realms-card = Tyle punktów daje karta w tej ręce: { $card } ({ $points })
+bots-reason-realms-feeds = Odrzucenie karty { $card } dałoby graczowi { $seat } około { $points } punktów.
+bots-reason-realms-ending = Kart brakujących do końca gry: { $left }
+bots-reason-realms-proven = Żaden wybór nie daje więcej: sprawdzono wszystkie.
+bots-reason-realms-most = W tej chwili daje to najwięcej punktów.
+bots-reason-realms-swap = Wymiana obiecuje punktów: { $points }.
+bots-reason-realms-no_swap = Żadna oferowana wymiana nie daje punktów.
+bots-reason-realms-bad_swap = Taka wymiana kosztowałaby punkty.
+bots-reason-realms-hope = Oferta obiecuje średnio punktów: { $points }.
+bots-reason-realms-offer = Oferta tej karty obiecuje średnio punktów: { $card } ({ $points })
+bots-reason-realms-anyone = Odpowie ten, komu karta najbardziej się przyda.
+bots-reason-realms-wish = Karta tego koloru dałaby średnio punktów: { $suit } ({ $points })
+bots-reason-realms-anything = Żaden kolor nie jest lepszy od innych.
