@@ -124,6 +124,7 @@ class Recipe:
     rounds: int = 1  # generations: the net of one plays the games of the next
     epochs: int = 6
     rate: float = 1e-3
+    spread: float = 1.0  # of the first layer's random weights; small where features are rare and would stay noise
     chunk: int = 200  # games a worker plays at a time
     about: str = ""  # a line for those who choose
 
