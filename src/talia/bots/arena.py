@@ -95,6 +95,7 @@ class Result:
             "median": percentile(times, 0.5),
             "p99": percentile(times, 0.99),
             "slowest": max(times, default=0.0),
+            "a_game": round(sum(times) / max(1, len(games)), 4),  # for games whose turns have several moves
             "late": sum(g["late"][n] for g in games for n in chairs),
             "failed": sum(g["failed"][n] for g in games for n in chairs),
         }

@@ -104,12 +104,14 @@ class Net:
         self.score_scale = score_scale
 
     @staticmethod
-    def fresh(features: int, hidden: int, second: int, outputs: int, seed: int, score_scale: float = 1.0) -> Net:
-        """Random weights (He's scale), from a seed."""
+    def fresh(
+        features: int, hidden: int, second: int, outputs: int, seed: int, score_scale: float = 1.0, spread: float = 1.0
+    ) -> Net:
+        """Random weights (He's scale, in the first layer times `spread`), from a seed."""
         rng = np.random.default_rng(seed)
         sizes = [features, hidden, second, outputs]
         # Rows are sparse: the first layer is scaled for some thirty features at once, not for all there are.
-        scales = [(2.0 / min(features, 30)) ** 0.5, (2.0 / hidden) ** 0.5, (1.0 / second) ** 0.5]
+        scales = [spread * (2.0 / min(features, 30)) ** 0.5, (2.0 / hidden) ** 0.5, (1.0 / second) ** 0.5]
         layers = [
             (rng.normal(0.0, scale, (a, b)).astype(np.float32), np.zeros(b, np.float32))
             for a, b, scale in zip(sizes, sizes[1:], scales, strict=False)

@@ -125,6 +125,7 @@ class Recipe:
     window: int = 0  # above 0: a net goes on from the one before and learns from the last so many generations only
     epochs: int = 6
     rate: float = 1e-3
+    spread: float = 1.0  # of the first layer's random weights; small where features are rare and would stay noise
     chunk: int = 200  # games a worker plays at a time
     about: str = ""  # a line for those who choose
 

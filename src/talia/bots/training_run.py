@@ -176,7 +176,8 @@ class Run:
         chosen = self.recipe
         outputs = 2 if chosen.score_scale > 0 else 1
         seed = derived("net", self.seed, generation)
-        net = Net.fresh(chosen.features, chosen.hidden, chosen.second, outputs, seed, chosen.score_scale or 1.0)
+        scale = chosen.score_scale or 1.0
+        net = Net.fresh(chosen.features, chosen.hidden, chosen.second, outputs, seed, scale, chosen.spread)
         if before is not None and chosen.window:
             net = before
         trainer = Trainer(net, chosen.rate, derived("batches", self.seed, generation))

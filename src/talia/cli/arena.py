@@ -207,7 +207,7 @@ def show_times(report: dict[str, Any], console: Console) -> None:
         for player in match["players"]:
             players.setdefault(player["name"], []).append(player)
     table = Table(box=None)
-    for heading in ("seconds a move", "moves", "median", "99 %", "slowest", "late", "failed"):
+    for heading in ("seconds a move", "moves", "median", "99 %", "slowest", "a game", "late", "failed"):
         table.add_column(heading, justify="left" if heading == "seconds a move" else "right")
     for name, parts in players.items():
         table.add_row(
@@ -215,6 +215,7 @@ def show_times(report: dict[str, Any], console: Console) -> None:
             str(sum(part["moves"] for part in parts)),
             # Percentiles of several matches: the worst is told, never a better one.
             *[f"{max(part[key] for part in parts):.4f}" for key in ("median", "p99", "slowest")],
+            f"{max(part['a_game'] for part in parts):.2f}",
             str(sum(part["late"] for part in parts)),
             str(sum(part["failed"] for part in parts)),
         )

@@ -63,3 +63,21 @@ bots-reason-realms-offer = Offering { $card } promises { $points } points on ave
 bots-reason-realms-anyone = Whoever needs it most will answer.
 bots-reason-realms-wish = A card of this suit would bring { $points } points on average: { $suit }
 bots-reason-realms-anything = No suit is better than the others.
+
+## Radlands
+
+bots-reason-radlands-thumb = By rules of thumb: finish a camp, cover bare camps, waste no water.
+bots-reason-radlands-camps = Camps are chosen in secret: it mixes those that win about as often.
+bots-reason-radlands-wins = It wins the game this turn.
+bots-reason-radlands-more-camps = Your camps at the end of the turn (uncovered: { $here }, otherwise { $there }) are worth { $points } points more than with: { $option }
+bots-reason-radlands-less-camps = Your camps at the end of the turn (uncovered: { $here }, otherwise { $there }) are worth { $points } points less than with: { $option }
+bots-reason-radlands-more-people = Your people at the end of the turn (in play: { $here }, otherwise { $there }) are worth { $points } points more than with: { $option }
+bots-reason-radlands-less-people = Your people at the end of the turn (in play: { $here }, otherwise { $there }) are worth { $points } points less than with: { $option }
+bots-reason-radlands-more-their-camps = The damage to their camps (standing: { $here }, otherwise { $there }) is worth { $points } points more than with: { $option }
+bots-reason-radlands-less-their-camps = The damage to their camps (standing: { $here }, otherwise { $there }) is worth { $points } points less than with: { $option }
+bots-reason-radlands-more-their-people = The damage to their people (in play: { $here }, otherwise { $there }) is worth { $points } points more than with: { $option }
+bots-reason-radlands-less-their-people = The damage to their people (in play: { $here }, otherwise { $there }) is worth { $points } points less than with: { $option }
+bots-reason-radlands-more-events = The events (yours: { $here }, otherwise { $there }) are worth { $points } points more than with: { $option }
+bots-reason-radlands-less-events = The events (yours: { $here }, otherwise { $there }) are worth { $points } points less than with: { $option }
+bots-reason-radlands-more-hand = The cards in hand (yours: { $here }, otherwise { $there }) are worth { $points } points more than with: { $option }
+bots-reason-radlands-less-hand = The cards in hand (yours: { $here }, otherwise { $there }) are worth { $points } points less than with: { $option }

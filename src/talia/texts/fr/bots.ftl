@@ -57,3 +57,21 @@ bots-reason-realms-offer = Proposer { $card } promet { $points } points en moyen
 bots-reason-realms-anyone = Qui en a le plus besoin répondra.
 bots-reason-realms-wish = Une carte de cette couleur rapporterait { $points } points en moyenne : { $suit }
 bots-reason-realms-anything = Aucune couleur n’est meilleure que les autres.
+
+## Radlands
+
+bots-reason-radlands-thumb = Selon des règles simples : achever un camp, couvrir les camps exposés, ne pas gâcher d’eau.
+bots-reason-radlands-camps = Les camps se choisissent en secret : on varie entre ceux qui gagnent à peu près aussi souvent.
+bots-reason-radlands-wins = Cela gagne la partie ce tour-ci.
+bots-reason-radlands-more-camps = Vos camps à la fin du tour (exposés : { $here }, sinon { $there }) : { $points } points de plus qu’avec : { $option }
+bots-reason-radlands-less-camps = Vos camps à la fin du tour (exposés : { $here }, sinon { $there }) : { $points } points de moins qu’avec : { $option }
+bots-reason-radlands-more-people = Vos personnages à la fin du tour (en jeu : { $here }, sinon { $there }) : { $points } points de plus qu’avec : { $option }
+bots-reason-radlands-less-people = Vos personnages à la fin du tour (en jeu : { $here }, sinon { $there }) : { $points } points de moins qu’avec : { $option }
+bots-reason-radlands-more-their-camps = Dégâts aux camps adverses (debout : { $here }, sinon { $there }) : { $points } points de plus qu’avec : { $option }
+bots-reason-radlands-less-their-camps = Dégâts aux camps adverses (debout : { $here }, sinon { $there }) : { $points } points de moins qu’avec : { $option }
+bots-reason-radlands-more-their-people = Dégâts aux personnages adverses (en jeu : { $here }, sinon { $there }) : { $points } points de plus qu’avec : { $option }
+bots-reason-radlands-less-their-people = Dégâts aux personnages adverses (en jeu : { $here }, sinon { $there }) : { $points } points de moins qu’avec : { $option }
+bots-reason-radlands-more-events = Événements (les vôtres : { $here }, sinon { $there }) : { $points } points de plus qu’avec : { $option }
+bots-reason-radlands-less-events = Événements (les vôtres : { $here }, sinon { $there }) : { $points } points de moins qu’avec : { $option }
+bots-reason-radlands-more-hand = Cartes en main (les vôtres : { $here }, sinon { $there }) : { $points } points de plus qu’avec : { $option }
+bots-reason-radlands-less-hand = Cartes en main (les vôtres : { $here }, sinon { $there }) : { $points } points de moins qu’avec : { $option }

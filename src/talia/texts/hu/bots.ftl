@@ -57,3 +57,21 @@ bots-reason-realms-offer = A lap felajánlása átlagosan { $points } pontot íg
 bots-reason-realms-anyone = Az válaszol, akinek a legjobban kell.
 bots-reason-realms-wish = Egy ilyen színű lap átlagosan { $points } pontot hozna: { $suit }
 bots-reason-realms-anything = Egyik szín sem jobb a többinél.
+
+## Radlands
+
+bots-reason-radlands-thumb = Ökölszabályok szerint: pusztíts el egy tábort, fedezd a védtelen táborokat, ne pazarolj vizet.
+bots-reason-radlands-camps = A táborválasztás titkos: a közel egyformán jók között váltogat.
+bots-reason-radlands-wins = Ezzel még ebben a körben nyer.
+bots-reason-radlands-more-camps = A táboraid a kör végén (védtelen: { $here }, különben { $there }): nyereség százalékpontban: { $points }; ehhez képest: { $option }
+bots-reason-radlands-less-camps = A táboraid a kör végén (védtelen: { $here }, különben { $there }): veszteség százalékpontban: { $points }; ehhez képest: { $option }
+bots-reason-radlands-more-people = Az embereid a kör végén (játékban: { $here }, különben { $there }): nyereség százalékpontban: { $points }; ehhez képest: { $option }
+bots-reason-radlands-less-people = Az embereid a kör végén (játékban: { $here }, különben { $there }): veszteség százalékpontban: { $points }; ehhez képest: { $option }
+bots-reason-radlands-more-their-camps = Az ellenfél táborainak kára (áll: { $here }, különben { $there }): nyereség százalékpontban: { $points }; ehhez képest: { $option }
+bots-reason-radlands-less-their-camps = Az ellenfél táborainak kára (áll: { $here }, különben { $there }): veszteség százalékpontban: { $points }; ehhez képest: { $option }
+bots-reason-radlands-more-their-people = Az ellenfél embereinek kára (játékban: { $here }, különben { $there }): nyereség százalékpontban: { $points }; ehhez képest: { $option }
+bots-reason-radlands-less-their-people = Az ellenfél embereinek kára (játékban: { $here }, különben { $there }): veszteség százalékpontban: { $points }; ehhez képest: { $option }
+bots-reason-radlands-more-events = Események (a tieid: { $here }, különben { $there }): nyereség százalékpontban: { $points }; ehhez képest: { $option }
+bots-reason-radlands-less-events = Események (a tieid: { $here }, különben { $there }): veszteség százalékpontban: { $points }; ehhez képest: { $option }
+bots-reason-radlands-more-hand = Kézben lévő lapok (a tieid: { $here }, különben { $there }): nyereség százalékpontban: { $points }; ehhez képest: { $option }
+bots-reason-radlands-less-hand = Kézben lévő lapok (a tieid: { $here }, különben { $there }): veszteség százalékpontban: { $points }; ehhez képest: { $option }

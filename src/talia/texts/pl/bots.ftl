@@ -57,3 +57,21 @@ bots-reason-realms-offer = Oferta tej karty obiecuje średnio punktów: { $card 
 bots-reason-realms-anyone = Odpowie ten, komu karta najbardziej się przyda.
 bots-reason-realms-wish = Karta tego koloru dałaby średnio punktów: { $suit } ({ $points })
 bots-reason-realms-anything = Żaden kolor nie jest lepszy od innych.
+
+## Radlands
+
+bots-reason-radlands-thumb = Z prostych zasad: dobij obóz, osłoń odkryte obozy, nie marnuj wody.
+bots-reason-radlands-camps = Obozy wybiera się w tajemnicy: losowo spośród tych, które wygrywają mniej więcej tak samo często.
+bots-reason-radlands-wins = To wygrywa grę w tej turze.
+bots-reason-radlands-more-camps = Twoje obozy na koniec tury (odkryte: { $here }, inaczej { $there }): zysk w punktach procentowych: { $points }; porównanie z: { $option }
+bots-reason-radlands-less-camps = Twoje obozy na koniec tury (odkryte: { $here }, inaczej { $there }): strata w punktach procentowych: { $points }; porównanie z: { $option }
+bots-reason-radlands-more-people = Twoi ludzie na koniec tury (w grze: { $here }, inaczej { $there }): zysk w punktach procentowych: { $points }; porównanie z: { $option }
+bots-reason-radlands-less-people = Twoi ludzie na koniec tury (w grze: { $here }, inaczej { $there }): strata w punktach procentowych: { $points }; porównanie z: { $option }
+bots-reason-radlands-more-their-camps = Szkody w obozach przeciwnika (stoją: { $here }, inaczej { $there }): zysk w punktach procentowych: { $points }; porównanie z: { $option }
+bots-reason-radlands-less-their-camps = Szkody w obozach przeciwnika (stoją: { $here }, inaczej { $there }): strata w punktach procentowych: { $points }; porównanie z: { $option }
+bots-reason-radlands-more-their-people = Szkody wśród ludzi przeciwnika (w grze: { $here }, inaczej { $there }): zysk w punktach procentowych: { $points }; porównanie z: { $option }
+bots-reason-radlands-less-their-people = Szkody wśród ludzi przeciwnika (w grze: { $here }, inaczej { $there }): strata w punktach procentowych: { $points }; porównanie z: { $option }
+bots-reason-radlands-more-events = Wydarzenia (twoje: { $here }, inaczej { $there }): zysk w punktach procentowych: { $points }; porównanie z: { $option }
+bots-reason-radlands-less-events = Wydarzenia (twoje: { $here }, inaczej { $there }): strata w punktach procentowych: { $points }; porównanie z: { $option }
+bots-reason-radlands-more-hand = Karty na ręce (twoje: { $here }, inaczej { $there }): zysk w punktach procentowych: { $points }; porównanie z: { $option }
+bots-reason-radlands-less-hand = Karty na ręce (twoje: { $here }, inaczej { $there }): strata w punktach procentowych: { $points }; porównanie z: { $option }
