@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import DESK, PHONE
+from tests.browser.judge import violations
 from tests.browser.player import begin, missing
 from tests.browser.site import Site
-from tests.browser.test_access import violations
 
 
 @pytest.mark.parametrize(
