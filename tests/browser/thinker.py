@@ -8,7 +8,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Any
 
-from talia.bots import Budget, child, thinking
+from talia.bots import Budget, bot, child
 from talia.core.view import View, canonical
 
 NODES = 40  # enough that a searching bot is no novice, and few enough that nobody waits
@@ -17,7 +17,8 @@ NODES = 40  # enough that a searching bot is no novice, and few enough that nobo
 def think(view: View, level: str, seed: int, budget: Budget | None) -> tuple[int, dict[str, Any]]:
     """The action and the record of a decision: the same for the same view."""
     known = int.from_bytes(sha256(canonical(view)).digest()[:7], "big")
-    return thinking.think(view, level, known, Budget(nodes=NODES))
+    player = bot(level, known, Budget(nodes=NODES))
+    return player.answer(view), player.record
 
 
 if __name__ == "__main__":
