@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -11,7 +12,7 @@ import pytest
 
 import talia
 from talia.bots.knowledge.template.recipes import FEATURES, RECIPES, features
-from talia.bots.net import WEIGHTS, load
+from talia.bots.net import WEIGHTS, load, unpacked
 from talia.bots.training import recipe, recipes
 from talia.bots.training_run import JUDGED, Run, game_seed, make_chunk
 from talia.cli.__main__ import main
@@ -108,3 +109,16 @@ def test_shipped_weights_are_small_and_say_where_they_come_from() -> None:
         assert about["command"].startswith("talia train")
         assert about["calibration"]["table"]
         assert about["domain"]["game"] in PLACES
+
+
+def test_a_window_goes_on_from_the_net_before_and_forgets_old_games(tmp_path: Path) -> None:
+    chosen = replace(CHOSEN, rounds=2, window=1, epochs=1)
+    run = Run(chosen, tmp_path / "run", 400, 600, 3, 1, quiet)
+    net, about = run.go()
+    assert about.games == 200  # those of the last generation
+    first = unpacked((tmp_path / "run" / "generation-0.npz").read_bytes())
+    afresh = Run(replace(chosen, window=0), tmp_path / "all", 400, 600, 3, 1, quiet)
+    assert afresh.go()[1].games == 400
+    moved = float(np.abs(net.layers[0][0] - first.layers[0][0]).mean())
+    other = float(np.abs(afresh.go()[0].layers[0][0] - first.layers[0][0]).mean())
+    assert 0 < moved < other / 2  # a step on, not a new beginning

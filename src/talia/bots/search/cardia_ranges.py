@@ -7,7 +7,6 @@ once or more, and regret matching plus finds what each hand mixes. Number 0 of m
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final, final
 
 from librt.vecs import append, vec
@@ -292,11 +291,3 @@ def _rows_gain(payoffs: vec[float], mine: _Player, theirs: _Player) -> None:
         for j in range(theirs.cards):
             total += now[j] * payoffs[at + j]
         gets[i] += theirs.weight * total
-
-
-def softened(chances: list[float], soft: float) -> list[float]:
-    """Better cards more often, near equals almost alike: chances err by about as much as `soft`."""
-    top = max(chances)
-    weights = [exp((chance - top) / soft) for chance in chances]
-    total = sum(weights)
-    return [weight / total for weight in weights]

@@ -17,13 +17,13 @@ LEVELS: tuple[Level, ...] = (
         Adept,
         "one round by a learned evaluation, the best average card",
         Budget(seconds=0.2),
-        knobs={"temperature": 0.01},
+        knobs={"temperature": 0.03},
     ),
     Level(
         "expert",
         Expert,
         "one round as a game of mixed strategies, by a learned evaluation",
-        knobs={"hands": 20, "soft": 0.02},
+        knobs={"hands": 20},
     ),
     Level(
         "lbr",

@@ -17,7 +17,7 @@ WORLDS = 24
 
 
 class Adept(Bot):
-    def __init__(self, temperature: float = 0.01) -> None:
+    def __init__(self, temperature: float = 0.03) -> None:
         self.temperature = temperature
 
     def think(self, view: View, seed: int, budget: Budget) -> Answer:

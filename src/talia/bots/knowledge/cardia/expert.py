@@ -1,9 +1,9 @@
 """Cardia's expert: the round as a game of mixed strategies, from a learned evaluation, over hands dealt from the view.
 
 Where both choose at once, hands are dealt for both sides (theirs as I see them, mine as they do), every pair of cards
-is played on, and the game of all hands against all is solved to mixtures. Against theirs my cards have chances; near
-equals are mixed, since the chances err and whoever always plays the best card can be read. Answers to abilities are
-weighed over worlds. Endgames in which everybody knows all cards are solved exactly.
+is played on, and the game of all hands against all is solved to mixtures; a card is drawn from that of my true hand:
+whoever always plays the best card can be read. Answers to abilities are weighed over worlds; where a faction is named,
+near equals are mixed. Endgames in which everybody knows all cards are solved exactly.
 """
 
 from __future__ import annotations
@@ -15,23 +15,21 @@ from talia.bots.budget import Budget
 from talia.bots.explanation import Choice, Explanation, Reason, compared
 from talia.bots.knowledge.cardia.looking import Look, beliefs, encounter
 from talia.bots.knowledge.cardia.rules import drawn, softmax
-from talia.bots.search.cardia_ranges import Ranges, softened
+from talia.bots.search.cardia_ranges import Ranges
 from talia.bots.search.matrix import trimmed
 from talia.core.view import View
 
 WORLDS = 200  # for answers to abilities
 HANDS = 20  # of each side, where both choose at once
 ITERATIONS = 200
-SOFT = 0.02  # about what the evaluation errs by: cards that are nearer than that are mixed
 LEAST = 0.05  # smaller shares of a mixture are noise of the evaluation
 FACTIONS = 0.01  # how far apart, in chances, factions are still mixed
 TRIAL = 4  # iterations that tell how long one takes
 
 
 class Expert(Bot):
-    def __init__(self, hands: float = HANDS, soft: float = SOFT) -> None:
+    def __init__(self, hands: float = HANDS) -> None:
         self.hands = int(hands)
-        self.soft = soft
 
     def think(self, view: View, seed: int, budget: Budget) -> Answer:
         options = options_of(view)
@@ -84,8 +82,7 @@ class Expert(Bot):
             left = 0.9 * look.budget.seconds - look.meter.spent
             iterations = max(TRIAL, min(ITERATIONS, int(0.7 * left / one)))
         found.solve(iterations)
-        rows = softened(found.against(), self.soft) if self.soft > 0.0 else found.mixture()
-        return found, trimmed(rows, LEAST)
+        return found, trimmed(found.mixture(), LEAST)
 
     def _weighed(self, look: Look, seed: int) -> Answer:
         choices = look.weighed()
