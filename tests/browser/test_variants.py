@@ -99,7 +99,7 @@ def test_elsewhere_a_late_answer_is_refused_and_not_repeated(site: Site, visitor
     assert len(answers) == 1
     # It was not taken, and the question is still open.
     assert [step(page, Random(1)), step(page, Random(1))] == ["choose", "confirm"]
-    until(page, "document.querySelectorAll('.log .cardlink').length > 0")
+    until(page, "document.querySelectorAll('.logbox .cardlink').length > 0")
     assert len(answers) == 2
 
 
