@@ -91,7 +91,7 @@ if WANTED:
             kept = json.dumps({"motion": "off", "name": "Zofia", "level": "novice", **settings})
             context.add_init_script(ARRIVING % json.dumps(kept))
             page = context.new_page()
-            page.set_default_timeout(15_000)
+            page.set_default_timeout(30_000)
             page.on("pageerror", lambda error: complaints.note("error", str(error)))
             page.on("console", lambda message: complaints.note(message.type, message.text))
             return page

@@ -13,8 +13,8 @@ from random import Random
 from playwright.sync_api import Locator, Page
 
 LOOK = (Path(__file__).parent / "look.js").read_text()
-LONGEST = 120  # seconds for a game; one that takes more is stuck, which is worse than failing
-PATIENCE = 20  # seconds until somebody else has answered
+LONGEST = 240  # seconds for a game; one that takes more is stuck, which is worse than failing
+PATIENCE = 40  # seconds until somebody else has answered
 THINGS = "[data-legal], .acts [data-option]"
 ASKED = ".app[data-asked]"  # the player of this screen is asked, and what can be chosen is shown
 
@@ -69,7 +69,7 @@ def play(page: Page, seed: int = 1, until: int | None = None, most: int = 1500) 
     raise AssertionError(f"no end after {most} clicks: {page.locator('.prompt').inner_text()}")
 
 
-def until(page: Page, condition: str, seconds: float = 20) -> None:
+def until(page: Page, condition: str, seconds: float = 40) -> None:
     """Wait for a condition in JavaScript. The page forbids evaluating strings, so it is asked again and again."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:

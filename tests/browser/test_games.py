@@ -38,7 +38,7 @@ def test_the_live_score_asks_once_a_decision(site: Site, visitor: Callable[..., 
     asked: list[str] = []
     page.on("request", lambda one: asked.append(one.url) if "/fantasy-realms/" in one.url else None)
     begin(page, site.url, "fantasy_realms")
-    page.wait_for_selector(".score b")
+    until(page, "/^-?[0-9]+$/.test(document.querySelector('.score b').textContent)")
     assert [url.rpartition("/")[2] for url in asked] == ["score"]
     page.locator("[data-key=deck]").click()
     page.locator("[data-confirm]").click()

@@ -54,9 +54,14 @@ def test_after_a_reload(site: Site, visitor: Callable[..., Page]) -> None:
     page.keyboard.press("Escape")
     assert page.locator(".recap").count() == 0
     # At any time by key again, by the typed command, and away with the next answer.
+    page.keyboard.press("ArrowRight")
+    before = page.evaluate("document.activeElement.dataset.key")
     page.keyboard.press("r")
+    until(page, "document.activeElement?.id === 'recap'")
     assert page.locator(".recap__list p").count() == len(lines)
     page.keyboard.press("Escape")
+    assert before is not None
+    assert page.evaluate("document.activeElement.dataset.key") == before
     page.keyboard.press("/")
     page.keyboard.type("recap")
     page.keyboard.press("Enter")

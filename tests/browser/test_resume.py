@@ -38,11 +38,11 @@ def test_reload_in_the_middle(site: Site, visitor: Callable[..., Page], game: st
     play(page, seed=41, until=6)
     page.keyboard.press("Escape")
     before = table_of(page)
-    log = page.locator(".log li").count()
+    log = page.locator(".logbox li").count()
     page.reload()
     page.wait_for_selector(ASKED)
     assert table_of(page) == before
-    assert page.locator(".log li").count() == log
+    assert page.locator(".logbox li").count() == log
     play(page, seed=42)
     assert ended(page)
 

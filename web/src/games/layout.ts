@@ -42,7 +42,9 @@ export interface Layout {
   /** Where a thing lies among those that can be chosen, so that digits run as the eye does. */
   order?(key: string, view: View): number;
   /** A choice that is followed by another and so needs no confirmation. */
-  light?(option: Option, decision: Decision): boolean;
+  light?(option: Option, decision: Decision, view: View): boolean;
+  /** Why a thing cannot be dropped there: a text of the site and its places. */
+  refuses?(key: string, onto: string, view: View): { text: string; parts?: Record<string, number> } | null;
   /** What to answer next without asking, after a drag that said it all. */
   followUp?(key: string, onto: string): ((option: Option) => boolean)[];
   /** The answer meant by dragging one thing onto another. */

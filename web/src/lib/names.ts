@@ -17,6 +17,14 @@ export function seatName(seat: SeatInfo): string {
   return t('site-player', { n: seat.seat + 1 });
 }
 
+/** The same for small screens: of a bot only that it is one, and its number where there are several. */
+export function briefName(info: TableInfo | null, seat: number): string {
+  const nameless = (info?.seats ?? []).filter((one) => one.kind === 'bot' && !one.name);
+  const at = nameless.findIndex((one) => one.seat === seat);
+  if (at < 0) return seatNames(info)[seat] ?? '';
+  return nameless.length === 1 ? t('site-bot') : `${t('site-bot')} ${at + 1}`;
+}
+
 export function seatNames(info: TableInfo | null): string[] {
   const names = (info?.seats ?? []).map(seatName);
   // Two bots of one strength are told apart by a number.

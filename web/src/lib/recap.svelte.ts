@@ -24,6 +24,8 @@ export class Recap {
   open = $state(false);
   /** How many events had been seen when nobody looked any more. */
   private seen: number | null = null;
+  /** Where the keyboard was when it was opened, and goes back to. */
+  private from: Element | null = null;
 
   constructor(private readonly table: Table) {}
 
@@ -36,16 +38,18 @@ export class Recap {
 
   /** By key or button: all of it, also when it is nothing. */
   toggle(): void {
-    if (this.open) this.close();
-    else {
-      this.blocks = this.missed();
-      this.open = true;
-    }
+    if (this.open) return this.close();
+    this.from = document.activeElement;
+    this.blocks = this.missed();
+    this.open = true;
   }
 
   close(): void {
+    const back = this.open ? this.from : null;
     this.blocks = null;
     this.open = false;
+    this.from = null;
+    if (back instanceof HTMLElement && back.isConnected) back.focus();
   }
 
   /** Nobody looks any more: another tab, or a lost connection. */

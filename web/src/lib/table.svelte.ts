@@ -20,6 +20,7 @@ type Update = Extract<FromServer, { type: 'update' }>;
 type Next = Extract<FromServer, { type: 'next' }>;
 export interface Notice {
   text: string; // a key of the site's texts
+  parts?: Record<string, number>;
   tone: 'note' | 'bad';
 }
 
@@ -383,7 +384,8 @@ export class Table implements Ear {
 
   /** An answer was chosen: sent at once, or held until it is confirmed (a second click, Space, or the gold button). */
   choose(option: Option, sure = false): void {
-    const light = this.decision !== null && (this.layout?.light?.(option, this.decision) ?? false);
+    const { decision, view } = this;
+    const light = decision !== null && view !== null && (this.layout?.light?.(option, decision, view) ?? false);
     if (!sure && !light && confirms() && this.chosen !== option) {
       this.chosen = option;
       return;
@@ -426,10 +428,17 @@ export class Table implements Ear {
   drop(key: string, onto: string): void {
     const options = this.at(key);
     if (this.view === null || options.length === 0) return;
+    const refused = this.layout?.refuses?.(key, onto, this.view) ?? null;
+    if (refused !== null) {
+      this.notice = { ...refused, tone: 'note' };
+      return;
+    }
     const only = options.length === 1 && onto === 'table' ? options[0] : null;
     const meant = this.layout?.dropped?.(key, onto, options, this.view) ?? only;
     if (!meant) {
-      this.pick(key);
+      // Put back into the hand: nothing was meant.
+      const back = this.root?.querySelector(`.handzone [data-key="${CSS.escape(onto)}"]`) ?? null;
+      if (onto !== 'hand' && back === null) this.pick(key);
       return;
     }
     this.plan = this.layout?.followUp?.(key, onto) ?? [];

@@ -112,6 +112,12 @@ export const layout: Layout = {
     const at = table.row.findIndex((encounter) => encounter.cards[owner] === id.slice(3));
     return at < 0 ? 1000 + (CARDIA[id.slice(3)]?.influence ?? 0) : 2 * at + (owner === view.seat ? 1 : 0);
   },
+  /** Onto a card that lies there is onto the table, too. */
+  dropped(_id, onto, options, view) {
+    const { row } = view.table as CardiaTable;
+    const there = row.some((encounter) => encounter.cards.some((card, owner) => `c${owner}:${card}` === onto));
+    return there && options.length === 1 ? (options[0] ?? null) : null;
+  },
   origin(id, events) {
     const owner = id.charAt(1);
     const card = id.slice(3);

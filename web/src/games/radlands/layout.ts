@@ -58,8 +58,30 @@ function targets(option: Option, decision: Decision, view: View): string[] {
   return [];
 }
 
-function label(option: Option, decision: Decision, _view: View, names: string[]): string {
+/**
+ * Can a card of the hand be played now? As far as can be seen from the table: 'no' is sure (it could only be junked),
+ * 'yes' nearly so, and between them the rules decide (Oasis and Holdout lower a cost, six people leave no room).
+ */
+function playable(card: string, view: View): 'yes' | 'no' | 'perhaps' {
+  const facts = RADLANDS[card];
+  const table = view.table as RadTable;
+  if (facts === undefined || facts.cost === null || view.seat === null) return 'yes';
+  const short = facts.cost - (table.water ?? 0);
+  if (facts.kind === 'person') {
+    const columns = table.columns?.[view.seat] ?? [];
+    const cheaper = card === 'holdout' || columns.some(({ camp }) => camp.card === 'oasis' && !camp.destroyed);
+    if (short > 0) return cheaper ? 'perhaps' : 'no';
+    return columns.reduce((sum, column) => sum + column.people.length, 0) < 6 ? 'yes' : 'perhaps';
+  }
+  const behind = (table.queues?.[view.seat] ?? []).slice(Math.max(0, (facts.queue ?? 1) - 1));
+  const full = (facts.queue ?? 0) > 0 && behind.every((event) => event !== null);
+  return short > 0 || full ? 'no' : 'yes';
+}
+
+function label(option: Option, decision: Decision, view: View, names: string[]): string {
   const card = typeof option.card === 'string' ? cardName(G, option.card) : null;
+  if (card !== null && ofHand(option, decision) && playable(String(option.card), view) === 'no')
+    return t('site-radlands-do-junk', { card });
   if (
     decision.domain === 'choice' ||
     option.word === 'end' ||
@@ -74,6 +96,16 @@ function label(option: Option, decision: Decision, _view: View, names: string[])
   if (decision.domain === 'place' && card === null) return t('site-radlands-here');
   if (decision.domain === 'column') return t('site-radlands-column', { n: Number(option.column) });
   return card !== null ? t('site-choose-card', { card }) : optionWords(G, option, names, decision);
+}
+
+/** Is it one of the cards of the hand that may be played or junked? */
+function ofHand(option: Option, decision: Decision): boolean {
+  return (
+    decision.domain === 'act' &&
+    !option.word.startsWith('use-') &&
+    typeof option.card === 'string' &&
+    option.word !== 'take_silo'
+  );
 }
 
 export const layout: Layout = {
@@ -123,12 +155,17 @@ export const layout: Layout = {
     /damage|destroy|injure/.test(view.decision?.prompt ?? '') &&
     typeof option.card === 'string' &&
     typeof option.space === 'number',
-  /** Picking a card of the hand is followed by how to use it: no need to confirm that. */
-  light: (option, decision) =>
-    decision.domain === 'act' &&
-    !option.word.startsWith('use-') &&
-    typeof option.card === 'string' &&
-    option.word !== 'take_silo',
+  /** Picking a card of the hand is followed by how to use it: no need to confirm that, unless it can only be junked. */
+  light: (option, decision, view) => ofHand(option, decision) && playable(String(option.card), view) === 'yes',
+  refuses(id, onto, view) {
+    const card = id.slice(2).replace(/#.*$/, '');
+    const toPlay = id.startsWith('h:') && (onto.startsWith('p:') || onto === 'table');
+    if (!toPlay || playable(card, view) !== 'no') return null;
+    const cost = RADLANDS[card]?.cost ?? 0;
+    const have = (view.table as RadTable).water ?? 0;
+    if (cost > have) return { text: 'site-radlands-needs', parts: { n: cost, have } };
+    return { text: 'site-radlands-queue-full' };
+  },
   dropped(id, onto, options) {
     return id.startsWith('h:') && (onto.startsWith('p:') || onto === 'junk' || onto === 'table')
       ? (options[0] ?? null)

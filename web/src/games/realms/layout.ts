@@ -89,6 +89,13 @@ export const layout: Layout = {
     const line = sheet.cards.find((one) => one.card === card);
     return line === undefined ? null : { sum: sumOf(line), reasons: causes(sheet, card) };
   },
+  /** From the deck or the area into the hand, from the hand into the area. */
+  dropped(id, onto, options, view) {
+    const own = (one: string): boolean => handOf(view, view.seat).some((card) => key(card) === one);
+    const only = options.length === 1 ? (options[0] ?? null) : null;
+    if (own(id)) return onto !== 'hand' && !own(onto) ? only : null;
+    return onto === 'hand' || own(onto) ? only : null;
+  },
   origin(id, events) {
     const card = id.slice(2);
     const told = events.find((event) => event.card === card);

@@ -62,7 +62,7 @@ export function remarks(line: CardLine): string[] {
 }
 
 /** Why a card scores what it scores: the steps in which it acts or is struck. */
-export function causes(sheet: Sheet, card: string): { text: string; rule: string }[] {
+export function causes(sheet: Sheet, card: string): { text: string; rule: string; kind: string; own: boolean }[] {
   return sheet.lines
     .filter(
       (line) =>
@@ -71,7 +71,7 @@ export function causes(sheet: Sheet, card: string): { text: string; rule: string
           (['clears', 'clears-army', 'blanks', 'ring', 'changes-suit', 'condition-ring'].includes(line.kind) &&
             line.cards.includes(card))),
     )
-    .map((line) => ({ text: step(line), rule: line.rule }));
+    .map((line) => ({ text: step(line), rule: line.rule, kind: line.kind, own: line.cards[0] === card }));
 }
 
 export function sumOf(line: CardLine): string {
