@@ -86,6 +86,19 @@ def test_the_beam_is_at_least_as_good_as_one_action_and_a_wider_one_as_a_narrow_
     assert looked == 6
 
 
+def test_every_answer_is_judged_however_little_time_there_is() -> None:
+    looked = 0
+    for table in tables(12, 5):
+        action, record = think(sent(table, table.asked[0]), "expert", 1, Budget(nodes=1))
+        assert record["options"][0]["action"] == action
+        if len(table.decision(table.asked[0]).options) > 1:
+            assert all(0.0 <= option["chance"] <= 1.0 for option in record["options"])
+            looked += 1
+        if looked == 8:
+            break
+    assert looked == 8
+
+
 def test_nothing_is_done_for_nothing() -> None:
     """Taking the Silo and junking it again comes back to where one was: a plan does not do it."""
     t = Scenario(["oasis: muse", "arcade", "garage"], water=1, silos=["hand", "area"])

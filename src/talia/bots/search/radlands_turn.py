@@ -165,11 +165,10 @@ class Planner:
         """Judge about that many positions more, unless all worlds have been looked at."""
         until = self.mind.seen + nodes
         while self.mind.seen < until and self.worlds < self.most_worlds:
-            if self.at < len(self.level):
-                plan = self.level[self.at]
-                self.at += 1
-                self._widen(plan)
-            else:
+            plan = self.level[self.at]
+            self.at += 1
+            self._widen(plan)
+            if self.at == len(self.level):  # at once: however little time there is, every answer has been judged
                 self._deepen()
 
     def chances(self) -> list[float]:
