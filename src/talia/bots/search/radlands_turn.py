@@ -20,6 +20,7 @@ from talia.games.radlands.turns import ACT
 
 AT_ACT: Final = ACT + 1  # where a table stands while somebody is asked what to do next
 DEEP: Final = 3  # questions one after another that are looked through; later ones get their first answer
+ENDING: Final = 1  # the same for questions between the end of a turn and the other one's first action
 STEP: Final = 0.0003  # what an action must bring at least, so that nothing is done for nothing
 MANY: Final = 48  # positions that one answer may lead to; beyond that, questions get their first answer
 
@@ -138,6 +139,7 @@ class Planner:
             self.numbers.append(lowest(options))
             options &= options - 1
         many = len(self.numbers)
+        self.theirs = base.active != seat  # a question in the other one's turn: all of it is looked through
         self.offset: i64 = base.domain_of(seat).offset
         self.worlds: i64 = 0  # looked at to the end
         self.depth: i64 = 0
@@ -148,6 +150,7 @@ class Planner:
         self.level: list[Plan] = []
         self.at: i64 = 0
         self.fresh: dict[int, Plan] = {}
+        self.known: set[int] = set()  # keys of shorter plans in this world
         self.actions: i64 = 0
         self.room: i64 = 0
         self.trail: list[int] = []
@@ -162,11 +165,10 @@ class Planner:
         """Judge about that many positions more, unless all worlds have been looked at."""
         until = self.mind.seen + nodes
         while self.mind.seen < until and self.worlds < self.most_worlds:
-            if self.at < len(self.level):
-                plan = self.level[self.at]
-                self.at += 1
-                self._widen(plan)
-            else:
+            plan = self.level[self.at]
+            self.at += 1
+            self._widen(plan)
+            if self.at == len(self.level):  # at once: however little time there is, every answer has been judged
                 self._deepen()
 
     def chances(self) -> list[float]:
@@ -198,6 +200,7 @@ class Planner:
         self.at = 0
         self.actions = 0
         self.fresh = {}
+        self.known = set()
 
     def _deepen(self) -> None:
         """All plans of this length are looked at: keep the best of those that are one action longer."""
@@ -206,6 +209,7 @@ class Planner:
             self._count(plan)
             if not plan.ends:
                 found.append(plan)
+        self.known.update(self.fresh)
         self.fresh = {}
         self.actions += 1
         if self.actions > self.depth:
@@ -309,7 +313,7 @@ class Planner:
         """A place where the turn may end: judged unless it has been met by another way."""
         self.room -= 1
         if ends:
-            value = self.mind.worth(s.clone(), DEEP)
+            value = self.mind.worth(s.clone(), DEEP if self.theirs else ENDING)
             plan = Plan(s, firsts, value, before, self.trail[:])
             plan.ends = True
             self.fresh[-1 - len(self.fresh)] = plan
@@ -319,7 +323,9 @@ class Planner:
         if met is not None:
             met.firsts |= firsts
             return
-        value = self.mind.worth(s.clone(), DEEP)
+        if number in self.known:
+            return  # a longer way to where one has been: nothing is to be gained by it
+        value = self.mind.worth(s.clone(), ENDING)
         plan = Plan(s, firsts, value, before, self.trail[:])
         plan.rank = value + self.per_water * float(s.water)
         self.fresh[number] = plan

@@ -32,7 +32,14 @@ class Planning(Bot):
     """Plans turns with some judge."""
 
     def __init__(
-        self, judge: Judge, draft: Draft, longest: int, width: float, worlds: float, water: float, quality: str
+        self,
+        judge: Judge,
+        draft: Draft,
+        longest: int,
+        width: float,
+        worlds: float,
+        water: float,
+        quality: str,
     ) -> None:
         self.judge = judge
         self.draft = draft  # how it takes camps
@@ -56,12 +63,9 @@ class Planning(Bot):
         planner = Planner(
             base, seat, self.judge, derived(seed, "plans"), self.longest, self.width, self.worlds, self.water
         )
-        self._search(planner, meter)
-        return self._answer(planner, base, seat, seed)
-
-    def _search(self, planner: Planner, meter: Meter) -> None:
         while not planner.done and (batch := meter.batch()):
             planner.run(batch)
+        return self._answer(planner, base, seat, seed)
 
     def _answer(self, planner: Planner, base: Table, seat: int, seed: int) -> Answer:
         chances, errors = planner.chances(), planner.errors()

@@ -42,9 +42,9 @@ def counted(table: Table, seat: int, group: int) -> int:
     mine, theirs = side(seat), side(1 - seat)
     what = (
         count(table.standing & table.unprotected() & mine),
-        count(table.persons & mine),
-        count(table.standing & theirs),
-        count(table.persons & theirs),
+        count(table.persons & ~table.damaged & mine),
+        count(table.standing & ~table.damaged & theirs),
+        count(table.persons & ~table.damaged & theirs),
         sum(table.event_at(seat, space) != 0 for space in (1, 2, 3)),
         table.hand_size(seat),
     )
