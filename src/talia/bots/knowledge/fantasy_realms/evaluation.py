@@ -34,6 +34,9 @@ SIZE = POINTS + LEFTS * SLOPES  # of one's own hand, and of the next player's
 FEATURES = SIZE + 2 * SIZES
 
 TIRED = 6  # rounds
+# Between two players the learned chances are the noisier ones, and the highest of many is too often a mistake: points
+# steady it. At a table of four they cost wins: there one must dare.
+BALLAST = {"two_player": 0.003}
 NEAR = 0.0005  # what a point of the expected lead counts besides the chance of winning
 
 
@@ -86,8 +89,9 @@ def _card(number: int) -> int:
 class Evaluation:
     """A net for many ways to end one turn."""
 
-    def __init__(self, net: Net) -> None:
+    def __init__(self, net: Net, ballast: float = 0.0) -> None:
         self.net = net
+        self.ballast = ballast  # what a point of the hand counts besides
         first = net.layers[0][0]
         nothing = np.zeros((1, first.shape[1]), np.float32)
         # The last row is "no card": number -1 finds it.
@@ -111,7 +115,7 @@ class Evaluation:
         raw = self.net.raw(sums)
         chances = sigmoid(raw[:, 0])
         leads: Floats = raw[:, 1] * np.float32(self.net.score_scale)
-        values: Floats = chances + np.float32(NEAR) * leads
+        values: Floats = (chances + NEAR * leads + self.ballast * points).astype(np.float32)
         return Judged(ways, chances, leads, values)
 
 

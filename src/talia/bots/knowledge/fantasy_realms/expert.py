@@ -17,7 +17,7 @@ from talia.bots.bot import Answer
 from talia.bots.budget import Meter
 from talia.bots.explanation import Choice, Explanation, Reason, compared
 from talia.bots.knowledge.fantasy_realms.by_points import affordable, mixed
-from talia.bots.knowledge.fantasy_realms.evaluation import Evaluation, Judged, loaded, tiring
+from talia.bots.knowledge.fantasy_realms.evaluation import BALLAST, Evaluation, Judged, loaded, tiring
 from talia.bots.knowledge.fantasy_realms.player import RealmsBot, action_of_card, action_of_draw
 from talia.bots.knowledge.fantasy_realms.sight import members, sight
 from talia.bots.knowledge.fantasy_realms.trading import Careful
@@ -58,7 +58,7 @@ class Expert(RealmsBot):
         if key not in self.nets:
             found = loaded(view["seats"], view["options"])
             assert found is not None, "the expert is not asked where it has no weights"
-            self.nets[key] = (Evaluation(found[0]), found[1])
+            self.nets[key] = (Evaluation(found[0], BALLAST.get(key[1], 0.0)), found[1])
         return self.nets[key]
 
     def trade(self, view: View, seed: int, meter: Meter) -> Answer:

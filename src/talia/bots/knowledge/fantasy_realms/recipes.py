@@ -36,8 +36,9 @@ from talia.games.fantasy_realms.suits import SUITS
 
 LOOKED = 6  # cards of the deck that are looked at: scoring takes most of the time, and these are new hands
 PAIRS = 10  # pairs of cards, in the build-up
-ODD = 2  # of 100 answers are any answer
-WANDERING = 25  # the same for one player in every second game: bad hands must be known too, late ones above all
+# Of 100 answers how many are any answer: bad hands must be known too, late ones above all.
+MANY_ODD = (4, 4, 8, 30)  # each player by one of these
+ODD, WANDERING = 2, 25  # or all but one firm: one player in every second game wanders
 STOPPED = 4  # of so many turns one is also learned from as if the game had ended with it: by far the clearest lesson
 GREEDY, EXPECTING, LEARNED = range(3)
 
@@ -45,14 +46,14 @@ _hands = Hands()
 _evaluations: dict[int, Evaluation] = {}  # of this process, by the net
 
 
-def play(seats: int, options: dict[str, Any], seed: int, net: Net | None) -> list[Position]:
+def play(seats: int, options: dict[str, Any], firm: bool, seed: int, net: Net | None) -> list[Position]:
     """One game: the ends of its turns, and what came of them."""
     table = game_of("fantasy_realms").start(seed, seats, log=False, scoring="best", **options)
     assert isinstance(table, Table)
     rng = Random(seed + 1)
-    kinds = [rng.pick(_kinds(net)) for _ in range(seats)]
-    odd = [ODD] * seats
-    if rng.below(2) == 0:
+    kinds = [rng.pick(_kinds(net, firm)) for _ in range(seats)]
+    odd = [ODD] * seats if firm else [rng.pick(MANY_ODD) for _ in range(seats)]
+    if firm and rng.below(2) == 0:
         odd[rng.below(seats)] = WANDERING
     evaluation = None if net is None else _evaluation(net)
     rows: list[tuple[int, list[tuple[int, float]]]] = []
@@ -89,8 +90,10 @@ def _set(card: int) -> int:
     return 1 << card if card >= 0 else 0
 
 
-def _kinds(net: Net | None) -> tuple[int, ...]:
-    return (GREEDY, EXPECTING) if net is None else (GREEDY, EXPECTING, LEARNED, LEARNED)
+def _kinds(net: Net | None, firm: bool) -> tuple[int, ...]:
+    if net is not None:
+        return (GREEDY, EXPECTING, LEARNED, LEARNED)
+    return (GREEDY, EXPECTING) if firm else (GREEDY, GREEDY, EXPECTING)
 
 
 def _evaluation(net: Net) -> Evaluation:
@@ -156,19 +159,19 @@ def _learned(seen: Sight, rng: Random, evaluation: Evaluation) -> int:
     return 0
 
 
-def _recipe(name: str, seats: int, games: int, rounds: int, **options: Any) -> Recipe:
-    whole = {"variant": "classic", "cards": list(SUITS), "hand": 7, "end": 0, **options}
+def _recipe(name: str, seats: int, games: int, rounds: int, firm: bool, shape: tuple[int, int], **more: Any) -> Recipe:
+    whole = {"variant": "classic", "cards": list(SUITS), "hand": 7, "end": 0, **more}
     return Recipe(
         name,
         Domain("fantasy_realms", seats, whole, VERSION),
         FEATURES,
-        partial(play, seats, options),
-        hidden=128,
+        partial(play, seats, more, firm),
+        hidden=shape[0],
         second=32,
         score_scale=100.0,
         games=games,
         rounds=rounds,
-        epochs=8,
+        epochs=shape[1],
         about=f"{whole['variant']}, {seats} players: greedy and expecting players, then the net among them",
     )
 
@@ -176,9 +179,7 @@ def _recipe(name: str, seats: int, games: int, rounds: int, **options: Any) -> R
 RECIPES = {
     recipe.name: recipe
     for recipe in (
-        *[_recipe(f"fantasy_realms_{seats}", seats, 6_000, 2) for seats in (2, 3)],
-        _recipe("fantasy_realms_4", 4, 14_000, 2),
-        *[_recipe(f"fantasy_realms_{seats}", seats, 6_000, 2) for seats in (5, 6)],
-        _recipe("fantasy_realms_two_player", 2, 21_000, 3, variant="two_player"),
+        *[_recipe(f"fantasy_realms_{seats}", seats, 14_000, 2, False, (64, 5)) for seats in (2, 3, 4, 5, 6)],
+        _recipe("fantasy_realms_two_player", 2, 21_000, 3, True, (64, 3), variant="two_player"),
     )
 }
