@@ -85,8 +85,10 @@ soak: setup compiled  ## many more random games of every kind, every invariant c
 	PYTHONPATH=build/compiled $(BIN)/python bench/soak_radlands.py
 	PYTHONPATH=build/compiled $(BIN)/python bench/soak_fantasy_realms.py
 
-# Each worker has a browser and a server of its own. Deals and bots are known to each test, so nothing is tried twice.
-BROWSER = TALIA_BROWSER=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(TEST_JOBS) --dist worksteal
+# Each worker has a browser and a server of its own, and deals and bots are known to each test: what is wrong is wrong each
+# time. Only a time-out of the browser is tried once more (pytest says "rerun"): a machine with other work may be late.
+LATE := --reruns 1 --only-rerun TimeoutError
+BROWSER = TALIA_BROWSER=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(TEST_JOBS) --dist worksteal $(LATE)
 
 browser: setup web compiled  ## the page in Chromium: whole games by clicks and keys, access, languages, reloads, restarts
 	@TALIA_BUILD=pure $(BIN)/python -m pip install --quiet --editable '.[dev,browser]'

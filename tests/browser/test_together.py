@@ -39,6 +39,7 @@ def test_hot_seat(site: Site, visitor: Callable[..., Page], game: str) -> None:
         if handover.count() > 0:
             # While the device is passed, no card of any hand is on the page.
             assert page.locator(".handzone [data-key]").count() == 0
+            assert page.locator(".recap").count() == 0
             passed.add("Anna" if "Anna" in handover.inner_text() else "Béla")
         if step(page, chance) == "ended":
             break

@@ -353,6 +353,7 @@ export class Table implements Ear {
     this.heldEvents = [];
     this.queue = [];
     this.clear();
+    this.recap.close();
     inspector.close();
     if (this.view !== null) this.view = { ...this.view, seat: null, decision: undefined };
     this.moment = null;
