@@ -167,8 +167,8 @@ def test_only_levels_that_are_there_are_offered() -> None:
     for name in PLACES:
         offered = bots.levels(name)
         assert offered[0] == "novice"
-        seats = talia.game(name).least_seats
-        options = talia.game(name).setup().options
+        plain = talia.game(name).setup()
+        seats, options = plain.seats, plain.options
         assert not any(find(level, name, seats, options).stands_in for level in offered)
 
 
