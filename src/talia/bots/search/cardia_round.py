@@ -108,13 +108,6 @@ class Rounds:
         after.take(1 - seat, theirs)
         return self.net.chance(self.settled(after, 0), seat)
 
-    def known_after(self, world: Cardia, seat: i64, mine: i64, theirs: i64) -> float:
-        """The same by what the seat itself knows: a simpler judgement, one look instead of three."""
-        after = world.clone()
-        after.take(seat, mine)
-        after.take(1 - seat, theirs)
-        return self.net.knows(self.settled(after, 0), seat)
-
 
 def _least(options: i64) -> i64:
     """The card of least influence."""
@@ -202,19 +195,6 @@ class Clash:
     def solved(self, iterations: i64, enough: float) -> Solution:
         """How often to play each of my cards, and each of theirs with each hand; columns are influences."""
         return solve_hidden(self.payoffs, self.weights, self.hands, iterations, enough)
-
-    def against(self, columns: list[list[float]]) -> list[float]:
-        """What each of my cards gets against their mixtures."""
-        got = [0.0] * len(self.cards)
-        total = sum(self.weights)
-        for kind in range(len(self.hands)):
-            share = self.weights[kind] / total
-            for i in range(len(self.cards)):
-                row = self.payoffs[kind][i]
-                for at in range(_COLUMNS):
-                    if columns[kind][at] > 0.0:
-                        got[i] += share * columns[kind][at] * row[at]
-        return got
 
     def uniform(self) -> list[float]:
         """What each of my cards gets against a uniform opponent."""
