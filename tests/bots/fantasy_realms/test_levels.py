@@ -17,8 +17,8 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
     (4, {"scoring": "best"}),
     (6, {}),
     (2, {"variant": "two_player"}),
-    (3, {"variant": "chaos", "moments": 4}),
-    (4, {"variant": "chaos", "offers": "hidden", "moments": 4}),
+    (3, {"variant": "chaos", "moments": 2}),
+    (4, {"variant": "chaos", "offers": "hidden", "moments": 2}),
     (2, {"cards": ["land", "flood", "necromancer", "book_of_changes", "mirage"], "hand": 3, "end": 4}),
 ]
 # A hand without choices: bell_tower is 8, and 23 with a wizard.
