@@ -22,6 +22,8 @@ from talia.bots.seeds import derived
 from talia.bots.worlds import Worlds
 from talia.core.bits import count
 from talia.core.view import View
+from talia.games.cardia.beliefs import hidden_cards
+from talia.games.cardia.numbers import SIDE_0
 from talia.games.cardia.solve import CannotSolve, solve
 from talia.games.cardia.state import Cardia
 
@@ -183,11 +185,22 @@ def _modifier(waits: dict[str, Any]) -> int:
 
 
 def beliefs(look: Look, holds: Callable[[int], float], shown: int = 2) -> list[Belief]:
-    """How likely their highest cards are in their hand, from the worlds that were looked at."""
+    """How likely their highest cards are in their hand.
+
+    As long as nothing was learned of their hidden cards these are alike, and the chance is exact; afterwards it is told
+    from the worlds that were looked at.
+    """
+    other = 1 - look.seat
+    base = look.base
+    known = (base.known >> (16 * other)) & SIDE_0
+    unseen = hidden_cards(base, other) & ~known
+    alike = (base.memory0 if other == 0 else base.memory1) is None
     found: list[Belief] = []
     for influence in range(16, 0, -1):
         chance = holds(influence)
+        if alike:
+            free = int(count(base.hand(other)) - count(known))
+            chance = free / int(count(unseen)) if unseen >> influence & 1 else 0.0
         if 0.0 < chance < 1.0 and len(found) < shown:
-            name = look.base.kit.name_of(influence)
-            found.append(Belief("holds", chance, {"card": name, "seat": 1 - look.seat}))
+            found.append(Belief("holds", chance, {"card": base.kit.name_of(influence), "seat": other}))
     return found
