@@ -249,7 +249,7 @@ class Careful(Trader):
 
     def prepare(self, deal: Deal) -> None:
         nodes = deal.meter.budget.nodes
-        number = self.worlds if nodes is None else max(2, min(self.worlds, nodes))
+        number = self.worlds if nodes is None else max(2, min(self.worlds, nodes // 4))
         worlds = Worlds(deal.view, derived(deal.seed, "worlds"))
         partners = Partners(self.hands, int(deal.view["seat"]), int(deal.view["seats"]))
         for world in worlds.each(number):
