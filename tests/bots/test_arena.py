@@ -177,6 +177,11 @@ def test_the_command_reports_for_people_and_programs(tmp_path: Path, capsys: Out
     assert report["command"].startswith("talia arena template novice expert ismcts@20n hand=2 --deals 3")
 
 
+def test_knobs_are_shown(capsys: Out) -> None:
+    assert main(["arena", "template", "novice", "ismcts[exploration=0.5]@20n", "--deals", "2", "--inside"]) == 0
+    assert capsys.readouterr().out.count("ismcts[exploration=0.5]@20n") >= 3  # in the match, the times and the command
+
+
 def _untimed(matches: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [{**one, "players": [player["name"] for player in one["players"]]} for one in matches]
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -168,14 +169,15 @@ def show_report(report: dict[str, Any], console: Console) -> None:
         f"code {report['code']}\n{report['command']}",
         highlight=False,
         soft_wrap=True,
+        markup=False,
     )
     table = Table(box=None)
     for heading in ("player", "against", "points", "95 %", "deals", "games", "by seat", "answers", "no end", "test"):
         table.add_column(heading, justify="left" if heading in ("player", "against") else "right")
     for match in report["matches"]:
         table.add_row(
-            match["table"][0],
-            _field(match["table"][1:]),
+            escape(match["table"][0]),  # a knob in brackets is no markup
+            escape(_field(match["table"][1:])),
             f"{100 * match['points']:.1f} %",
             f"{100 * match['low']:.1f}–{100 * match['high']:.1f}",
             str(match["deals"]),
@@ -211,7 +213,7 @@ def show_times(report: dict[str, Any], console: Console) -> None:
         table.add_column(heading, justify="left" if heading == "seconds a move" else "right")
     for name, parts in players.items():
         table.add_row(
-            name,
+            escape(name),
             str(sum(part["moves"] for part in parts)),
             # Percentiles of several matches: the worst is told, never a better one.
             *[f"{max(part[key] for part in parts):.4f}" for key in ("median", "p99", "slowest")],
@@ -227,8 +229,8 @@ def show_cross(cross: dict[str, dict[str, float]], console: Console) -> None:
     table = Table(box=None)
     table.add_column("points of … against")
     for name in names:
-        table.add_column(name, justify="right")
+        table.add_column(escape(name), justify="right")
     for name in names:
         row = cross.get(name, {})
-        table.add_row(name, *[f"{100 * row[other]:.1f} %" if other in row else "–" for other in names])
+        table.add_row(escape(name), *[f"{100 * row[other]:.1f} %" if other in row else "–" for other in names])
     console.print(table)

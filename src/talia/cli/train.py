@@ -19,6 +19,8 @@ from talia.bots.arena import fingerprint
 from talia.core.errors import BadOption
 from talia.games import PLACES
 
+LONGEST = 3600.0  # seconds of a run, if nobody says
+
 
 def add(commands: Any) -> None:
     command = commands.add_parser("train", help="train an evaluation for bots")
@@ -26,7 +28,7 @@ def add(commands: Any) -> None:
     command.add_argument("recipe", nargs="?", help="which of its recipes (--list shows them)")
     command.add_argument("--list", action="store_true", help="list the recipes of the game")
     command.add_argument("--games", type=int, help="games to play (the recipe's number by default)")
-    command.add_argument("--seconds", type=float, default=3600.0, help="stop after this time, all starts together")
+    command.add_argument("--seconds", type=float, default=LONGEST, help="stop after this time, all starts together")
     command.add_argument("--seed", type=int, default=1, help="the same seed and number of games make the same weights")
     command.add_argument("--workers", type=int, default=0, help="processes that play (as many as cores by default)")
     command.add_argument("--folder", type=Path, help="where the run is kept (default: train-RECIPE here)")
@@ -50,7 +52,10 @@ def run(args: argparse.Namespace) -> int:
         raise BadOption("--games: allowed are whole numbers from 16 up; --seconds, --workers, --seed: none below 0")
     out = args.out or WEIGHTS / chosen.name
     folder = args.folder or Path(f"train-{chosen.name}")
-    command = shlex.join(["talia", "train", args.game, chosen.name, "--games", str(games), "--seed", str(args.seed)])
+    words = ["talia", "train", args.game, chosen.name, "--games", str(games), "--seed", str(args.seed)]
+    if args.seconds != LONGEST:
+        words += ["--seconds", f"{args.seconds:g}"]  # a run that the clock stops makes other weights
+    command = shlex.join(words)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task("training", total=1.0)
 
