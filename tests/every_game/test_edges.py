@@ -189,3 +189,12 @@ def test_hints_stay_noted_in_a_record() -> None:
     assert set(shorter.hints) == {(seat, min(before, 1)) for seat, before in record.hints}
     with pytest.raises(BadRecord, match="hints"):
         Record.read({**record.to_json(), "hints": [["0", 1]]})
+
+
+@every_game
+def test_a_complaint_is_one_line_whatever_they_wrote(name: str) -> None:
+    position = talia.game(name).start(seed=1).to_position()
+    for key in ("\n", "a b", "", "two\nlines"):
+        with pytest.raises(talia.TaliaError) as caught:
+            talia.game(name).position({**position, "table": {**position["table"], key: 1}})
+        assert repr(key) in sentence(caught.value)

@@ -27,7 +27,10 @@ class Checker:
         """Nothing else may stand in it."""
         for key in self.value:
             if key not in keys:
-                raise self.error(f"{self.at}.{key}: there is nothing of that name; allowed: {', '.join(keys)}")
+                told = f"{key}"
+                if not told.isidentifier():
+                    told = repr(key)  # a complaint is one line, whatever they wrote
+                raise self.error(f"{self.at}.{told}: there is nothing of that name; allowed: {', '.join(keys)}")
 
     def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
         value = self.value.get(key, default)
