@@ -193,7 +193,7 @@ class Done(Step[S]):
 _ROOM: Final = 8192  # steps that the table has room for
 # All programs of all games, one after another. A list would check each step's type at every read; a vec knows it, which
 # is worth a tenth of random play. It is built as vec[Step], because uncompiled a vec takes plain classes only.
-STEPS: Final[vec[Step[Any]]] = vec[Step]([Done()] * _ROOM)  # type: ignore[type-arg]
+STEPS: Final[vec[Step[Any]]] = vec[Step]([Done()] * _ROOM)  # type: ignore[type-arg]  # see above
 _TAKEN: Final[list[int]] = [0]  # how many of them are taken
 _STARTS: Final[list[int]] = []  # where each program begins, rising
 _NAMES: Final[list[str]] = []

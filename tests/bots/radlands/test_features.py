@@ -16,7 +16,8 @@ from tests.bots.radlands.tools import VARIANTS, tables
 from tests.games.radlands.scenario import Scenario
 
 
-def seen(table: Table, seat: int) -> list[int]:
+def seen(table: talia.State, seat: int) -> list[int]:
+    assert isinstance(table, Table)
     sight = Sight()
     sight.look(table, seat)
     return sorted(sight.listed())
@@ -41,21 +42,21 @@ def test_hidden_cards_are_not_seen(options: dict[str, object]) -> None:
 def test_mirrored_columns_are_alike_and_other_tables_are_not() -> None:
     base = Scenario(["oasis: muse", "cannon! : gunner! scout", "railgun#"], ["arcade", "mulcher: punk", "reactor"])
     position = base.state.to_position()
-    plain = seen(talia.game("radlands").position(position), 0)  # type: ignore[arg-type]  # a Table, as all its states
+    plain = seen(talia.game("radlands").position(position), 0)
     for owner in (0, 1):
         mirrored = json.loads(json.dumps(position))
         mirrored["table"]["columns"][owner].reverse()
-        assert seen(talia.game("radlands").position(mirrored), 0) == plain  # type: ignore[arg-type]
+        assert seen(talia.game("radlands").position(mirrored), 0) == plain
     changed = json.loads(json.dumps(position))
     changed["table"]["columns"][0][0]["people"][0]["damaged"] = True
-    assert seen(talia.game("radlands").position(changed), 0) != plain  # type: ignore[arg-type]
-    assert seen(talia.game("radlands").position(position), 1) != plain  # type: ignore[arg-type]
+    assert seen(talia.game("radlands").position(changed), 0) != plain
+    assert seen(talia.game("radlands").position(position), 1) != plain
 
 
 def test_the_other_printing_has_camps_of_its_own() -> None:
     default = Scenario(["cannon", "oasis"])
     other = Scenario(["cannon", "oasis"], options={"printing": "other"})
-    both = [set(seen(s.state, 0)) for s in (default, other)]  # type: ignore[arg-type]
+    both = [set(seen(s.state, 0)) for s in (default, other)]
     assert len(both[0] ^ both[1]) == 3  # one camp (the other has one text for both), and that it is that printing
 
 

@@ -6,14 +6,14 @@ import { tick } from 'svelte';
 import { realTime, sameNow, type Sent } from './again';
 import { api, type Invite, type Seated } from './api';
 import { Connection, type Ear, type Link } from './connection';
+import { Hints } from './hints.svelte';
 import { inspector } from './inspect.svelte';
 import { capture, play, unmark } from './motion';
-import type { Advice, Clocks, Decision, FromServer, GameEvent, Option, TableInfo, View } from './protocol';
+import type { Clocks, Decision, FromServer, GameEvent, Option, TableInfo, View } from './protocol';
 import { Recap } from './recap.svelte';
 import { answeredAt } from './remember';
 import { confirms, duration } from './settings.svelte';
 import { sound } from './sound';
-import { texts } from './texts.svelte';
 import type { Layout } from '../games/layout';
 
 type Update = Extract<FromServer, { type: 'update' }>;
@@ -52,11 +52,7 @@ export class Table implements Ear {
   sentKeys: string[] = $state.raw([]);
   /** The latest answer: which card is locked in while others still choose. */
   last: { question: number; option: Option } | null = $state.raw(null);
-  hint: Option | null = $state.raw(null);
-  /** The hint in full, as long as it is looked at. */
-  advice: Advice | null = $state.raw(null);
-  /** A hint was asked for and is being thought. */
-  advising = $state(false);
+  readonly hints = new Hints(this);
   notice: Notice | null = $state.raw(null);
   closed: string | null = $state(null);
   /** Where it goes on: one message for each seat of this screen. */
@@ -76,7 +72,6 @@ export class Table implements Ear {
   private heldEvents: GameEvent[] = [];
   private queue: Update[] = [];
   private showing = false;
-  private hintRef = '';
   private plan: ((option: Option) => boolean)[] = [];
   /** The newest view, shown already or not, and answers that may have to be given again to it. */
   private newest: View | null = null;
@@ -203,18 +198,11 @@ export class Table implements Ear {
       case 'refusal':
         if (this.again(message.ref, message.code)) break;
         if (this.sending?.ref === message.ref) this.sending = null;
-        if (message.ref === this.hintRef) this.advising = false;
+        this.hints.refused(message.ref);
         this.notice = { text: `site-refused-${message.code}`, tone: 'bad' };
         break;
       case 'hint':
-        this.advising = false;
-        if (message.ref === this.hintRef && this.view?.question === message.question) {
-          this.hint = this.options.find((option) => option.action === message.action) ?? null;
-          const advice = message;
-          void texts.need('bots').then(() => {
-            if (this.view?.question === advice.question) this.advice = advice;
-          });
-        }
+        this.hints.told(message.ref, message);
         break;
       case 'next':
         this.nexts = [...this.nexts, message];
@@ -302,9 +290,7 @@ export class Table implements Ear {
     this.past.set(update.view.question, update.view);
     if (this.sending !== null && (update.view.question !== this.sending.question || !this.asked)) this.sending = null;
     this.keepChoice(before, update.view);
-    this.hint = null;
-    this.advice = null;
-    this.advising = false;
+    this.hints.clear();
     this.recap.follow(before === null || before.seat !== update.view.seat);
     this.passOn();
     await tick();
@@ -468,15 +454,11 @@ export class Table implements Ear {
     if (question !== undefined) this.connection?.send({ type: 'takeback', epoch: this.epoch, question });
   }
 
-  askHint(): void {
-    if (this.decision === null || this.connection === null) return;
-    this.advising = true;
-    this.hintRef = this.connection.send({
-      type: 'hint',
-      epoch: this.epoch,
-      question: this.decision.question,
-      level: null,
-    });
+  /** Ask the server for a hint on the open question; null if there is none. */
+  sendHint(): string | null {
+    if (this.decision === null || this.connection === null) return null;
+    const { question } = this.decision;
+    return this.connection.send({ type: 'hint', epoch: this.epoch, question, level: null });
   }
 
   consent(accept: boolean): void {

@@ -27,6 +27,7 @@ from talia.bots.search.cardia_features import (
     plain_for,
     sets_for,
 )
+from talia.bots.search.forward import column as make_column
 from talia.core.bits import has
 from talia.games.cardia.state import Cardia
 
@@ -35,13 +36,6 @@ _LANE: Final = 20  # bits of a unit's sum
 _LANES: Final = 0xFFFFF
 _STEPS: Final = 512.0  # of a weight of 1
 _LIFT: Final = 4096  # added to every weight, so that none is below 0; 128 of them fit into a lane
-
-
-def _column(values: list[float]) -> vec[float]:
-    made = vec[float]()
-    for value in values:
-        made = append(made, value)
-    return made
 
 
 def _zeros(n: i64) -> vec[i64]:
@@ -77,11 +71,11 @@ class CardiaNet:
         self.hidden: i64 = len(first_bias)
         self.width: i64 = len(second_bias)
         self.words: i64 = (self.hidden + 2) // 3
-        self.first: vec[float] = _column([value for row in first for value in row])
-        self.first_bias: vec[float] = _column(first_bias)
-        self.second: vec[float] = _column([value for row in second for value in row])
-        self.second_bias: vec[float] = _column(second_bias)
-        self.last: vec[float] = _column(last)
+        self.first: vec[float] = make_column([value for row in first for value in row])
+        self.first_bias: vec[float] = make_column(first_bias)
+        self.second: vec[float] = make_column([value for row in second for value in row])
+        self.second_bias: vec[float] = make_column(second_bias)
+        self.last: vec[float] = make_column(last)
         self.last_bias = last_bias
         self.inner: vec[float] = self.second_bias[:]
         self.sets: vec[i64] = sets_for()
@@ -93,7 +87,7 @@ class CardiaNet:
         self.base: vec[i64] = _zeros(self.words)
         self.added: i64 = 0  # how many weights are in the sums
         self.looked = 0  # how many tables were evaluated
-        column = _column([0.0] * len(first_bias))
+        column = make_column([0.0] * len(first_bias))
         for feature in range(len(first)):
             for k in range(self.hidden):
                 column[k] = self.first[feature * self.hidden + k]

@@ -13,7 +13,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 
-def _column(values: list[float]) -> vec[float]:
+def column(values: list[float]) -> vec[float]:
+    """Weights as compiled code reads them fastest."""
     made = vec[float]()
     for value in values:
         made = append(made, value)
@@ -35,11 +36,11 @@ class Forward:
     ) -> None:
         self.hidden: i64 = len(first_bias)
         self.width: i64 = len(second_bias)
-        self.first: vec[float] = _column([value for row in first for value in row])
-        self.first_bias: vec[float] = _column(first_bias)
-        self.second: vec[float] = _column([value for row in second for value in row])
-        self.second_bias: vec[float] = _column(second_bias)
-        self.last: vec[float] = _column(last)
+        self.first: vec[float] = column([value for row in first for value in row])
+        self.first_bias: vec[float] = column(first_bias)
+        self.second: vec[float] = column([value for row in second for value in row])
+        self.second_bias: vec[float] = column(second_bias)
+        self.last: vec[float] = column(last)
         self.last_bias = last_bias
         self.sums: vec[float] = self.first_bias[:]
         self.inner: vec[float] = self.second_bias[:]

@@ -1,0 +1,42 @@
+/** What a bot would answer here, as long as the question is open: asked for, being thought, told, put away. */
+import type { Advice, Option } from './protocol';
+import type { Table } from './table.svelte';
+import { texts } from './texts.svelte';
+
+export class Hints {
+  /** The answer that is marked on the table. */
+  option: Option | null = $state.raw(null);
+  /** The hint in full, as long as it is looked at. */
+  advice: Advice | null = $state.raw(null);
+  /** Asked for and being thought. */
+  thinking = $state(false);
+  private ref = '';
+
+  constructor(private readonly table: Table) {}
+
+  ask(): void {
+    const ref = this.table.sendHint();
+    if (ref === null) return;
+    this.thinking = true;
+    this.ref = ref;
+  }
+
+  told(ref: string, advice: Advice): void {
+    this.thinking = false;
+    if (ref !== this.ref || this.table.view?.question !== advice.question) return;
+    this.option = this.table.options.find((option) => option.action === advice.action) ?? null;
+    void texts.need('bots').then(() => {
+      if (this.table.view?.question === advice.question) this.advice = advice;
+    });
+  }
+
+  refused(ref: string): void {
+    if (ref === this.ref) this.thinking = false;
+  }
+
+  clear(): void {
+    this.option = null;
+    this.advice = null;
+    this.thinking = false;
+  }
+}
