@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from talia.core.frame import A, B, Choose, program
+from talia.core.frame import A, B, Choose
+from talia.core.program import program
 from talia.games._template.numbers import rank_of
 from talia.games._template.pools import CARDS_IN_PLAY, YOUR_OTHER_ABLE_CARDS
 from talia.games._template.steps import CarryOut, Mark, TheyLoseARandomCard

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from talia.core.bits import bit
-from talia.core.frame import NOTHING, A, ChooseTogether, Step, program
+from talia.core.frame import NOTHING, A, ChooseTogether, Step
+from talia.core.program import program
 from talia.games._template.cards import ability_of
 from talia.games._template.numbers import cards_of
 from talia.games._template.pools import YOUR_HAND

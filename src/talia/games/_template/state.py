@@ -100,7 +100,7 @@ class Table(State):
             return
         self.hands |= bit(card)
         self.seal()
-        if self.log is not None:
+        if self.tells:
             self.tell("drew", "template.4", {"seat": seat}, {"card": name_of(card)}, bit(seat))
 
     def meet(self, first: i64, second: i64) -> None:
@@ -108,12 +108,12 @@ class Table(State):
         self.hands &= ~(bit(first) | bit(second))
         self.played |= bit(first) | bit(second)
         self.row = Meeting(first, second, 0, 0, self.row)
-        if self.log is not None:
+        if self.tells:
             self.tell("met", "template.2", {"cards": [name_of(first), name_of(second)]})
 
     def mark(self, card: i64, by: i64) -> None:
         self.row = marked(self.row, card, by)
-        if self.log is not None:
+        if self.tells:
             self.tell("marked", "template.lever", {"card": name_of(card), "owner": seat_of(card), "by": by})
 
     def lose_random_card(self, seat: i64) -> None:
@@ -125,7 +125,7 @@ class Table(State):
         card = nth(hand, self.random_below(size))
         self.hands &= ~bit(card)
         self.discards |= bit(card)
-        if self.log is not None:
+        if self.tells:
             self.tell("discarded", "template.thief", {"card": name_of(card), "owner": seat})
 
     # What core asks of every game.

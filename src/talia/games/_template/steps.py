@@ -6,7 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from talia.core.frame import NOTHING, Step, start_of
+from talia.core.frame import NOTHING, Step
+from talia.core.program import start_of
 from talia.games._template.numbers import name_of
 from talia.games._template.state import Table
 
