@@ -86,8 +86,10 @@ def test_games_do_not_see_each_other(path: Path) -> None:
 
 
 def test_the_walk_would_find_a_wrong_door() -> None:
-    tree = "from talia.server.app import x\nimport random\n"
+    tree = "from talia.server.doors.app import x\nimport random\n"
     path = HOUSE / "core" / "bits.py"
-    assert "talia.server.app" in [node.module for node in ast.walk(ast.parse(tree)) if isinstance(node, ast.ImportFrom)]
+    assert "talia.server.doors.app" in [
+        node.module for node in ast.walk(ast.parse(tree)) if isinstance(node, ast.ImportFrom)
+    ]
     assert storey(path) == "core"
     assert "server" not in MAY["core"]

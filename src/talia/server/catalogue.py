@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 import talia
-from talia.server import bots, series
-from talia.server.forms import Catalogue, Game
-from talia.server.protocol import PROTOCOL
+from talia.server import bots
+from talia.server.live import series
+from talia.server.wire.forms import Catalogue, Game
+from talia.server.wire.protocol import PROTOCOL
 
 
 def about(name: str) -> dict[str, Any]:
