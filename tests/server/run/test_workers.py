@@ -132,6 +132,30 @@ def test_what_a_bot_prints_is_no_answer() -> None:
     assert thoughts[0].failed is None
 
 
+def test_a_late_answer_counts_and_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    late = """
+import json, sys
+print('{"ready": true}', flush=True)
+for line in sys.stdin:
+    asked = json.loads(line)
+    action = asked["view"]["decision"]["options"][0]["action"]
+    print(json.dumps({"id": asked["id"], "action": action, "time": 1000.0}), flush=True)
+"""
+
+    async def run() -> tuple[Any, Workers]:
+        pool = Workers(1, 0.1, 0, [sys.executable, "-c", late])
+        try:
+            return await pool.think("template", "ismcts", VIEW), pool
+        finally:
+            await pool.close()
+
+    with caplog.at_level("INFO", "talia"):
+        thought, pool = asyncio.run(run())
+    assert thought.failed is None
+    assert pool.late == 1
+    assert [record.__dict__["facts"]["ms"] for record in caplog.records if record.message == "bot_late"] == [1_000_000]
+
+
 def test_a_single_option_needs_no_thinking() -> None:
     view = {"decision": {"prompt": "x", "options": [{"action": 7}]}}
 

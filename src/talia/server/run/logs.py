@@ -24,6 +24,7 @@ KEYS = frozenset(
         "method",
         "status",
         "ms",
+        "budget",
         "address",
         "count",
         "error",

@@ -149,7 +149,7 @@ class Workers:
             reply = await worker.ask(level, view, seed, budget)
             if budget.seconds is not None and reply.time > OVERRUN * budget.seconds:
                 self.late += 1
-                log("bot_late", game=game, level=level, took=reply.time, budget=budget.seconds)
+                log("bot_late", game=game, level=level, ms=round(1000 * reply.time), budget=budget.seconds)
             return Thought(reply.action, None, reply.explanation)
         except (BotFailed, OSError) as error:
             self.failures += 1
