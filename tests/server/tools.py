@@ -12,7 +12,6 @@ from typing import Any
 
 from talia.core.rng import Random
 from talia.server import bots
-from talia.server.doors import tokens
 from talia.server.keep.store import Store
 from talia.server.live.listeners import Listener
 from talia.server.live.lobby import Lobby
@@ -20,6 +19,7 @@ from talia.server.live.rooms import Room
 from talia.server.run.metrics import Metrics
 from talia.server.run.settings import Settings
 from talia.server.run.workers import Thought, Workers
+from talia.server.wire import tokens
 from talia.server.wire.forms import Claim, NewTable, SeatForm
 from talia.server.wire.protocol import Ack, Answer, FromClient, FromServer, Hello, Refusal, Update, read_server
 

@@ -9,7 +9,7 @@ import msgspec
 
 import talia
 from talia.server import bots
-from talia.server.live import series
+from talia.server.keep import standings
 from talia.server.wire.forms import Catalogue, Game
 from talia.server.wire.protocol import PROTOCOL
 
@@ -43,7 +43,7 @@ def catalogue(games: tuple[str, ...]) -> bytes:
                 settings=[setting.to_json() for setting in game.settings],
                 reasons=list(game.reasons),
                 levels=bots.levels(name),
-                series=series.offers(game.least_seats, game.most_seats),
+                series=standings.offers(game.least_seats, game.most_seats),
                 about=about(name),
             )
         )

@@ -6,7 +6,6 @@ import asyncio
 import time
 from pathlib import Path
 
-from talia.server.doors.tokens import Held
 from talia.server.live.rooms import GONE_AFTER, GONE_AFTER_UNCLOCKED
 from talia.server.wire.forms import NewTable, SeatForm
 from talia.server.wire.protocol import (
@@ -25,6 +24,7 @@ from talia.server.wire.protocol import (
     Take,
     Update,
 )
+from talia.server.wire.tokens import Held
 from tests.server.tools import Ear, Rig, play_out, played, settle
 
 

@@ -76,7 +76,7 @@ def test_what_is_not_allowed_is_refused_and_changes_nothing(tmp_path: Path) -> N
 
 
 def no_tokens() -> Any:
-    from talia.server.doors.tokens import Held
+    from talia.server.wire.tokens import Held
 
     return Held({}, None)
 

@@ -11,11 +11,11 @@ import pytest
 
 import talia
 from talia import fair
-from talia.server.doors.tokens import Held
 from talia.server.live.tables import Table
 from talia.server.run import logs
 from talia.server.wire.entries import Dealt
 from talia.server.wire.protocol import Hint, Takeback
+from talia.server.wire.tokens import Held
 from tests.server.tools import Ear, Rig, played, settle
 
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from talia.core.rng import Random
-from talia.server.doors import tokens
 from talia.server.keep.standings import (
     FINAL,
     ROUND_ROBIN,
@@ -23,6 +22,7 @@ from talia.server.keep.standings import (
     winner,
 )
 from talia.server.live.series import AllSeries
+from talia.server.wire import tokens
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import Claim, NewSeries, PlayerForm
 from talia.server.wire.protocol import Next, Resign

@@ -8,9 +8,9 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from talia.server.doors import tokens
 from talia.server.doors.edge import is_https
 from talia.server.run.settings import Settings
+from talia.server.wire import tokens
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import Problem
 

@@ -19,10 +19,11 @@ from starlette.responses import FileResponse, PlainTextResponse
 import talia
 from talia.server.calculator import Discards, DiscardsForm, ScoreForm, Sheets, discards, scored
 from talia.server.catalogue import catalogue
-from talia.server.doors import http, tokens
+from talia.server.doors import http
 from talia.server.doors.edge import Limit
 from talia.server.live.lobby import Lobby
 from talia.server.live.series import AllSeries
+from talia.server.wire import tokens
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import Catalogue, Claim, NewSeries, SeriesSeated
 from talia.texts import LANGUAGES

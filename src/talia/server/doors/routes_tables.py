@@ -11,7 +11,6 @@ from starlette.responses import StreamingResponse
 from talia.server.doors import http
 from talia.server.doors.edge import Limit
 from talia.server.doors.sockets import Sockets
-from talia.server.doors.tokens import Held
 from talia.server.keep import replays
 from talia.server.live.lobby import Lobby
 from talia.server.wire.errors import STATUS, Refused
@@ -31,6 +30,7 @@ from talia.server.wire.forms import (
     Lobby as LobbyList,
 )
 from talia.server.wire.protocol import Ack, BadMessage, FromClient, Hello, Hinted, Pong, Refusal, read
+from talia.server.wire.tokens import Held
 
 SeatQuery = Annotated[int | None, Query(ge=0, le=61)]
 NumberQuery = Annotated[int, Query(ge=0, le=1 << 40)]

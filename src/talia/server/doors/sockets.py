@@ -9,11 +9,11 @@ from collections.abc import AsyncIterator
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from talia.server.doors import tokens
 from talia.server.doors.edge import Limit
 from talia.server.live.listeners import Listener, sent
 from talia.server.live.lobby import Lobby
 from talia.server.live.rooms import Room
+from talia.server.wire import tokens
 from talia.server.wire.errors import Refused
 from talia.server.wire.protocol import BadMessage, FromClient, Hello, Refusal, read
 

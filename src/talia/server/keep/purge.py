@@ -9,24 +9,41 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
+from typing import Any, Protocol
 
 import msgspec
 
 from talia.server.keep.standings import Doc, over
-from talia.server.keep.store import Stored
-from talia.server.live.lobby import Lobby
-from talia.server.live.tables import Table
+from talia.server.keep.store import Store, Stored
 from talia.server.run.logs import log
+from talia.server.run.metrics import Metrics
+from talia.server.run.settings import Settings
 
 DAY = 86400.0
 FIRST = 60.0  # seconds after the start: people come back first
 EVERY = 3600.0
 
 
+class Living(Protocol):
+    """What must be known of the tables that are being played: the lobby tells."""
+
+    settings: Settings
+    store: Store
+    metrics: Metrics
+    now: Callable[[], float]
+    purging: set[str]  # tables that are being removed: nobody can open them meanwhile
+    open_series: dict[str, Any]
+
+    def in_use(self, id: str) -> bool: ...
+
+    def status_of(self, stored: Stored) -> str: ...
+
+
 class Purge:
     """The lobby's chore of throwing old tables away."""
 
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: Living) -> None:
         self.lobby = lobby
         self.store = lobby.store
 
@@ -76,7 +93,7 @@ class Purge:
         if latest >= before or await self._in_a_running_series(stored):
             return False
         try:
-            found = await asyncio.get_running_loop().run_in_executor(None, _status, stored)
+            found = await asyncio.get_running_loop().run_in_executor(None, self.lobby.status_of, stored)
         except Exception:  # of rules this version does not know: kept, for the version that does
             log("not_restored", logging.WARNING, table=stored.id, game=stored.plan.game)
             return False
@@ -103,10 +120,3 @@ class Purge:
             if useless:
                 self.lobby.open_series.pop(id, None)
                 await self.store.remove_series(id)
-
-
-def _status(stored: Stored) -> str:
-    table = Table(stored.id, stored.plan)
-    for entry in stored.entries:
-        table.apply(entry)
-    return table.status

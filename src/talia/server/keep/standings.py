@@ -59,6 +59,11 @@ class Doc(Struct, kw_only=True):
     meetings: list[Meeting] = []
 
 
+def offers(least_seats: int, most_seats: int) -> list[str]:
+    """The kinds of series a game can be played in: those of games for two."""
+    return list(SIZES) if least_seats <= 2 <= most_seats else []
+
+
 def games_of(doc: Doc, match: int) -> list[Meeting]:
     return [meeting for meeting in doc.meetings if meeting.match == match]
 

@@ -11,8 +11,7 @@ from typing import Any
 
 from talia import fair
 from talia.server import bots
-from talia.server.doors import tokens
-from talia.server.keep.store import Store, StoreError
+from talia.server.keep.store import Store, Stored, StoreError
 from talia.server.live import making
 from talia.server.live.rooms import Room
 from talia.server.live.tables import Table
@@ -21,6 +20,7 @@ from talia.server.run.logs import log
 from talia.server.run.metrics import Metrics
 from talia.server.run.settings import Settings
 from talia.server.run.workers import Workers
+from talia.server.wire import tokens
 from talia.server.wire.entries import AnyEntry, Claimed, Dealt, Followed, Offered, Plan
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import Claim, Continue, Import, Invite, NewTable, Seated
@@ -85,6 +85,10 @@ class Lobby:
         """Has somebody opened this table, or is about to?"""
         return id in self.rooms or id in self._loading
 
+    def status_of(self, stored: Stored) -> str:
+        """The status of a stored table by its entries, played again: call it where that may take a while."""
+        return Table.restored(stored.id, stored.plan, stored.entries).status
+
     async def _load(self, id: str) -> Room | None:
         if not (len(id) == 16 and id.isalnum() and id.isascii()):
             return None
@@ -93,9 +97,7 @@ class Lobby:
             return None
         self._make_room()
         try:
-            table = Table(stored.id, stored.plan)
-            for entry in stored.entries:
-                table.apply(entry)
+            table = Table.restored(stored.id, stored.plan, stored.entries)
         except Exception:  # a table of other rules, or a fault: this one stays shut, the others live
             log("not_restored", logging.ERROR, exc_info=True, table=id, game=stored.plan.game)
             self.metrics.count("not_restored")
@@ -168,9 +170,7 @@ class Lobby:
         entries: list[AnyEntry] = []
         if plan.record is None and all(place.who != "open" for place in plan.seats):
             entries.append(Dealt(at=plan.created))
-        table = Table(id, plan)
-        for entry in entries:
-            table.apply(entry)
+        table = Table.restored(id, plan, entries)
         try:
             await self.store.add_table(id, plan, entries, table.status)
         except StoreError as error:

@@ -11,8 +11,8 @@ from talia.core.errors import TaliaError
 from talia.core.game import Game
 from talia.core.options import checked
 from talia.core.record import Record
-from talia.server.doors import tokens
 from talia.server.live.tables import Table
+from talia.server.wire import tokens
 from talia.server.wire.entries import Place, Plan
 from talia.server.wire.errors import Refused, refused
 from talia.server.wire.forms import Continue, Import, NewTable

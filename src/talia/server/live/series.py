@@ -10,7 +10,6 @@ import secrets
 import msgspec
 
 from talia import fair
-from talia.server.doors import tokens
 from talia.server.keep.standings import (
     FINAL,
     SIZES,
@@ -18,6 +17,7 @@ from talia.server.keep.standings import (
     Meeting,
     Player,
     next_games,
+    offers,
     over,
     round_of,
     standing,
@@ -28,15 +28,11 @@ from talia.server.live import making
 from talia.server.live.lobby import Lobby
 from talia.server.live.rooms import Room
 from talia.server.run.logs import log
+from talia.server.wire import tokens
 from talia.server.wire.entries import Followed, Place, Plan
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import Claim, Invite, NewSeries, Series, SeriesGame, SeriesPlayer, SeriesSeated
 from talia.server.wire.protocol import SeriesPlace
-
-
-def offers(least_seats: int, most_seats: int) -> list[str]:
-    """The kinds of series a game can be played in: those of games for two."""
-    return ["match", "tournament"] if least_seats <= 2 <= most_seats else []
 
 
 class AllSeries:

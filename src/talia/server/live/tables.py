@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import talia
@@ -82,6 +83,14 @@ class Table:
         self.ended_at = 0.0
         if plan.record is not None:
             self._look_at(plan.record)
+
+    @classmethod
+    def restored(cls, id: str, plan: Plan, entries: Iterable[AnyEntry]) -> Table:
+        """The table that these entries make of a plan."""
+        table = cls(id, plan)
+        for entry in entries:
+            table.apply(entry)
+        return table
 
     def _look_at(self, record: dict[str, Any]) -> None:
         self.state = Record.read(record).replay(self.game)

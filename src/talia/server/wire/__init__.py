@@ -1,1 +1,1 @@
-"""What is said and written down: messages, bodies, entries and refusals as typed data, without sockets or files."""
+"""What is said and written down: messages, bodies, entries, tokens and refusals as typed data, no sockets."""
