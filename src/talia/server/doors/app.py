@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 import talia
-from talia.server.doors import http, routes_site, routes_tables
+from talia.server.doors import http, routes_score, routes_series, routes_site, routes_tables, routes_texts
 from talia.server.doors.edge import Edge
 from talia.server.doors.sockets import Sockets
 from talia.server.keep.purge import Purge
@@ -97,7 +97,10 @@ class Server:
             lifespan=lifespan,
         )
         api.include_router(routes_tables.routes(self.lobby, self.sockets))
-        api.include_router(routes_site.routes(self.lobby, self.series))
+        api.include_router(routes_site.routes(self.lobby))
+        api.include_router(routes_texts.routes())
+        api.include_router(routes_series.routes(self.lobby, self.series))
+        api.include_router(routes_score.routes(self.lobby))
 
         @api.websocket("/api/tables/{id}/socket")
         async def socket(socket: WebSocket, id: str) -> None:
