@@ -12,13 +12,14 @@ import talia
 from talia.core import takeback
 from talia.core.rng import Random
 from talia.games import PLACES
-from talia.server.calculator import DiscardsForm, HandForm, ScoreForm, discards, scored
+from talia.server.calculator import discards, scored
 from talia.server.catalogue import catalogue
 from talia.server.live import thinking
 from talia.server.live.rooms import Room
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import NewTable, SeatForm
 from talia.server.wire.protocol import Ack, ClockRule, Takeback
+from talia.server.wire.sheets import DiscardsForm, HandForm, ScoreForm
 from tests.server.tools import Ear, Rig, played
 
 BOT = SeatForm(who="bot", level="novice")

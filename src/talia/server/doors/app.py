@@ -27,11 +27,11 @@ from talia.server.run.metrics import Metrics
 from talia.server.run.run import tend_memory
 from talia.server.run.settings import Settings
 from talia.server.run.workers import Workers
-from talia.server.wire.errors import Refused
+from talia.server.wire.errors import Code, Refused
 from talia.server.wire.forms import Problem
 
 SWEEP = 5.0
-_CODES = {404: "unknown", 405: "malformed", 413: "too_large", 429: "too_many"}
+_CODES: dict[int, Code] = {404: "unknown", 405: "malformed", 413: "too_large", 429: "too_many"}
 
 
 class Server:

@@ -9,11 +9,12 @@ from typing import Any, TypeVar
 
 from fastapi import APIRouter, Request, Response
 
-from talia.server.calculator import Discards, DiscardsForm, ScoreForm, Sheets, discards, scored
+from talia.server.calculator import discards, scored
 from talia.server.doors import http
 from talia.server.doors.edge import Limit
 from talia.server.live.lobby import Lobby
 from talia.server.wire.errors import Refused
+from talia.server.wire.sheets import Discards, DiscardsForm, ScoreForm, Sheets
 
 T = TypeVar("T")
 _PROBLEMS = "400 403 413 429"

@@ -6,7 +6,6 @@ import gzip
 import mimetypes
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from fastapi import APIRouter, Request, Response
 from starlette.responses import FileResponse, PlainTextResponse
@@ -17,7 +16,7 @@ from talia.server.doors import http
 from talia.server.doors.routes_texts import FOR_EVER, mark_of
 from talia.server.live.lobby import Lobby
 from talia.server.wire.errors import Refused
-from talia.server.wire.forms import Catalogue
+from talia.server.wire.forms import Catalogue, Health
 
 STATIC = Path(__file__).parents[1] / "static"
 PACKED = frozenset({".html", ".js", ".css", ".svg", ".ftl", ".json", ".map"})
@@ -42,11 +41,11 @@ def routes(lobby: Lobby) -> APIRouter:
         """Every game with its settings, seats and bots."""
         return Response(catalogue(lobby.settings.games), media_type="application/json")
 
-    @api.get("/health", responses=http.gives(dict[str, Any], errors="429 503"))
+    @api.get("/health", responses=http.gives(Health, errors="429 503"))
     async def health() -> Response:
         """Is all well?"""
         good = await lobby.store.alive()
-        told = {"ok": good, "talia": talia.__version__, "tables": len(lobby.rooms)}
+        told = Health(ok=good, talia=talia.__version__, tables=len(lobby.rooms))
         return http.json(told, 200 if good else 503)
 
     return api

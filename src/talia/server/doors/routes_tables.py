@@ -18,6 +18,7 @@ from talia.server.wire.forms import (
     Claim,
     Committed,
     Continue,
+    Export,
     Import,
     Listed,
     NewTable,
@@ -180,7 +181,7 @@ def _looking_back(api: APIRouter, lobby: Lobby, making: Limit) -> None:
         room = await lobby.find(id)
         return http.json(replays.record(room.table))
 
-    @api.get("/tables/{id}/export", responses=http.gives(dict[str, Any]))
+    @api.get("/tables/{id}/export", responses=http.gives(Export))
     async def export(request: Request, id: str) -> Response:
         """Record, names, result and opened commitment of a finished game."""
         http.count(exporting, request)

@@ -12,6 +12,7 @@ from fastapi import APIRouter, Request, Response
 
 from talia.server.doors import http
 from talia.server.wire.errors import Refused
+from talia.server.wire.forms import Languages
 from talia.texts import LANGUAGES
 
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -33,11 +34,11 @@ def mark_of(body: bytes) -> str:
 def routes() -> APIRouter:
     api = APIRouter(prefix="/api")
 
-    @api.get("/texts", responses=http.gives(dict[str, Any], errors="429"))
+    @api.get("/texts", responses=http.gives(Languages, errors="429"))
     async def languages() -> Response:
         """The languages and their files, each with a mark of its contents."""
         found = {lang: {name: mark_of(body) for name, body in texts_of(lang).items()} for lang in LANGUAGES}
-        return http.json({"languages": found})
+        return http.json(Languages(languages=found))
 
     def text(request: Request, body: bytes) -> Response:
         mark = f'"{mark_of(body)}"'

@@ -8,21 +8,19 @@ by lot. It is the format of `talia.games.cardia.tournament`, for any game of two
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
 
 from talia.core.rng import Random
-from talia.server.wire.protocol import ClockRule
+from talia.server.wire.protocol import ClockRule, SeatKind, SeriesKind, Undo
 
 WINS = 2
-SIZES: dict[str, int] = {"match": 2, "tournament": 4}
+SIZES: dict[SeriesKind, int] = {"match": 2, "tournament": 4}
 ROUND_ROBIN = ((0, 1), (2, 3), (0, 2), (1, 3), (0, 3), (1, 2))  # three rounds of two matches
 FINAL = len(ROUND_ROBIN)
 
 
 class Player(Struct, kw_only=True):
-    who: Literal["open", "person", "bot"]
+    who: SeatKind
     name: str | None = None
     level: str | None = None
     device: int | None = None
@@ -46,11 +44,11 @@ class Doc(Struct, kw_only=True):
     """A series as the store has it."""
 
     id: str
-    kind: Literal["match", "tournament"]
+    kind: SeriesKind
     game: str
     options: dict[str, object]
     clock: ClockRule
-    undo: Literal["free", "consent", "never"]
+    undo: Undo
     hints: bool
     created: float
     key: str
@@ -59,7 +57,7 @@ class Doc(Struct, kw_only=True):
     meetings: list[Meeting] = []
 
 
-def offers(least_seats: int, most_seats: int) -> list[str]:
+def offers(least_seats: int, most_seats: int) -> list[SeriesKind]:
     """The kinds of series a game can be played in: those of games for two."""
     return list(SIZES) if least_seats <= 2 <= most_seats else []
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from talia.server.live.listeners import Listener
 from talia.server.live.tables import Table
-from talia.server.wire.protocol import TableInfo
+from talia.server.wire.protocol import Lamp, TableInfo
 
 GONE_AFTER = 30.0  # seconds after which a lost person counts as gone, at a table with a clock
 GONE_AFTER_UNCLOCKED = 120.0
@@ -48,7 +48,7 @@ class Presence:
 
     def info(self) -> TableInfo:
         """The table as everybody may see it, with its lamps."""
-        lamps: list[tuple[str | None, float | None]] = []
+        lamps: list[tuple[Lamp, float | None]] = []
         for seat in range(len(self.table.seats)):
             since = self.lost_since.get(seat)
             if since is None:

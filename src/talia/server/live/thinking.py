@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from talia.bots.explanation import told
 from talia.server.live import wishes
@@ -14,6 +14,7 @@ from talia.server.run.workers import Workers
 from talia.server.wire.entries import AnyEntry
 from talia.server.wire.errors import Refused
 from talia.server.wire.protocol import Hint, Hinted
+from talia.server.wire.views import AnySentence, Judged
 
 BOT_AGAIN = 5.0  # seconds until a bot whose answer could not be taken is asked again
 CHAOS_MOMENT = 3.0  # seconds until bots that have acted are asked anew, where everybody may act at any time
@@ -98,10 +99,10 @@ class Thinking:
             raise Refused("stale", f"question {wish.question} has been answered meanwhile")
         thought = await self.workers.think(table.plan.game, level, view)
         word = table.game.actions.word(thought.action)
-        options: list[dict[str, Any]] = []
-        lines: list[dict[str, Any]] = []
+        options: list[Judged] = []
+        lines: list[AnySentence] = []
         if thought.record is not None:
-            options, lines = thought.record["options"], told(thought.record, view)
+            options, lines = thought.record["options"], cast(list[AnySentence], told(thought.record, view))
         return Hinted(
             ref=wish.ref,
             question=wish.question,
