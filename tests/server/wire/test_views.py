@@ -9,7 +9,7 @@ import pytest
 
 import talia
 from talia.bots import Budget, think
-from talia.bots.explanation import told
+from talia.bots.play.explanation import told
 from talia.core.rng import Random
 from talia.games import PLACES
 from talia.server.wire import forms, sheets

@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol, cast
 
-from talia.bots.explanation import told
+from talia.bots.play.explanation import told
 from talia.server.live import wishes
 from talia.server.live.tables import Table
 from talia.server.run.workers import Workers
