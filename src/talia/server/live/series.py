@@ -1,4 +1,4 @@
-"""Matches and tournaments: series of tables. The arithmetic is in `keep/standings.py`; here are tables and people."""
+"""Matches and tournaments: series of tables. `keep/standings.py` tells how they stand; here are tables and people."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import secrets
 import msgspec
 
 from talia import fair
+from talia.core.series import FINAL
 from talia.server.keep.standings import (
-    FINAL,
     SIZES,
     Doc,
     Meeting,
