@@ -9,7 +9,6 @@ import secrets
 
 import msgspec
 
-from talia import fair
 from talia.core.series import FINAL
 from talia.server.keep.standings import (
     SIZES,
@@ -29,7 +28,7 @@ from talia.server.live.lobby import Lobby
 from talia.server.live.rooms import Room
 from talia.server.run.logs import log
 from talia.server.wire import tokens
-from talia.server.wire.entries import Followed, Place, Plan
+from talia.server.wire.entries import Followed, Plan
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import Claim, Invite, NewSeries, Series, SeriesGame, SeriesPlayer, SeriesSeated
 from talia.server.wire.protocol import SeriesPlace
@@ -67,22 +66,8 @@ class AllSeries:
             raise Refused("bad_option", f"players: a {form.kind} is for {SIZES[form.kind]}, not {len(form.players)}")
         options = making.options_of(game, 2, form.options)
         making.check_clock(form.clock)
-        held: dict[int, str] = {}
-        players: list[Player] = []
-        for number, wish in enumerate(form.players):
-            if wish.who == "bot":
-                level = making.check_level(wish.level, lobby.levels(game.name))
-                players.append(Player(who="bot", name=wish.name, level=level))
-            elif wish.level is not None:
-                raise Refused("malformed", f"players[{number}].level: only bots have a level")
-            elif wish.who == "open":
-                players.append(Player(who="open", name=wish.name))
-            else:
-                held[number] = tokens.new()
-                players.append(Player(who="person", name=wish.name, device=0, token=tokens.hashed(held[number])))
-        together = all(player.who != "open" for player in players)
-        if form.undo == "free" and not together:
-            raise Refused("bad_option", "undo: free is for one screen; with open players: consent, never")
+        places, held = making.placed(form.players, lobby.levels(game.name), "players")
+        undo, hints = making.help_allowed(form.undo, form.hints, places, "players")
         host = tokens.new()
         doc = Doc(
             id=tokens.new_id(),
@@ -90,12 +75,15 @@ class AllSeries:
             game=game.name,
             options=options,
             clock=form.clock,
-            undo=form.undo or ("free" if together else "consent"),
-            hints=together if form.hints is None else form.hints,
+            undo=undo,
+            hints=hints,
             created=lobby.now(),
             key=secrets.token_hex(16),
             host=tokens.hashed(host),
-            players=players,
+            players=[
+                Player(who=place.who, name=place.name, level=place.level, device=place.device, token=place.token)
+                for place in places
+            ],
         )
         try:
             await lobby.store.add_series(doc.id, doc.created, _written(doc))
@@ -195,34 +183,22 @@ class AllSeries:
         await self.lobby.follow(room, followed)
 
     def _plan(self, doc: Doc, match: int, pair: tuple[int, int], number: int) -> Plan:
-        deal = fair.draw()
-        places = []
-        for player in (doc.players[pair[0]], doc.players[pair[1]]):
-            if player.who == "bot":
-                places.append(Place(who="bot", level=player.level, name=player.name))
-            else:
-                places.append(Place(who="open", name=player.name, device=player.device))
-        return Plan(
-            game=doc.game,
-            rules=making.find_game(doc.game, self.lobby.settings.games).rules,
-            options=dict(doc.options),
-            seats=places,
-            created=self.lobby.now(),
-            clock=doc.clock,
-            undo=doc.undo,
-            hints=doc.hints,
-            key=secrets.token_hex(16),
-            secret=deal.secret,
-            salt=deal.salt,
-            commitment=deal.commitment,
-            series=SeriesPlace(
-                series=doc.id,
-                kind=doc.kind,
-                round=round_of(doc, match),
-                match=match,
-                number=number,
-                players=list(pair),
-            ),
+        lobby = self.lobby
+        sitters = [doc.players[player] for player in pair]
+        place = SeriesPlace(
+            series=doc.id,
+            kind=doc.kind,
+            round=round_of(doc, match),
+            match=match,
+            number=number,
+            players=list(pair),
+        )
+        return making.going_on(
+            doc,
+            making.find_game(doc.game, lobby.settings.games),
+            [making.again(sitter.who, sitter.name, sitter.level, sitter.device) for sitter in sitters],
+            lobby.now(),
+            series=place,
         )
 
     # Telling.
