@@ -1,4 +1,4 @@
-"""The application: everything put together. `create` gives an ASGI app; `talia serve` runs it."""
+"""The application: everything put together. `Server.app` is an ASGI app; `talia serve` runs it."""
 
 from __future__ import annotations
 
@@ -143,8 +143,3 @@ def _problems(api: FastAPI, metrics: Metrics) -> None:
     async def fault(request: Request, error: Exception) -> Response:
         log("fault", logging.ERROR, exc_info=True, path=request.url.path, method=request.method)
         return http.json(Problem(code="busy", reason="a fault of the server; nothing was changed"), 500)
-
-
-def create(settings: Settings | None = None) -> ASGIApp:
-    """The application, for any ASGI server."""
-    return Server(settings or Settings()).app

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import logging
 import secrets
 
@@ -44,18 +43,21 @@ class AllSeries:
         self._lock = asyncio.Lock()
 
     async def find(self, id: str) -> Doc:
-        doc = self._docs.get(id)
+        doc = await self._load(id) if tokens.is_id(id) else None
         if doc is None:
-            body = await self.lobby.store.load_series(id) if len(id) == 16 and id.isalnum() else None
-            if body is None:
-                raise Refused("unknown", f"series {id[:40]!r}: there is none")
-            doc = self._docs.setdefault(id, msgspec.json.decode(body, type=Doc))
+            raise Refused("unknown", f"series {id[:40]!r}: there is none")
         for meeting in list(doc.meetings):  # in case the server stopped between a table's end and our hearing of it
             if not meeting.ended:
                 room = await self.lobby.find(meeting.table)
                 if room.table.over:
                     await self.after_end(room)
         return doc
+
+    async def _load(self, id: str) -> Doc | None:
+        if id in self._docs:
+            return self._docs[id]
+        body = await self.lobby.store.load_series(id)
+        return None if body is None else self._docs.setdefault(id, msgspec.json.decode(body, type=Doc))
 
     async def new(self, form: NewSeries) -> tuple[Doc, tokens.Held]:
         lobby = self.lobby
@@ -96,8 +98,7 @@ class AllSeries:
     async def claim(self, doc: Doc, form: Claim) -> tuple[int, str]:
         """Become a player of a series with its join token."""
         for number, player in enumerate(doc.players):
-            expected = tokens.join(doc.key, number, player.claims)
-            if player.who == "open" and hmac.compare_digest(expected.encode(), form.join.encode()):
+            if player.who == "open" and tokens.same(tokens.join(doc.key, number, player.claims), form.join):
                 token = tokens.new()
                 player.who = "person"
                 player.token = tokens.hashed(token)
@@ -126,12 +127,9 @@ class AllSeries:
         result = room.table.result()
         if place is None or result is None:
             return
-        doc = self._docs.get(place.series)
+        doc = await self._load(place.series)
         if doc is None:
-            body = await self.lobby.store.load_series(place.series)
-            if body is None:
-                return
-            doc = self._docs.setdefault(place.series, msgspec.json.decode(body, type=Doc))
+            return
         for meeting in doc.meetings:
             if meeting.table == room.table.id and not meeting.ended:
                 meeting.ended = True

@@ -129,13 +129,6 @@ class Table:
         """The seats whose player is a person, present or not."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and not seat.resigned]
 
-    def shared(self) -> bool:
-        """Do all persons sit at one screen (or is there none)?"""
-        people = [seat for seat in self.seats if seat.kind != "bot"]
-        return all(seat.kind == "person" and seat.device is not None for seat in people) and (
-            len({seat.device for seat in people}) <= 1
-        )
-
     def given(self, seat: int, question: int) -> str | None:
         """The word a seat has answered that question with, if it has."""
         answers = self.record().answers
