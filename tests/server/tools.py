@@ -12,6 +12,7 @@ from typing import Any, cast
 
 import msgspec
 
+from talia.bots.play.asking import Thought
 from talia.core.rng import Random
 from talia.server import bots
 from talia.server.keep.store import Store
@@ -20,7 +21,7 @@ from talia.server.live.lobby import Lobby
 from talia.server.live.rooms import Room
 from talia.server.run.metrics import Metrics
 from talia.server.run.settings import Settings
-from talia.server.run.workers import Thought, Workers
+from talia.server.run.workers import Workers
 from talia.server.wire import tokens
 from talia.server.wire.forms import Claim, NewTable, SeatForm
 from talia.server.wire.protocol import Ack, Answer, FromClient, FromServer, Hello, Hinted, Refusal, Update

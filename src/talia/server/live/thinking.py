@@ -101,8 +101,9 @@ class Thinking:
         word = table.game.actions.word(thought.action)
         options: list[Judged] = []
         lines: list[AnySentence] = []
-        if thought.record is not None:
-            options, lines = thought.record["options"], cast(list[AnySentence], told(thought.record, view))
+        if thought.explanation is not None:
+            options = thought.explanation["options"]
+            lines = cast(list[AnySentence], told(thought.explanation, view))
         return Hinted(
             ref=wish.ref,
             question=wish.question,
