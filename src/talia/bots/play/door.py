@@ -25,7 +25,7 @@ from talia.core.view import View
 
 log = logging.getLogger("talia.bots")
 
-GRACE = 1.0  # seconds beyond that before the process is stopped
+GRACE = 1.0  # seconds beyond 1.2 times the budget before the process is stopped
 NODES_LIMIT = 600.0  # seconds for a decision under a node budget
 STARTING = 60.0  # seconds for a process to read its games
 MEGABYTES = 2048

@@ -40,10 +40,10 @@ class Outcome(TypedDict):
 
 
 class Doing(TypedDict):
-    """An ability, round or turn that is under way."""
+    """An ability, round or turn that is under way, and the step it is at: its label, or its place."""
 
     program: str
-    at: int
+    at: int | str
     seat: int
     card: str | None
     notes: list[int | None]
