@@ -355,7 +355,7 @@ def flip_back(s: Table, number: i64) -> None:
     if s.tells:
         s.tell(
             "flipped_back",
-            "radlands.card.construction_yard",
+            s.cause(),
             place_parts(1 + 3 * number) | {"card": camp_word(s, number)},
         )
 

@@ -21,6 +21,7 @@ from talia.games.radlands.cards import camps, events, other_camps, people
 from talia.games.radlands.cards.card import CAMP_CARDS, OTHER, all_laid
 from talia.games.radlands.laying import DRAFT_KEYS, KEYS, Laying, check_goes_on
 from talia.games.radlands.numbers import ACTION_SPACE, CAMPS, CARD_NUMBERS, EVENTS, KINDS, LAST_PERSON, PEOPLE, SINGLE
+from talia.games.radlands.old_places import OLD_PLACES
 from talia.games.radlands.picking import DROP, DROPPING, HOW, MAKING_ROOM, PLACE
 from talia.games.radlands.redeal import redeal_cards, redeal_hidden
 from talia.games.radlands.state import (
@@ -34,7 +35,7 @@ from talia.games.radlands.state import (
     Rules,
     Table,
 )
-from talia.games.radlands.turns import ACT, CAMPS_PROGRAM, COIN, REVEAL, TURN
+from talia.games.radlands.turns import CAMPS_PROGRAM, COIN, PICKS, REVEAL, TURN
 from talia.games.radlands.view import decision_parts, lay_out, option_parts, see
 
 RULES: Final = 1
@@ -84,8 +85,8 @@ SETTINGS: Final[tuple[Setting, ...]] = (
 
 @final
 class RadlandsSetup(Rules):
-    def __init__(self, options: dict[str, Any]) -> None:
-        super().__init__("radlands", RULES, 2, options, REASONS)
+    def __init__(self, rules: int, options: dict[str, Any]) -> None:
+        super().__init__("radlands", rules, 2, options, REASONS)
         flags: i64 = 0
         if options["printing"] == "other":
             flags |= OTHER_PRINTING
@@ -148,7 +149,8 @@ class RadlandsSetup(Rules):
         table.order = bytes(order)
         table.left = len(order)
         if self.camps != 0:
-            table.begin(REVEAL, 0, 0)
+            table.begin(CAMPS_PROGRAM, 0, 0)
+            table.go(REVEAL)
         else:
             free = bit(len(CAMPS) + 1) - 2
             for n in range(12):
@@ -197,9 +199,9 @@ def in_order(kinds: i64, twice: i64) -> list[int]:
 @final
 class Radlands(Game):
     def __init__(self) -> None:
-        super().__init__("radlands", RULES, (2, 2), SETTINGS, ACTION_SPACE, REASONS)
+        super().__init__("radlands", RULES, (2, 2), SETTINGS, ACTION_SPACE, REASONS, old_places=OLD_PLACES)
 
-    def prepare(self, seats: int, options: dict[str, Any]) -> Setup:
+    def prepare(self, rules: int, seats: int, options: dict[str, Any]) -> Setup:
         chosen = [*options["camps_0"], *options["camps_1"]]
         if options["camps"] == "given":
             for seat in (0, 1):
@@ -212,7 +214,7 @@ class Radlands(Game):
             raise BadOption(
                 f"option camps: {options['camps']!r} gives no camps; allowed with camps_0, camps_1: 'given'"
             )
-        setup = RadlandsSetup(options)
+        setup = RadlandsSetup(rules, options)
         least = 14 if setup.camps == 0 else 2 + sum(setup.starting_cards(lane) for lane in range(6))
         if len(setup.deck) < least:
             raise BadOption(f"option cards: a deck of {len(setup.deck)} cards is too small; allowed: {least} or more")
@@ -239,12 +241,15 @@ class Radlands(Game):
         assert isinstance(state, Table)
         if state.turn == 0:
             laid: i64 = sum(1 for lane in range(3) if state.camp_of(lane) != 0)
-            state.begin(CAMPS_PROGRAM + 2 * laid, 0, 0)
+            state.begin(CAMPS_PROGRAM, 0, 0)
+            state.go(CAMPS_PROGRAM.at(PICKS[laid]))
             return
         check_goes_on(state, table)
         board.close_all(state)
         phase = table.word("phase", ["events", "actions"], "actions")
-        state.begin(TURN if phase == "events" else ACT, state.active, 0)
+        state.begin(TURN, state.active, 0)
+        if phase == "actions":
+            state.go(TURN.at("act"))
 
     def examine(self, state: State, top: Checker) -> None:
         """What is going on must fit the table: the turn of the active seat lies below everything else."""

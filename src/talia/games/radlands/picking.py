@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from talia.core.bits import count
-from talia.core.program import STEPS
 from talia.games.radlands.cards.borrowing import DropPlace, PickDrop
 from talia.games.radlands.numbers import LAST_PERSON
 from talia.games.radlands.playing import place_options
@@ -24,7 +23,7 @@ DROP: Final = 16  # whom Parachute Base plays: nobody is picked yet, but somebod
 
 def picking(s: Table) -> i64:
     """What its owner is being asked about the picked card, or 0; the step that asks tells."""
-    step = STEPS[s.pc - 1]
+    step = s.asking()
     if isinstance(step, PersonPlace):
         return MAKING_ROOM if step.making_room else PLACE
     if isinstance(step, DropPlace):

@@ -49,7 +49,7 @@ def play_person(s: Table, seat: i64, kind: i64, place: i64, room: i64) -> None:
     if s.tells:
         s.tell("person_played", "radlands.5.1", place_parts(place) | {"card": KINDS[kind], "cost": cost})
     enters = DECK[kind].enters
-    if enters >= 0:
+    if enters is not None:
         s.push(enters, seat, kind)
 
 

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from talia.core import rng as random
 from talia.core.bits import bit, count, has, lowest, nth
-from talia.core.program import STEPS
 from talia.games.radlands import memory
 from talia.games.radlands.aged import deal_hand, redeal_aged, shuffle
 from talia.games.radlands.board import set_kind
@@ -33,7 +32,7 @@ def redeal_hidden(s: Table, seat: i64, rng: i64) -> i64:
     if s.options != 0 and s.owing != 0 and (seat < 0 or s.owing != bit(seat)):
         # What the other one may answer depends on a hand that was just dealt anew.
         question = s.question
-        STEPS[s.pc - 1].run(s)
+        s.asking().run(s)
         s.question = question
     return rng
 

@@ -13,7 +13,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from talia.core.action import Domain
 from talia.core.bits import count, has
-from talia.core.frame import A, B
 from talia.core.setup import Setup
 from talia.core.state import State
 from talia.games.radlands.numbers import (
@@ -370,12 +369,6 @@ class Table(State):
 
     def decision_parts(self, seat: int) -> dict[str, Any]:
         return self.book().decision_parts(self, seat)
-
-    def sees_note(self, program: str, note: int, me: int, seat: int | None) -> bool:
-        # While both pick camps, notes A and B hold the secret picks of seats 0 and 1.
-        if program != "radlands.camps" or note not in (A, B):
-            return True
-        return note - A == seat
 
     def may_change(self) -> bool:
         return self.rules & CHANGE_LOCK_IN != 0

@@ -5,18 +5,18 @@ Small phrases that many cards share (damage, injure, restore, gain a punk, raid,
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from talia.core.action import Domain
 from talia.core.bits import bit, has, lowest, single
 from talia.core.frame import ME, NOTHING, THEM, A, B, Choose, Step
-from talia.core.program import program
+from talia.core.program import Program, program
 from talia.games.radlands import board, piles, queue
 from talia.games.radlands.cards.card import DECK, Steps
 from talia.games.radlands.facts import facts
-from talia.games.radlands.numbers import CHOICES, DRAW, INJURE, KINDS, PUNK, RAID, RAIDERS, RESTORE, WATER, only, side
+from talia.games.radlands.numbers import CHOICES, KINDS, PUNK, RAIDERS, only, side
 from talia.games.radlands.pools import (
     CARDS_TO_DISCARD,
     PEOPLE_TO_MAKE_ROOM,
@@ -145,7 +145,9 @@ def resolve(s: Table, seat: i64, kind: i64) -> None:
     s.resolving = kind
     if s.tells:
         s.tell("event_began", "radlands.8.4", {"seat": seat, "card": KINDS[kind]})
-    s.push(RAIDERS_PROGRAM if kind == RAIDERS else DECK[kind].effect, seat, kind)
+    effect = RAIDERS_PROGRAM if kind == RAIDERS else DECK[kind].effect
+    assert effect is not None, "only events are resolved"
+    s.push(effect, seat, kind)
 
 
 @final
@@ -185,47 +187,7 @@ class Raid(Step[Table]):
             queue.move_event(s, s.me, space, space - 1)
 
 
-# The way through a program.
-
-
-@final
-class SkipUnless(Step[Table]):
-    """Go past the next steps unless the note has this value (or, for `either`, that one)."""
-
-    def __init__(self, note: i64, value: i64, either: i64, steps: i64) -> None:
-        self.note = note
-        self.value = value
-        self.either = either
-        self.steps = steps
-
-    def run(self, s: Table) -> None:
-        found = s.note(self.note)
-        if found != self.value and found != self.either:
-            s.pc += self.steps
-
-
-@final
-class SkipIfNothing(Step[Table]):
-    """Go past the next steps (or, with a number below 0, back) if the note holds nothing."""
-
-    def __init__(self, note: i64, steps: i64) -> None:
-        self.note = note
-        self.steps = steps
-
-    def run(self, s: Table) -> None:
-        if s.note(self.note) == NOTHING:
-            s.pc += self.steps
-
-
-@final
-class Back(Step[Table]):
-    """Go back by so many steps, this one not counted."""
-
-    def __init__(self, steps: i64) -> None:
-        self.steps = steps
-
-    def run(self, s: Table) -> None:
-        s.pc -= self.steps + 1
+# Using abilities.
 
 
 @final
@@ -286,15 +248,10 @@ class Borrow(Step[Table]):
         card: i64 = PUNK if s.punks & bit(place) != 0 else s.kind_at(place)
         if s.tells:
             s.tell("ability_borrowed", "radlands.9.1", {"seat": s.me, "card": s.shown_word(place), "cost": cost})
-        s.push(ability.pc, s.me, card)
+        s.push(ability.program, s.me, card)
 
 
 # Phrases.
-
-
-def when(note: i64, value: i64, *steps: Step[Any], either: i64 = -1) -> Steps:
-    """These steps only if the note has the value (or the other one)."""
-    return (SkipUnless(note, value, either, len(steps)), *steps)
 
 
 def damage(by: i64 = ME) -> Steps:
@@ -329,32 +286,24 @@ def discard(by: i64 = ME, may: bool = False) -> Steps:
     return (Choose(CARDS_TO_DISCARD, into=A, by=by, may=may, always=not may), Discard(A, by))
 
 
-JUNK_PROGRAMS: Final = (
-    -1,
-    program("radlands.junk.water", (GainWater(),)),
-    program("radlands.junk.draw", (Draw(),)),
-    program("radlands.junk.restore", restore()),
-    program("radlands.junk.injure", injure()),
-    program("radlands.junk.raid", (Raid(),)),
-    program("radlands.junk.punk", gain_punk()),
+# By junk icon.
+JUNK_PROGRAMS: Final[tuple[Program, ...]] = (
+    program("radlands.junk.water", (GainWater(),), rule="radlands.5.4"),
+    program("radlands.junk.draw", (Draw(),), rule="radlands.5.4"),
+    program("radlands.junk.restore", restore(), rule="radlands.5.4"),
+    program("radlands.junk.injure", injure(), rule="radlands.5.4"),
+    program("radlands.junk.raid", (Raid(),), rule="radlands.5.4"),
+    program("radlands.junk.punk", gain_punk(), rule="radlands.5.4"),
 )
 
 
-def junk_program(icon: i64) -> i64:
+def junk_program(icon: i64) -> Program:
     """The program of a junk icon."""
-    if icon == WATER:
-        return JUNK_PROGRAMS[1]
-    if icon == DRAW:
-        return JUNK_PROGRAMS[2]
-    if icon == RESTORE:
-        return JUNK_PROGRAMS[3]
-    if icon == INJURE:
-        return JUNK_PROGRAMS[4]
-    if icon == RAID:
-        return JUNK_PROGRAMS[5]
-    return JUNK_PROGRAMS[6]
+    return JUNK_PROGRAMS[icon - 1]
 
 
 RAIDERS_PROGRAM: Final = program(
-    "radlands.raiders", (Choose(YOUR_CAMPS, into=A, by=THEM, prompt="radlands.raiders"), Damage(A), EventDone())
+    "radlands.raiders",
+    (Choose(YOUR_CAMPS, into=A, by=THEM, prompt="radlands.raiders"), Damage(A), EventDone()),
+    rule="radlands.7.4",
 )

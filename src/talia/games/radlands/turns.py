@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from talia.core.action import Domain
 from talia.core.bits import bit, has, lowest, single
-from talia.core.frame import NOTHING, A, ChooseTogether, Pool, Step
-from talia.core.program import program
+from talia.core.frame import NOTHING, A, ChooseTogether, Line, Pool, Step
+from talia.core.program import Label, program
 from talia.games.radlands import board, piles, queue
 from talia.games.radlands.cards.card import CAMP_CARDS, DECK, OTHER
 from talia.games.radlands.facts import facts
@@ -165,6 +165,14 @@ class Replenish(Step[Table]):
 class Act(Step[Table]):
     """Ask what to do next. Note A is the answer; a card of the hand is kept as `picked`, its owner's secret."""
 
+    def __init__(self) -> None:
+        self.which: i64 = -1
+        self.do: i64 = -1
+
+    def bind(self, line: Line) -> None:
+        self.which = line.place("which")
+        self.do = line.place("do")
+
     def run(self, s: Table) -> None:
         s.acting = 0
         options: i64 = 1
@@ -187,7 +195,7 @@ class Act(Step[Table]):
             s.a = FROM_HAND
         else:
             s.a = number
-            s.pc += 3 if USE < number < BUY else 4
+            s.go(self.which if USE < number < BUY else self.do)
         s.owing = 0
 
     def domain(self) -> Domain:
@@ -204,6 +212,14 @@ FROM_HAND: Final = 1  # note A of the turn: a card of the hand, whichever
 class PlayOrJunk(Step[Table]):
     """A picked card that can be played may also be junked (into note B)."""
 
+    def __init__(self) -> None:
+        self.place: i64 = -1
+        self.do: i64 = -1
+
+    def bind(self, line: Line) -> None:
+        self.place = line.place("place")
+        self.do = line.place("do")
+
     def run(self, s: Table) -> None:
         if s.a != FROM_HAND or s.picked == 0:
             return
@@ -211,15 +227,15 @@ class PlayOrJunk(Step[Table]):
             s.ask(s.me, PLAY_AND_JUNK)
         else:
             s.b = JUNK
-            s.pc += 3
+            s.go(self.do)
 
     def answered(self, s: Table, seat: i64, number: i64) -> None:
         s.b = number
         s.owing = 0
         if number == JUNK or s.picked > LAST_PERSON:
-            s.pc += 3
+            s.go(self.do)
         elif s.rules & MAKE_ROOM == 0:
-            s.pc += 1
+            s.go(self.place)
 
     def domain(self) -> Domain:
         return CHOICES
@@ -289,6 +305,12 @@ class WhichToUse(Step[Table]):
 class Do(Step[Table]):
     """Carry the action out, then ask again; with "end" the turn goes on to its end."""
 
+    def __init__(self) -> None:
+        self.act: i64 = -1
+
+    def bind(self, line: Line) -> None:
+        self.act = line.place("act")
+
     def run(self, s: Table) -> None:
         action = s.a
         which = s.b
@@ -300,7 +322,7 @@ class Do(Step[Table]):
         s.d = NOTHING
         if action == END:
             return
-        s.pc -= 6  # back to Act when this action is done
+        s.go(self.act)  # when this action is done
         s.actions += 1
         if action == FROM_HAND:
             kind = s.picked
@@ -341,7 +363,7 @@ def use(s: Table, place: i64, which: i64) -> None:
         card = s.kind_at(place)
     if s.tells:
         s.tell("ability_used", "radlands.9.1", {"seat": s.me, "card": s.shown_word(place), "cost": cost})
-    s.push(ability.pc, s.me, card)
+    s.push(ability.program, s.me, card)
 
 
 @final
@@ -370,19 +392,26 @@ class EndTurn(Step[Table]):
 CAMPS_PROGRAM: Final = program(
     "radlands.camps",
     (
+        Label("left"),
         ChooseTogether(CampsToPick(CAMP, "radlands.pick_left"), into=A),
         KeepCamps(0),
+        Label("middle"),
         ChooseTogether(CampsToPick(CAMP, "radlands.pick_middle"), into=A),
         KeepCamps(1),
+        Label("right"),
         ChooseTogether(CampsToPick(CAMP, "radlands.pick_right"), into=A),
         KeepCamps(2),
+        Label("reveal"),
         RevealCamps(),
         DrawHands(),
         FlipCoin(),
         BeginTurns(),
     ),
+    rule="radlands.2.2",
+    secret=True,
 )
-REVEAL: Final = CAMPS_PROGRAM + 6  # where games with given camps begin
+PICKS: Final = ["left", "middle", "right"]  # labels, in the order in which camps are laid down
+REVEAL: Final = CAMPS_PROGRAM.at("reveal")  # where games with given camps begin
 
 TURN: Final = program(
     "radlands.turn",
@@ -390,13 +419,18 @@ TURN: Final = program(
         ResolveFirstEvent(),
         AdvanceEvents(),
         Replenish(),
+        Label("act"),
         Act(),
         PlayOrJunk(),
+        Label("room"),
         PersonPlace(making_room=True),
+        Label("place"),
         PersonPlace(making_room=False),
+        Label("which"),
         WhichToUse(),
+        Label("do"),
         Do(),
         EndTurn(),
     ),
+    rule="radlands.4",
 )
-ACT: Final = TURN + 3  # where a position in the middle of a turn goes on

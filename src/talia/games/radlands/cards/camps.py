@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from talia.core.bits import bit, count
 from talia.core.frame import THEM, A, B, C, Choose, Step
+from talia.core.program import If, Is, Leave, Not, Noted, Repeat
 from talia.games.radlands import board, memory, piles, queue
 from talia.games.radlands.cards.borrowing import DropPerson, DropPlace, NoteThis, PickDrop, TakeItsPart
 from talia.games.radlands.cards.card import DECK, Ability, Camp, camp_card
@@ -60,7 +61,6 @@ from talia.games.radlands.pools import (
 )
 from talia.games.radlands.state import Table
 from talia.games.radlands.steps import (
-    Back,
     Borrow,
     Damage,
     DamageThis,
@@ -71,7 +71,6 @@ from talia.games.radlands.steps import (
     GainWater,
     Raid,
     Restore,
-    SkipIfNothing,
     WhichAbility,
     damage,
     destroy_own,
@@ -80,7 +79,6 @@ from talia.games.radlands.steps import (
     injure,
     resolve,
     restore,
-    when,
 )
 from talia.games.radlands.traits import droppable, to_revive
 
@@ -133,7 +131,7 @@ BONFIRE: Final = simple(  # that it is never restored: board.restorable
     "bonfire",
     1,
     0,
-    (DamageThis(), Choose(YOUR_DAMAGED_CARDS, into=A, may=True), SkipIfNothing(A, 2), Restore(A), Back(3)),
+    (DamageThis(), Repeat(Choose(YOUR_DAMAGED_CARDS, into=A, may=True), Leave(Not(Noted(A))), Restore(A))),
 )
 
 CACHE: Final = simple(
@@ -143,9 +141,9 @@ CACHE: Final = simple(
     (
         DamageThis(),
         Choose(CACHE_CHOICES, into=C),
-        *when(C, DO_DRAW, Draw()),
-        *when(C, DO_RESTORE, *restore()),
-        *when(C, DO_PUNK, *gain_punk()),
+        If(Is(C, DO_DRAW), Draw()),
+        If(Is(C, DO_RESTORE), *restore()),
+        If(Is(C, DO_PUNK), *gain_punk()),
     ),
 )
 
@@ -208,7 +206,7 @@ JUGGERNAUT: Final = simple(
     1,
     (
         MoveJuggernaut(),
-        *when(A, 1, Choose(YOUR_CAMPS, into=B, by=THEM, prompt="radlands.destroy_own_camp"), Destroy(B)),
+        If(Is(A, 1), Choose(YOUR_CAMPS, into=B, by=THEM, prompt="radlands.destroy_own_camp"), Destroy(B)),
     ),
 )
 
@@ -220,8 +218,8 @@ MERCENARY_CAMP: Final = simple(
     2,
     (
         Choose(MERCENARY_DEMAND, into=B, by=THEM),
-        *when(B, DO_DISCARD, *discard(by=THEM), *discard(by=THEM)),
-        *when(B, DO_DESTROY, Choose(YOUR_CARDS, into=A, by=THEM, prompt="radlands.destroy_own_card"), Destroy(A)),
+        If(Is(B, DO_DISCARD), *discard(by=THEM), *discard(by=THEM)),
+        If(Is(B, DO_DESTROY), Choose(YOUR_CARDS, into=A, by=THEM, prompt="radlands.destroy_own_card"), Destroy(A)),
     ),
 )
 
@@ -344,7 +342,7 @@ class TurnUp(Step[Table]):
             memory.shown(s, kind, s.old_punks & bit(place) != 0)
             s.old_punks &= ~bit(place)
         if s.tells:
-            s.tell("turned_up", "radlands.card.training_camp", place_parts(place) | {"card": KINDS[kind]})
+            s.tell("turned_up", s.cause(), place_parts(place) | {"card": KINDS[kind]})
         if kind > LAST_PERSON:
             board.lift(s, place)
             board.close_up(s, lane_of(place))
@@ -356,7 +354,7 @@ class TurnUp(Step[Table]):
         board.arrive(s, place, kind, False)
         s.acting = bit(place)
         enters = DECK[kind].enters
-        if enters >= 0:
+        if enters is not None:
             s.push(enters, s.me, kind)
 
 
@@ -364,7 +362,7 @@ TRAINING_CAMP: Final = simple(
     "training_camp",
     1,
     1,
-    (Choose(YOUR_PUNKS, into=A), TurnUp(), *when(B, 1, *gain_punk(), GainWater())),
+    (Choose(YOUR_PUNKS, into=A), TurnUp(), If(Is(B, 1), *gain_punk(), GainWater())),
     A_PUNK,
 )
 
@@ -403,11 +401,12 @@ WAREHOUSE: Final = simple(
     (
         DamageThis(),
         *discard(),
-        CountOne(),
-        Choose(CARDS_TO_DISCARD, into=A, may=True, prompt="radlands.discard_more"),
-        SkipIfNothing(A, 2),
-        Discard(A),
-        Back(4),
+        Repeat(
+            CountOne(),
+            Choose(CARDS_TO_DISCARD, into=A, may=True, prompt="radlands.discard_more"),
+            Leave(Not(Noted(A))),
+            Discard(A),
+        ),
         DrawOneMore(),
     ),
     CARDS_IN_HAND,

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from talia.core.bits import bit
 from talia.core.frame import Step
-from talia.core.program import program
+from talia.core.program import Program, program
 from talia.games.radlands.board import restorable
 from talia.games.radlands.facts import TO_RESTORE
 from talia.games.radlands.numbers import CAMPS, CARD_NUMBERS, FIRST_CAMP, LAST_KIND
@@ -24,7 +24,7 @@ class Ability:
         self.cost: i64 = cost
         self.needs: i64 = needs  # the facts without which it may not be started
         self.copied: bool = copied  # False: copying it offers nothing new (Mimic)
-        self.pc: i64 = program(f"radlands.{name}", steps)
+        self.program: Program = program(f"radlands.{name}", steps, rule=f"radlands.card.{name.split('.')[0]}")
 
     def price(self, s: Table, me: i64) -> i64:
         """What it costs now."""
@@ -60,12 +60,12 @@ class Card:
         self.first = first
         self.second = second
         self.number: i64 = number
-        self.enters: i64 = -1
+        self.enters: Program | None = None
         if enters is not None:
-            self.enters = program(f"radlands.{word}.enters", enters)
-        self.effect: i64 = -1
+            self.enters = program(f"radlands.{word}.enters", enters, rule=f"radlands.card.{word}")
+        self.effect: Program | None = None
         if effect is not None:
-            self.effect = program(f"radlands.{word}", effect)
+            self.effect = program(f"radlands.{word}", effect, rule=f"radlands.card.{word}")
         # The least its abilities cost: Parachute Base asks.
         self.least: i64 = 0
         if first is not None:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from talia.core.action import Domain
 from talia.core.bits import bit, lowest, single
 from talia.core.frame import ME, NOTHING, THEM, A, C, Choose, Step
+from talia.core.program import If, Leave, Not, Noted, Repeat
 from talia.games.radlands import board, piles
 from talia.games.radlands.cards.card import Card, deck_card
 from talia.games.radlands.numbers import (
@@ -31,7 +32,7 @@ from talia.games.radlands.pools import (
     YOUR_PEOPLE,
 )
 from talia.games.radlands.state import EXPOSED, Table
-from talia.games.radlands.steps import Destroy, EventDone, InjureUnprotectedEnemies, SkipIfNothing, gain_punk
+from talia.games.radlands.steps import Destroy, EventDone, InjureUnprotectedEnemies, gain_punk
 
 
 def event(word: str, cost: i64, number: i64, junk: i64, *steps: Step[Any]) -> Card:
@@ -127,10 +128,9 @@ class NewPlace(Step[Table]):
 class MoveThere(Step[Table]):
     def run(self, s: Table) -> None:
         if s.tells and s.c != s.d:
-            s.tell("moved", "radlands.card.high_ground", place_parts(s.d) | {"card": s.shown_word(s.c)})
+            s.tell("moved", s.cause(), place_parts(s.d) | {"card": s.shown_word(s.c)})
         board.exchange(s, s.c, s.d)
         s.b |= bit(s.d)
-        s.pc -= 4  # on with the next person
 
 
 @final
@@ -146,7 +146,7 @@ class ExposeThem(Step[Table]):
     def run(self, s: Table) -> None:
         s.set_mark(1 - s.me, EXPOSED)
         if s.tells:
-            s.tell("exposed", "radlands.card.high_ground", {"seat": 1 - s.me})
+            s.tell("exposed", s.cause(), {"seat": 1 - s.me})
 
 
 HIGH_GROUND: Final = event(
@@ -155,12 +155,7 @@ HIGH_GROUND: Final = event(
     1,
     WATER,
     Choose(REARRANGE, into=A, may=True),
-    SkipIfNothing(A, 5),
-    NextPerson(),
-    SkipIfNothing(C, 2),
-    NewPlace(),
-    MoveThere(),
-    CloseUp(),
+    If(Noted(A), Repeat(NextPerson(), Leave(Not(Noted(C))), NewPlace(), MoveThere()), CloseUp()),
     ExposeThem(),
 )
 
@@ -241,6 +236,4 @@ class EverybodyGoesHome(Step[Table]):
 TRUCE: Final = event("truce", 2, 0, INJURE, EverybodyGoesHome())
 
 # Each punk is optional; after a refusal the others are refused as well, which comes to the same.
-UPRISING: Final = event(
-    "uprising", 1, 2, INJURE, *gain_punk(), SkipIfNothing(A, 9), *gain_punk(), SkipIfNothing(A, 4), *gain_punk()
-)
+UPRISING: Final = event("uprising", 1, 2, INJURE, *gain_punk(), If(Noted(A), *gain_punk(), If(Noted(A), *gain_punk())))

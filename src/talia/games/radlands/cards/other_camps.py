@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from talia.core.action import Domain
 from talia.core.bits import bit, count, lowest, single
 from talia.core.frame import A, B, Choose, Step
+from talia.core.program import If, Is
 from talia.games.radlands import board
 from talia.games.radlands.cards.camps import COMMAND_POST_ABILITY, WhileUndamaged
 from talia.games.radlands.cards.card import Ability, Camp, other_camp_card
@@ -33,7 +34,6 @@ from talia.games.radlands.steps import (
     discard,
     gain_punk,
     restore,
-    when,
 )
 
 CACHE: Final = other_camp_card(Camp("cache", 1, Ability("cache.other", 2, (Raid(), *gain_punk()), RAID_WORKS)))
@@ -84,7 +84,7 @@ class MovePerson(Step[Table]):
         here = s.a
         there = s.b
         if s.tells and here != there:
-            s.tell("moved", "radlands.card.construction_yard", place_parts(there) | {"card": s.shown_word(here)})
+            s.tell("moved", s.cause(), place_parts(there) | {"card": s.shown_word(here)})
         if lane_of(here) != lane_of(there) and s.persons & bit(there) != 0:
             other = board.people_spaces(s, lane_of(there)) & ~bit(there)
             board.exchange(s, there, lowest(other))
@@ -131,8 +131,8 @@ SCAVENGER_CAMP: Final = other_camp_card(
             (
                 *discard(),
                 Choose(PUNK_OR_WATER, into=B),
-                *when(B, DO_WATER, GainWater()),
-                *when(B, DO_PUNK, *gain_punk()),
+                If(Is(B, DO_WATER), GainWater()),
+                If(Is(B, DO_PUNK), *gain_punk()),
             ),
             CARDS_IN_HAND,
         ),

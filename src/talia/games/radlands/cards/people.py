@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from talia.core.bits import bit
 from talia.core.frame import NOTHING, THEM, A, B, Choose, D, Pool, Step
+from talia.core.program import If, Is
 from talia.games.radlands import board, memory, piles, queue
 from talia.games.radlands.cards.card import DECK, Ability, Card, deck_card
 from talia.games.radlands.facts import (
@@ -70,7 +71,6 @@ from talia.games.radlands.steps import (
     injure,
     junk_program,
     restore,
-    when,
 )
 from talia.games.radlands.traits import to_mimic
 
@@ -149,7 +149,7 @@ LOOTER: Final = deck_card(
         "looter",
         1,
         WATER,
-        Ability("looter", 2, (Choose(UNPROTECTED_CARDS, into=A), NoteIfCamp(), Damage(A), *when(B, 1, Draw()))),
+        Ability("looter", 2, (Choose(UNPROTECTED_CARDS, into=A), NoteIfCamp(), Damage(A), If(Is(B, 1), Draw()))),
     )
 )
 
@@ -203,8 +203,8 @@ MUTANT: Final = deck_card(
             0,
             (
                 Choose(HALVES, into=B),
-                *when(B, DO_DAMAGE, *damage(), either=DO_BOTH),
-                *when(B, DO_RESTORE, Choose(YOUR_DAMAGED_CARDS, into=A), Restore(A), either=DO_BOTH),
+                If(Is(B, DO_DAMAGE, either=DO_BOTH), *damage()),
+                If(Is(B, DO_RESTORE, either=DO_BOTH), Choose(YOUR_DAMAGED_CARDS, into=A), Restore(A)),
                 DamageThis(),
             ),
         ),
@@ -271,7 +271,7 @@ class DiscardTopThree(Step[Table]):
                 memory.shown(s, kind, s.took_old)
             piles.discard(s, kind)
             if s.tells:
-                s.tell("discarded_from_deck", "radlands.card.scientist", {"seat": s.me, "card": KINDS[kind]})
+                s.tell("discarded_from_deck", s.cause(), {"seat": s.me, "card": KINDS[kind]})
             piles.after_taking(s)
 
 
