@@ -73,6 +73,21 @@ class Game:
         """Notes of an ability, those hidden from the view filled in to fit the laid table."""
         return [0 if note is None else note for note in notes]
 
+    def facts(self) -> dict[str, dict[str, Any]]:
+        """What is printed on each card, by its word, and what else is to be known of it without playing."""
+        return {}
+
+    def variants(self) -> list[tuple[int, dict[str, Any]]]:
+        """Numbers of seats and options that are worth testing: the tests of every game play them."""
+        return [(self.least_seats, {})]
+
+    def hidden(self, told: dict[str, Any], seat: int | None) -> list[list[tuple[str | int, ...]]]:
+        """Heaps of places in a position whose things a seat cannot tell apart: the tests of every game swap them."""
+        return []
+
+    def invariants(self, state: State) -> None:
+        """Assert what always holds of a table, wherever cards went: the tests of every game ask after each answer."""
+
     def card_number(self, setup: Setup, word: str) -> int:
         """The number of a card's word, or -1."""
         raise NotImplementedError

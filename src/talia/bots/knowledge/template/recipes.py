@@ -7,8 +7,9 @@ from talia.bots.training import Position, Recipe
 from talia.core.rng import Random
 from talia.core.view import View
 from talia.games import game as game_of
-from talia.games._template.numbers import NAMES
+from talia.games._template.cards.card import DECK
 
+NAMES = DECK.words()
 RANKS = len(NAMES)
 # My hand, my and their cards of the row (won, lost), what each has discarded, and the lead from -8 to 8.
 FEATURES = 8 * RANKS + 17
