@@ -12,7 +12,7 @@ import talia
 from talia.core import playout
 from talia.core import rng as random
 from talia.games.radlands.aged import redeal_aged
-from talia.games.radlands.numbers import EVENTS, PEOPLE
+from talia.games.radlands.cards.box import EVENTS, PEOPLE
 from talia.games.radlands.redeal import unseen
 from talia.games.radlands.state import Table
 from tests.games.radlands.scenario import GAME, THEM, US, Scenario
@@ -176,7 +176,7 @@ def test_a_guess_gives_the_other_seat_the_options_of_its_guessed_hand() -> None:
     for world in GAME.worlds(t.state.view(THEM), rng, 60):
         offered = {option.word for option in world.decision(US).options}
         assert {*world.lay_out()["hands"][US]} <= offered
-        assert len(offered & {*PEOPLE, *EVENTS}) == len({*world.lay_out()["hands"][US]})
+        assert len(offered & {*PEOPLE.words(), *EVENTS.words()}) == len({*world.lay_out()["hands"][US]})
 
 
 def test_a_guess_while_they_choose_whom_to_drop_gives_them_somebody() -> None:

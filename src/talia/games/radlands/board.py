@@ -7,18 +7,15 @@ from mypy_extensions import i64
 from talia.core.bits import bit, has, lowest, single
 from talia.games.radlands import memory
 from talia.games.radlands.numbers import (
-    ARGO,
-    BONFIRE,
     BOTH_SIDES,
+    CAMP_TRAITS,
     CARD_WORDS,
-    FIRST_CAMP,
-    KARLI,
-    KINDS,
+    ENTER_READY,
+    ENTERS_READY,
+    KIND_TRAITS,
+    LASTING,
     MIDDLE,
-    RESCUE_TEAM,
-    VERA,
-    WITH_LASTING_TRAIT,
-    ZETO,
+    NEVER_RESTORED,
     lane,
     lane_of,
     place_parts,
@@ -33,16 +30,8 @@ from talia.games.radlands.piles import (
     put_on_deck,
     take_top,
 )
-from talia.games.radlands.state import (
-    ARGO_ACTS,
-    BY_CAMPS,
-    ENTERED_0,
-    ENTERED_1,
-    KARLI_ACTS,
-    VERA_ACTS,
-    ZETO_ACTS,
-    Table,
-)
+from talia.games.radlands.shape import FIRST_CAMP
+from talia.games.radlands.state import BY_CAMPS, ENTERED_0, ENTERED_1, Table
 
 # Where people may stand.
 
@@ -137,22 +126,6 @@ def line_up(s: Table, number: i64) -> None:
     close_up(s, number)
 
 
-def move_camp(s: Table, place: i64) -> bool:
-    """Juggernaut goes one space forward, or home from the front: then True (6.4)."""
-    number = lane_of(place)
-    space = place - 1 - 3 * number
-    home = space == 2
-    if home:
-        exchange(s, place, place - 1)  # the order of the people stays: they all move up by one
-        exchange(s, place - 1, place - 2)
-    else:
-        exchange(s, place, place + 1)
-    close_up(s, number)
-    if s.tells:
-        s.tell("juggernaut_moved", "radlands.6.4", place_parts(place) | {"to": 0 if home else space + 1})
-    return home
-
-
 # Entering and leaving.
 
 
@@ -163,18 +136,8 @@ def refresh_traits(s: Table) -> None:
     while people != 0:
         place = lowest(people)
         people &= people - 1
-        kind = s.kind_at(place)
-        if WITH_LASTING_TRAIT & bit(kind) != 0:
-            one: i64 = 0
-            if kind == ARGO:
-                one = ARGO_ACTS
-            elif kind == KARLI:
-                one = KARLI_ACTS
-            elif kind == VERA:
-                one = VERA_ACTS
-            elif kind == ZETO:
-                one = ZETO_ACTS
-            traits |= one if place <= 9 else one << 4
+        lasting = KIND_TRAITS[s.kind_at(place)] & LASTING
+        traits |= lasting if place <= 9 else lasting << 4
     s.traits = traits
 
 
@@ -188,10 +151,11 @@ def count_entering(s: Table, seat: i64) -> None:
 def arrive(s: Table, place: i64, kind: i64, punk: bool) -> None:
     """The person now at this place has just entered play: exhausted, unless a trait says otherwise (3.3, 3.5)."""
     seat = seat_of(place)
-    if not punk and WITH_LASTING_TRAIT & bit(kind) != 0:
+    traits: i64 = 0 if punk else KIND_TRAITS[kind]
+    if traits & LASTING != 0:
         refresh_traits(s)
     b = bit(place)
-    if s.has_trait(seat, KARLI_ACTS) or (kind == RESCUE_TEAM and not punk):
+    if s.has_trait(seat, ENTER_READY) or traits & ENTERS_READY != 0:
         s.spent &= ~b
     else:
         s.spent |= b
@@ -229,7 +193,7 @@ def lift(s: Table, place: i64) -> i64:
     """A person leaves its place, without a trace (3.6); tells its kind. Columns close up when the caller says so."""
     kind = s.kind_at(place)
     keep = ~bit(place)
-    named = WITH_LASTING_TRAIT & bit(kind) != 0 and s.punks & bit(place) == 0
+    lasting = KIND_TRAITS[kind] & LASTING != 0 and s.punks & bit(place) == 0
     set_kind(s, place, 0)
     s.persons &= keep
     s.punks &= keep
@@ -238,7 +202,7 @@ def lift(s: Table, place: i64) -> i64:
     s.used &= keep
     s.acting &= keep
     s.old_punks &= keep
-    if named:
+    if lasting:
         refresh_traits(s)
     return kind
 
@@ -258,9 +222,9 @@ def return_to_hand(s: Table, place: i64) -> None:
     if s.tells:
         parts = place_parts(place)
         if punk:
-            s.tell("returned", "radlands.3.6", parts | {"card": "punk"}, {"real": KINDS[kind]}, bit(seat))
+            s.tell("returned", "radlands.3.6", parts | {"card": "punk"}, {"real": CARD_WORDS[kind]}, bit(seat))
         else:
-            s.tell("returned", "radlands.3.6", parts | {"card": KINDS[kind]})
+            s.tell("returned", "radlands.3.6", parts | {"card": CARD_WORDS[kind]})
 
 
 # Damage, destruction, restoring.
@@ -328,19 +292,19 @@ def restore(s: Table, place: i64) -> None:
     s.damaged &= ~b
     if s.persons & b != 0:
         s.spent |= b
-        if WITH_LASTING_TRAIT & bit(s.kind_at(place)) != 0:
+        if KIND_TRAITS[s.kind_at(place)] & LASTING != 0:
             refresh_traits(s)
     if s.tells:
         tell_each(s, "restored", "radlands.7.3", b)
 
 
 def restorable(s: Table, seat: i64) -> i64:
-    """A seat's damaged cards, but for a Bonfire."""
+    """A seat's damaged cards, but for camps that never are restored."""
     found = s.damaged & side(seat)
     if found & s.standing != 0:
         base = 3 * seat
         for number in range(base, base + 3):
-            if s.camp_of(number) == BONFIRE:
+            if CAMP_TRAITS[s.camp_number(number)] & NEVER_RESTORED != 0:
                 found &= ~(lane(number) & s.standing)
     return found
 

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from talia.core import rng as random
-from talia.core.action import Domain
+from talia.core.action import ActionSpace, Domain
 from talia.core.bits import bit, has, lowest, nth
 from talia.core.check import Checker
 from talia.core.errors import BadOption
@@ -17,13 +17,29 @@ from talia.core.rng import Random
 from talia.core.setup import Setup
 from talia.core.state import State
 from talia.games.radlands import board
-from talia.games.radlands.cards import camps, events, other_camps, people
-from talia.games.radlands.cards.card import CAMP_CARDS, OTHER, all_laid
+from talia.games.radlands.cards import camps as _camps  # noqa: F401  # declares, as those below do
+from talia.games.radlands.cards import events as _events  # noqa: F401
+from talia.games.radlands.cards import other_camps as _other_camps  # noqa: F401
+from talia.games.radlands.cards import people as _people  # noqa: F401
+from talia.games.radlands.cards import tokens as _tokens  # noqa: F401
+from talia.games.radlands.cards.box import CAMP_CARDS, CAMPS, DECK, EVENTS, PEOPLE, close_box, facts
 from talia.games.radlands.laying import DRAFT_KEYS, KEYS, Laying, check_goes_on
-from talia.games.radlands.numbers import ACTION_SPACE, CAMPS, CARD_NUMBERS, EVENTS, KINDS, LAST_PERSON, PEOPLE, SINGLE
+from talia.games.radlands.numbers import (
+    ACTIONS,
+    CAMP,
+    CARD_NUMBERS,
+    CARD_WORDS,
+    CHOICES,
+    COLUMN,
+    HAND,
+    OTHER,
+    PLACES,
+    QUEUED,
+)
 from talia.games.radlands.old_places import OLD_PLACES
 from talia.games.radlands.picking import DROP, DROPPING, HOW, MAKING_ROOM, PLACE
 from talia.games.radlands.redeal import redeal_cards, redeal_hidden
+from talia.games.radlands.shape import LAST_PERSON
 from talia.games.radlands.state import (
     ACTIONS_AT,
     CHANGE_LOCK_IN,
@@ -40,8 +56,8 @@ from talia.games.radlands.view import decision_parts, lay_out, option_parts, see
 
 RULES: Final = 1
 
-_LAID: Final = (camps.CANNON, events.BANISH, other_camps.CACHE, people.MUSE)  # the cards are laid by being imported
-assert all_laid(), "a card is missing"
+close_box()
+ACTION_SPACE: Final = ActionSpace([ACTIONS, CHOICES, PLACES, HAND, CAMP, COLUMN, QUEUED])
 
 # The first-game camps (2.3); that the third of the first set is Supply Depot is ruling D11.
 FIRST_GAME: Final = (["garage", "railgun", "supply_depot"], ["reactor", "cannon", "victory_totem"])
@@ -51,10 +67,10 @@ class Camps(Several):
     """Three camps of one seat, from the left, in the order given; none unless camps are given."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, [], tuple(CAMPS), 0, 3)
+        super().__init__(name, [], tuple(CAMPS.words()), 0, 3)
 
     def allowed(self) -> str:
-        return f"a list of three different ones of: {', '.join(CAMPS)}"
+        return f"a list of three different ones of: {', '.join(CAMPS.words())}"
 
     def check(self, value: Any) -> Any:
         if not isinstance(value, list | tuple) or any(word not in CAMPS for word in value):
@@ -67,6 +83,7 @@ class Camps(Several):
         return {**super().to_json(), "ordered": True}
 
 
+DECK_WORDS: Final = [*PEOPLE.words(), *EVENTS.words()]
 SETTINGS: Final[tuple[Setting, ...]] = (
     OneOf("camps", "dealt", ("dealt", "first_game", "first_game_swapped", "given")),
     Camps("camps_0"),
@@ -75,7 +92,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     OneOf("printing", "default", ("default", "other")),
     Flag("make_room", False),
     Flag("no_self_restore", False),
-    Several("cards", [*PEOPLE, *EVENTS], (*PEOPLE, *EVENTS), least=8),
+    Several("cards", DECK_WORDS, tuple(DECK_WORDS), least=8),
     Number("copies", 2, 1, 2),
     Flag("change_lock_in", True),
     Number("turn_limit", 400, 2, 10000),
@@ -104,7 +121,9 @@ class RadlandsSetup(Rules):
         for word in options["cards"]:
             self.kinds |= bit(CARD_NUMBERS[word])
         if options["copies"] == 2:
-            self.twice = self.kinds & ~SINGLE
+            for word in options["cards"]:
+                if not DECK[CARD_NUMBERS[word]].single:
+                    self.twice |= bit(CARD_NUMBERS[word])
         self.deck = bytes(in_order(self.kinds, self.twice))
         self.first: i64 = {"coin": COIN, "seat_0": 0, "seat_1": 1}[options["first_player"]]
         self.camps: i64 = 0  # 0: dealt
@@ -117,7 +136,7 @@ class RadlandsSetup(Rules):
             given = (options["camps_0"], options["camps_1"])
         if given is not None:
             for lane, word in enumerate([*given[0], *given[1]]):
-                self.camps |= bit(6 * lane) * (CAMPS.index(word) + 1)
+                self.camps |= bit(6 * lane) * (CAMPS[word].number)
 
     def starting_cards(self, lane: i64) -> i64:
         camp = (self.camps >> (6 * lane)) & 63
@@ -155,7 +174,7 @@ class RadlandsSetup(Rules):
             free = bit(len(CAMPS) + 1) - 2
             for n in range(12):
                 rng = random.advance(rng)
-                camp = nth(free, random.scaled(rng, 34 - n))
+                camp = nth(free, random.scaled(rng, len(CAMPS) - n))
                 free &= ~bit(camp)
                 if n < 6:
                     table.dealt0 |= bit(camp)
@@ -220,6 +239,9 @@ class Radlands(Game):
             raise BadOption(f"option cards: a deck of {len(setup.deck)} cards is too small; allowed: {least} or more")
         return setup
 
+    def facts(self) -> dict[str, dict[str, Any]]:
+        return {"card": facts()}
+
     def card_number(self, setup: Setup, word: str) -> int:
         return CARD_NUMBERS.get(word, -1)
 
@@ -263,14 +285,14 @@ class Radlands(Game):
         if state.turn != 0 and lowest_frame["seat"] != state.active:
             raise top.error(f"{top.at}.doing: it is the turn of seat {state.active}, not {lowest_frame['seat']!r}")
         if 1 <= state.resolving <= LAST_PERSON:
-            raise top.error(f"{top.at}.table.resolving: {KINDS[state.resolving]!r} is not an event")
+            raise top.error(f"{top.at}.table.resolving: {CARD_WORDS[state.resolving]!r} is not an event")
 
     def fill(self, setup: Setup, view: Checker, rng: Random) -> dict[str, Any]:
         assert isinstance(setup, RadlandsSetup)
         table = dict(view.value)
         hands = view.per_seat("hands", 2)
         seat = next((n for n in (0, 1) if isinstance(hands[n], list)), -1)
-        rest = [KINDS[kind] for kind in setup.deck]
+        rest = [CARD_WORDS[kind] for kind in setup.deck]
         if table.get("turn") == 0:
             return self._fill_draft(table, view, rest, rng)
         self._without_derived(table)
@@ -312,7 +334,7 @@ class Radlands(Game):
         dealt = view.per_seat("dealt", 2)
         camps = view.per_seat("camps", 2)
         seen = [word for n in (0, 1) if isinstance(dealt[n], list) for word in [*dealt[n], *camps[n]]]
-        free = rng.shuffled([word for word in CAMPS if word not in seen])
+        free = rng.shuffled([word for word in CAMPS.words() if word not in seen])
         for n in (0, 1):
             if not isinstance(dealt[n], list):
                 dealt[n], camps[n] = [free.pop() for _ in range(dealt[n])], [free.pop() for _ in range(camps[n])]

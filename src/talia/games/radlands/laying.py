@@ -10,18 +10,10 @@ from talia.core.bits import bit, count, has
 from talia.core.check import Checker
 from talia.core.rng import Random
 from talia.games.radlands import board
-from talia.games.radlands.numbers import (
-    CAMPS,
-    CARD_NUMBERS,
-    KINDS,
-    LAST_KIND,
-    LAST_PERSON,
-    PEOPLE,
-    RAIDERS,
-    SILO,
-    lane,
-)
+from talia.games.radlands.cards.box import CAMPS, PEOPLE
+from talia.games.radlands.numbers import CARD_NUMBERS, CARD_WORDS, lane
 from talia.games.radlands.queue import set_event
+from talia.games.radlands.shape import LAST_KIND, LAST_PERSON, PUNK, RAIDERS, SILO
 from talia.games.radlands.state import (
     ABILITY_USED,
     ENTERED_0,
@@ -107,15 +99,16 @@ class Laying:
         column.only(["camp", "people"])
         camp = column.inside("camp")
         camp.only(["card", "space", "destroyed", *FLAGS])
-        word = camp.word("card", CAMPS)
+        word = camp.word("card", CAMPS.words())
         for other in range(6):
-            if s.camp_of(other) == CAMPS.index(word) + 1:
+            if s.camp_of(other) == CAMPS[word].number:
                 raise camp.error(f"{camp.at}.card: {word} lies in two columns")
-        s.camps |= bit(6 * number) * (CAMPS.index(word) + 1)
+        s.camps |= bit(6 * number) * (CAMPS[word].number)
         home = 1 + 3 * number
         space = camp.number("space", 0, 2, 0)
-        if space != 0 and (word != "juggernaut" or camp.flag("destroyed")):
-            raise camp.error(f"{camp.at}.space: {space} is not allowed: only a standing juggernaut leaves the camp row")
+        if space != 0 and (not CAMPS[word].moves or camp.flag("destroyed")):
+            movable = " or ".join(made.word for made in CAMPS.things if made.moves)
+            raise camp.error(f"{camp.at}.space: {space} is not allowed: only a standing {movable} leaves the camp row")
         if not camp.flag("destroyed"):
             s.standing |= bit(home + space)
             self.lay_flags(home + space, camp)
@@ -134,7 +127,7 @@ class Laying:
         place = home + space
         if space == camp_space or has(s.persons, place):
             raise person.error(f"{person.at}.space: {space} is taken")
-        word = person.word("card", [*PEOPLE, "punk"])
+        word = person.word("card", [*PEOPLE.words(), CARD_WORDS[PUNK]])
         at = person.at.removeprefix(self.table.at + ".")
         if word == "punk":
             real = person.get("is")
@@ -314,7 +307,7 @@ class Laying:
         if given is None:
             order = rest
         elif rest:
-            missing = ", ".join(KINDS[kind] for kind in sorted(rest))
+            missing = ", ".join(CARD_WORDS[kind] for kind in sorted(rest))
             raise self.table.error(f"{self.table.at}.deck: these cards lie nowhere: {missing}")
         s.left = len(order)
         s.reshuffled = 1 if self.table.flag("reshuffled") else 0
@@ -375,10 +368,10 @@ class Laying:
             if len(camps[seat]) != len(camps[0]) or len(camps[seat]) > 2 or len(camps[seat]) + len(dealt[seat]) < 3:
                 raise table.error(f"{table.at}.camps[{seat}]: both lay down their camps together, up to two here")
             for n, word in enumerate(camps[seat]):
-                s.camps |= bit(6 * (3 * seat + n)) * (CAMPS.index(word) + 1)
+                s.camps |= bit(6 * (3 * seat + n)) * (CAMPS[word].number)
             mask = 0
             for word in dealt[seat]:
-                mask |= 1 << CAMPS.index(word) + 1
+                mask |= 1 << int(CAMPS[word].number)
             if seat == 0:
                 s.dealt0 = mask
             else:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from talia.core.bits import bit, count, has, lowest
-from talia.games.radlands.numbers import ALL_KINDS
+from talia.games.radlands.shape import ALL_KINDS
 from talia.games.radlands.state import Table
 
 

@@ -53,7 +53,7 @@ OLD_PLACES: Final[dict[str, str]] = {
     "radlands.outpost": "raid done",
     "radlands.outpost.2": "choose restore done",
     "radlands.parachute_base": (
-        "pick_drop drop_place drop_place.2 drop_person note_this which_ability borrow damage_this done"
+        "pick_drop person_place person_place.2 drop_person note_this which_ability borrow damage_this done"
     ),
     "radlands.pillbox": "choose damage done",
     "radlands.railgun": "choose damage done",

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from talia.core.bits import bit, has, lowest
 from talia.games.radlands import memory
-from talia.games.radlands.numbers import KINDS, OBELISK, SILO
-from talia.games.radlands.state import BY_DECK, BY_OBELISK, OTHER_PRINTING, Returned, Table
+from talia.games.radlands.numbers import CAMP_TRAITS, CARD_WORDS, WINS_AT_LAST_CARD
+from talia.games.radlands.shape import SILO
+from talia.games.radlands.state import BY_DECK, BY_LAST_CARD, Returned, Table
 
 
 def shuffle_into_order(s: Table, kinds: i64, twice: i64) -> bytes:
@@ -59,9 +60,7 @@ def take_top(s: Table) -> i64:
 
 def after_taking(s: Table) -> None:
     """The deck has run out when its last card has left it: once the discards are shuffled, then it is a draw (D10)."""
-    if s.left != 0 or s.ended:
-        return
-    if s.rules & OTHER_PRINTING != 0 and obelisk_wins(s):
+    if s.left != 0 or s.ended or last_card_wins(s):
         return
     if s.reshuffled != 0:
         s.finish(0, BY_DECK)
@@ -69,11 +68,11 @@ def after_taking(s: Table) -> None:
         reshuffle(s)
 
 
-def obelisk_wins(s: Table) -> bool:
-    """The other printing's Obelisk, while it stands, wins for its owner when the last card leaves the deck."""
+def last_card_wins(s: Table) -> bool:
+    """A camp that says so wins for its owner, while it stands, when the last card leaves the deck."""
     for lane in range(6):
-        if s.camp_of(lane) == OBELISK and has(s.standing, 1 + 3 * lane):
-            s.finish(1 if lane < 3 else 2, BY_OBELISK)
+        if has(s.standing, 1 + 3 * lane) and CAMP_TRAITS[s.camp_number(lane)] & WINS_AT_LAST_CARD != 0:
+            s.finish(1 if lane < 3 else 2, BY_LAST_CARD)
             return True
     return False
 
@@ -109,9 +108,16 @@ def draw(s: Table, seat: i64) -> i64:
     add_to_hand(s, seat, kind)
     memory.enters_hand(s, seat, kind, s.took_old)
     if s.tells:
-        s.tell("drew", "radlands.7.5", {"seat": seat}, {"card": KINDS[kind]}, bit(seat))
+        s.tell("drew", "radlands.7.5", {"seat": seat}, {"card": CARD_WORDS[kind]}, bit(seat))
     after_taking(s)
     return kind
+
+
+def draw_cards(s: Table, seat: i64, cards: i64) -> None:
+    """Draw several, as long as the game goes on."""
+    while cards > 0 and not s.ended:
+        draw(s, seat)
+        cards -= 1
 
 
 def add_to_hand(s: Table, seat: i64, kind: i64) -> None:
@@ -197,7 +203,7 @@ def discard_from_hand(s: Table, seat: i64, kind: i64, just_drawn: bool = False) 
     leave_hand(s, seat, kind, just_drawn)
     discard(s, kind)
     if s.tells:
-        s.tell("discarded", "radlands.12", {"seat": seat, "card": KINDS[kind]})
+        s.tell("discarded", "radlands.12", {"seat": seat, "card": CARD_WORDS[kind]})
 
 
 def junk_card(s: Table, seat: i64, kind: i64) -> None:
@@ -206,7 +212,7 @@ def junk_card(s: Table, seat: i64, kind: i64) -> None:
     if kind != SILO:
         discard(s, kind)
     if s.tells:
-        s.tell("junked", "radlands.5.4", {"seat": seat, "card": KINDS[kind]})
+        s.tell("junked", "radlands.5.4", {"seat": seat, "card": CARD_WORDS[kind]})
 
 
 def take_silo(s: Table, seat: i64) -> None:

@@ -6,35 +6,22 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from talia.core.bits import bit, count
+from talia.core.bits import bit
 from talia.core.frame import Pool
 from talia.games.radlands.board import restorable, spots
-from talia.games.radlands.facts import facts
 from talia.games.radlands.numbers import (
-    ALL_KINDS,
-    CHOICES,
     COLUMN,
-    DO_BOTH,
-    DO_DAMAGE,
-    DO_DESTROY,
-    DO_DISCARD,
-    DO_DRAW,
-    DO_PUNK,
-    DO_PUSH,
-    DO_REARRANGE,
-    DO_RESTORE,
-    DO_WATER,
     HAND,
     PLACES,
     QUEUED,
     lane,
-    only,
     side,
 )
 from talia.games.radlands.piles import can_take
-from talia.games.radlands.queue import can_advance, push_back_works
+from talia.games.radlands.queue import can_advance
+from talia.games.radlands.shape import ALL_KINDS
 from talia.games.radlands.state import MAKE_ROOM, NO_SELF_RESTORE, Table
-from talia.games.radlands.traits import full, to_mimic, to_revive
+from talia.games.radlands.traits import full
 
 
 @final
@@ -156,18 +143,6 @@ class PeopleToMakeRoom(Pool[Table]):
 
 
 @final
-class PeopleToMimic(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
-        return to_mimic(s, seat, only(s.acting), facts(s, seat))
-
-
-@final
-class PeopleToRevive(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
-        return to_revive(s, seat, facts(s, seat))
-
-
-@final
 class AnyPerson(Pool[Table]):
     def find(self, s: Table, seat: i64) -> i64:
         return s.persons
@@ -218,61 +193,6 @@ class EventsToAdvance(Pool[Table]):
         return found
 
 
-@final
-class Halves(Pool[Table]):
-    """Mutant: damage, restore, or both; restore only with a damaged card."""
-
-    def find(self, s: Table, seat: i64) -> i64:
-        if YOUR_DAMAGED_CARDS.find(s, seat) == 0:
-            return bit(DO_DAMAGE)
-        return bit(DO_DAMAGE) | bit(DO_RESTORE) | bit(DO_BOTH)
-
-
-@final
-class CacheChoices(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
-        found = bit(DO_DRAW)
-        if YOUR_DAMAGED_CARDS.find(s, seat) != 0:
-            found |= bit(DO_RESTORE)
-        if PLACES_FOR_A_PUNK.find(s, seat) != 0 or PEOPLE_TO_MAKE_ROOM.find(s, seat) != 0:
-            found |= bit(DO_PUNK)
-        return found
-
-
-@final
-class PunkOrWater(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
-        if PLACES_FOR_A_PUNK.find(s, seat) != 0 or PEOPLE_TO_MAKE_ROOM.find(s, seat) != 0:
-            return bit(DO_WATER) | bit(DO_PUNK)
-        return bit(DO_WATER)
-
-
-@final
-class MercenaryDemand(Pool[Table]):
-    """Discard two cards, if there are two, or destroy a card of one's own."""
-
-    def find(self, s: Table, seat: i64) -> i64:
-        if s.hand_size(seat) >= 2:
-            return bit(DO_DISCARD) | bit(DO_DESTROY)
-        return bit(DO_DESTROY)
-
-
-@final
-class PushBack(Pool[Table]):
-    """Doomsayer: all of the opponent's events or none, if any would move."""
-
-    def find(self, s: Table, seat: i64) -> i64:
-        return bit(DO_PUSH) if push_back_works(s, 1 - seat) else 0
-
-
-@final
-class Rearrange(Pool[Table]):
-    """High Ground: whether to move anybody at all."""
-
-    def find(self, s: Table, seat: i64) -> i64:
-        return bit(DO_REARRANGE) if count(s.persons & side(seat)) > 0 else 0
-
-
 UNPROTECTED_CARDS: Final = UnprotectedCards(PLACES, "radlands.damage")
 UNPROTECTED_ENEMIES: Final = UnprotectedEnemies(PLACES, "radlands.injure")
 UNPROTECTED_CAMPS: Final = UnprotectedCamps(PLACES, "radlands.damage")
@@ -289,17 +209,14 @@ YOUR_DAMAGED_PEOPLE: Final = YourDamagedPeople(PLACES, "radlands.restore")
 YOUR_DESTROYED_CAMPS: Final = YourDestroyedCamps(PLACES, "radlands.camp_to_flip")
 PLACES_FOR_A_PUNK: Final = PlacesForAPunk(PLACES, "radlands.punk_place")
 PEOPLE_TO_MAKE_ROOM: Final = PeopleToMakeRoom(PLACES, "radlands.make_room")
-PEOPLE_TO_MIMIC: Final = PeopleToMimic(PLACES, "radlands.mimic")
-PEOPLE_TO_REVIVE: Final = PeopleToRevive(PLACES, "radlands.revive")
 ANY_PERSON: Final = AnyPerson(PLACES, "radlands.person_to_move")
 CARDS_TO_DISCARD: Final = CardsToDiscard(HAND, "radlands.discard")
 SIFTED_CARDS: Final = SiftedCards(HAND, "radlands.discard_drawn")
 THEIR_COLUMNS: Final = TheirColumns("radlands.column_to_damage", False)
 THEIR_COLUMNS_WITH_PEOPLE: Final = TheirColumns("radlands.column_to_destroy", True)
 EVENTS_TO_ADVANCE: Final = EventsToAdvance(QUEUED, "radlands.event_to_advance")
-HALVES: Final = Halves(CHOICES, "radlands.mutant")
-CACHE_CHOICES: Final = CacheChoices(CHOICES, "radlands.cache")
-PUNK_OR_WATER: Final = PunkOrWater(CHOICES, "radlands.punk_or_water")
-MERCENARY_DEMAND: Final = MercenaryDemand(CHOICES, "radlands.mercenaries")
-PUSH_BACK: Final = PushBack(CHOICES, "radlands.push_back")
-REARRANGE: Final = Rearrange(CHOICES, "radlands.rearrange")
+
+
+def room_for_punk(s: Table, seat: i64) -> bool:
+    """Can a seat gain a punk, perhaps by making room (V1)?"""
+    return PLACES_FOR_A_PUNK.find(s, seat) != 0 or PEOPLE_TO_MAKE_ROOM.find(s, seat) != 0

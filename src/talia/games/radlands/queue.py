@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from talia.core.bits import bit
-from talia.games.radlands.numbers import KINDS, RAIDERS
-from talia.games.radlands.state import EVENT_PLAYED, ZETO_ACTS, Table
+from talia.games.radlands.numbers import CARD_WORDS, EVENTS_AT_ONCE
+from talia.games.radlands.shape import RAIDERS
+from talia.games.radlands.state import EVENT_PLAYED, Table
 
 
 def set_event(s: Table, seat: i64, space: i64, kind: i64) -> None:
@@ -19,8 +20,8 @@ def queue_of(s: Table, seat: i64) -> i64:
 
 
 def played_as_zero(s: Table, seat: i64) -> bool:
-    """Zeto Khan: the first event a seat plays each turn has number 0."""
-    return s.has_trait(seat, ZETO_ACTS) and not s.has_mark(seat, EVENT_PLAYED)
+    """Does a trait give the first event a seat plays each turn number 0?"""
+    return s.has_trait(seat, EVENTS_AT_ONCE) and not s.has_mark(seat, EVENT_PLAYED)
 
 
 def space_for(s: Table, seat: i64, number: i64) -> i64:
@@ -42,7 +43,7 @@ def place_event(s: Table, seat: i64, space: i64, kind: i64) -> None:
     set_event(s, seat, space, kind)
     if s.tells:
         rule = "radlands.7.4" if kind == RAIDERS else "radlands.8.2"
-        s.tell("event_queued", rule, {"seat": seat, "card": KINDS[kind], "space": space})
+        s.tell("event_queued", rule, {"seat": seat, "card": CARD_WORDS[kind], "space": space})
 
 
 def move_event(s: Table, seat: i64, space: i64, to: i64) -> None:
@@ -50,7 +51,7 @@ def move_event(s: Table, seat: i64, space: i64, to: i64) -> None:
     set_event(s, seat, space, 0)
     set_event(s, seat, to, kind)
     if s.tells:
-        s.tell("event_moved", "radlands.8.1", {"seat": seat, "card": KINDS[kind], "space": to})
+        s.tell("event_moved", "radlands.8.1", {"seat": seat, "card": CARD_WORDS[kind], "space": to})
 
 
 def raiders_space(s: Table, seat: i64) -> i64:
@@ -72,7 +73,7 @@ def raid_works(s: Table, seat: i64) -> bool:
 
 
 def can_advance(s: Table, seat: i64, space: i64) -> bool:
-    """May Omen Clock advance what lies there?"""
+    """May what lies there be advanced?"""
     return s.event_at(seat, space) != 0 and (space == 1 or s.event_at(seat, space - 1) == 0)
 
 
@@ -87,7 +88,7 @@ def advance_queue(s: Table, seat: i64) -> None:
 
 
 def push_back_works(s: Table, seat: i64) -> bool:
-    """Would Doomsayer move anything in this queue?"""
+    """Would anything in this queue be pushed back?"""
     third = s.event_at(seat, 3)
     second = s.event_at(seat, 2)
     first = s.event_at(seat, 1)
@@ -95,7 +96,7 @@ def push_back_works(s: Table, seat: i64) -> bool:
 
 
 def push_back(s: Table, seat: i64) -> None:
-    """Doomsayer: from space 3 towards 1, each event moves back if the space behind it is free at that moment."""
+    """From space 3 towards 1, each event moves back if the space behind it is free at that moment."""
     for space in (2, 1):
         if s.event_at(seat, space) != 0 and s.event_at(seat, space + 1) == 0:
             move_event(s, seat, space, space + 1)

@@ -11,8 +11,9 @@ from talia.core.bits import bit, count, has, lowest, nth
 from talia.games.radlands import memory
 from talia.games.radlands.aged import deal_hand, redeal_aged, shuffle
 from talia.games.radlands.board import set_kind
-from talia.games.radlands.numbers import ALL_KINDS, CAMPS
+from talia.games.radlands.cards.box import CAMPS
 from talia.games.radlands.picking import DROP, fits, picking
+from talia.games.radlands.shape import ALL_KINDS
 from talia.games.radlands.state import Returned, Table
 from talia.games.radlands.traits import droppable
 

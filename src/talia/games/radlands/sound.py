@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from talia.core.bits import bit, count, has, lowest
 from talia.games.radlands.board import people_spaces
-from talia.games.radlands.numbers import ALL_KINDS, BACK, BOTH_SIDES, LAST_KIND, RAIDERS, lane
+from talia.games.radlands.numbers import BACK, BOTH_SIDES, CAMP_TRAITS, MOVES, lane
+from talia.games.radlands.shape import ALL_KINDS, LAST_KIND, RAIDERS
 from talia.games.radlands.state import Table
 
 
@@ -31,8 +32,8 @@ def _columns(s: Table) -> str:
             return "more than two people in a column, or one on the camp's space"
         if count(s.standing & lane(number)) > 1:
             return "two camps in a column"
-        if s.standing & lane(number) & ~BACK != 0 and s.camp_of(number) != 12:
-            return "a camp that is not Juggernaut has moved"
+        if s.standing & lane(number) & ~BACK != 0 and CAMP_TRAITS[s.camp_number(number)] & MOVES == 0:
+            return "a camp has moved that never does"
     if not s.ended and (s.standing_camps(0) == 0 or s.standing_camps(1) == 0):
         return "all camps of a player are destroyed and the game goes on"
     return ""

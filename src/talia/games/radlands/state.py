@@ -15,22 +15,14 @@ from talia.core.action import Domain
 from talia.core.bits import count, has
 from talia.core.setup import Setup
 from talia.core.state import State
-from talia.games.radlands.numbers import (
-    ALL_KINDS,
-    BEHIND_SOMETHING,
-    CARD_WORDS,
-    PUNK,
-    SIDE_0,
-    SIDE_1,
-    SILO,
-    side,
-)
+from talia.games.radlands.numbers import BEHIND_SOMETHING, CARD_WORDS, OTHER, SIDE_0, SIDE_1, lane_of, side
+from talia.games.radlands.shape import ALL_KINDS, FIRST_CAMP, PUNK, SILO
 
 # How a game ends.
 BY_CAMPS: Final = 0
 BY_DECK: Final = 1
 BY_TURNS: Final = 2
-BY_OBELISK: Final = 3
+BY_LAST_CARD: Final = 3
 REASONS: Final = ["camps_destroyed", "deck_ran_out_twice", "turn_limit", "obelisk"]
 
 # Marks of the running turn; those for two seats are two bits, seat 0's first. All are cleared at its end (3.4).
@@ -50,12 +42,6 @@ NO_SELF_RESTORE: Final = 4  # V2
 CHANGE_LOCK_IN: Final = 8
 TURNS_AT: Final = 16
 ACTIONS_AT: Final = 32
-
-# Lasting traits at work, four bits a seat.
-ARGO_ACTS: Final = 1
-KARLI_ACTS: Final = 2
-VERA_ACTS: Final = 4
-ZETO_ACTS: Final = 8
 
 
 class Rules(Setup):
@@ -177,7 +163,7 @@ class Table(State):
         self.spent: i64 = spent  # not ready for another reason than damage (3.3)
         self.used: i64 = used  # an ability was used this turn (Vera Vosh asks)
         self.acting: i64 = acting  # what "this card" means in the running ability; empty once it has left play
-        self.traits: i64 = traits
+        self.traits: i64 = traits  # lasting traits at work, four bits a seat
         # Hands, the Water Silo in them; what everybody knows to be in them.
         self.hand0: i64 = hand0
         self.twice0: i64 = twice0
@@ -315,6 +301,10 @@ class Table(State):
         """The camp of a column counted over both sides, standing or not."""
         return (self.camps >> (6 * lane)) & 63
 
+    def camp_number(self, lane: i64) -> i64:
+        """Where the camp of a column is in the tables of camps, by printing."""
+        return self.camp_of(lane) + (OTHER if self.rules & OTHER_PRINTING != 0 else 0)
+
     def event_at(self, seat: i64, space: i64) -> i64:
         return (self.queue >> (6 * (3 * seat + space - 1))) & 63
 
@@ -356,13 +346,16 @@ class Table(State):
     def card_word(self, card: i64) -> str:
         return CARD_WORDS[card]
 
-    def shown_word(self, place: i64) -> str:
-        """The card at a place as everybody sees it."""
+    def shown_at(self, place: i64) -> i64:
+        """The card number of the card at a place, as everybody sees it."""
         if has(self.punks, place):
-            return CARD_WORDS[PUNK]
+            return PUNK
         if has(self.persons, place):
-            return CARD_WORDS[self.kind_at(place)]
-        return CARD_WORDS[40 + self.camp_of((place - 1) // 3)]
+            return self.kind_at(place)
+        return FIRST_CAMP + self.camp_of(lane_of(place))
+
+    def shown_word(self, place: i64) -> str:
+        return CARD_WORDS[self.shown_at(place)]
 
     def option_parts(self, domain: Domain, number: i64, seat: int) -> dict[str, Any]:
         return self.book().option_parts(self, domain, number, seat)

@@ -11,24 +11,26 @@ from mypy_extensions import i64
 
 from talia.core.action import Domain
 from talia.core.bits import bit, has, lowest, single
-from talia.core.frame import ME, NOTHING, THEM, A, B, Choose, Step
+from talia.core.frame import ME, NOTHING, A, B, Choose, Step
 from talia.core.program import Program, program
 from talia.games.radlands import board, piles, queue
-from talia.games.radlands.cards.card import DECK, Steps
+from talia.games.radlands.cards.card import Steps
 from talia.games.radlands.facts import facts
-from talia.games.radlands.numbers import CHOICES, KINDS, PUNK, RAIDERS, only, side
+from talia.games.radlands.numbers import CARD_WORDS, CHOICES, NOTED_BUY, NOTED_USE, PLACES, only, side
+from talia.games.radlands.playing import ask_place, resolve, start_ability, used_place
 from talia.games.radlands.pools import (
     CARDS_TO_DISCARD,
     PEOPLE_TO_MAKE_ROOM,
     PLACES_FOR_A_PUNK,
+    SIFTED_CARDS,
     UNPROTECTED_CARDS,
     UNPROTECTED_ENEMIES,
-    YOUR_CAMPS,
     YOUR_DAMAGED_CARDS,
     YOUR_PEOPLE,
 )
+from talia.games.radlands.shape import LAST_PERSON, RAIDERS
 from talia.games.radlands.state import EVENT_PLAYED, EVENT_RESOLVED, LAST_ABILITY, RAIDERS_RESOLVED, Table
-from talia.games.radlands.traits import abilities_at, ability_at
+from talia.games.radlands.traits import abilities_at, drop_cost
 
 # Cards in play.
 
@@ -112,9 +114,7 @@ class Draw(Step[Table]):
         self.cards = cards
 
     def run(self, s: Table) -> None:
-        for _ in range(self.cards):
-            if not s.ended:
-                piles.draw(s, s.me)
+        piles.draw_cards(s, s.me, self.cards)
 
 
 @final
@@ -137,17 +137,36 @@ class Discard(Step[Table]):
             piles.discard_from_hand(s, s.me if self.by == ME else 1 - s.me, kind)
 
 
+@final
+class DrawToSift(Step[Table]):
+    """Draw cards of which some must go."""
+
+    def __init__(self, cards: i64) -> None:
+        self.cards = cards
+
+    def run(self, s: Table) -> None:
+        for _ in range(self.cards):
+            if not s.ended:
+                kind = piles.draw(s, s.me)
+                if kind != 0:
+                    piles.sift(s, kind)
+
+
+@final
+class DiscardSifted(Step[Table]):
+    def run(self, s: Table) -> None:
+        if s.a != NOTHING:
+            piles.discard_sifted(s, s.me, s.a)
+
+
+@final
+class KeepTheRest(Step[Table]):
+    def run(self, s: Table) -> None:
+        s.sifted = 0
+        s.sifted_twice = 0
+
+
 # Events.
-
-
-def resolve(s: Table, seat: i64, kind: i64) -> None:
-    """Run an event for its owner, whoever caused it (8.5). It pushes: a step does it last."""
-    s.resolving = kind
-    if s.tells:
-        s.tell("event_began", "radlands.8.4", {"seat": seat, "card": KINDS[kind]})
-    effect = RAIDERS_PROGRAM if kind == RAIDERS else DECK[kind].effect
-    assert effect is not None, "only events are resolved"
-    s.push(effect, seat, kind)
 
 
 @final
@@ -162,7 +181,7 @@ class EventDone(Step[Table]):
         else:
             piles.discard(s, s.card)
         if s.tells:
-            s.tell("event_resolved", "radlands.8.4", {"seat": s.me, "card": KINDS[s.card]})
+            s.tell("event_resolved", "radlands.8.4", {"seat": s.me, "card": CARD_WORDS[s.card]})
 
 
 @final
@@ -200,17 +219,26 @@ class EndTheAbilities(Step[Table]):
 
 @final
 class WhichAbility(Step[Table]):
-    """Ask which ability of the noted card is used, where there are several; NOTHING if none can be (D12)."""
+    """Ask which ability of the noted card is used, where there are several; NOTHING if none can be (D12).
 
-    def __init__(self, place: i64, into: i64) -> None:
+    In the turn the note is an action: nothing is asked where it does not use a card.
+    """
+
+    def __init__(self, place: i64, into: i64, action: bool = False) -> None:
         self.place = place
         self.into = into
+        self.action = action
 
     def run(self, s: Table) -> None:
         place = s.note(self.place)
+        this = only(s.acting)
+        if self.action:
+            if not NOTED_USE < place < NOTED_BUY:
+                return
+            place = this = used_place(s.me, place)
         found: i64 = 0
-        if 1 <= place <= 18 and has(s.persons, place):
-            found = abilities_at(s, s.me, place, only(s.acting), facts(s, s.me))
+        if 1 <= place <= 18 and has(s.persons | s.standing, place):
+            found = abilities_at(s, s.me, place, this, facts(s, s.me))
         if found == 0:
             s.set_note(self.into, NOTHING)
         elif single(found):
@@ -239,16 +267,40 @@ class Borrow(Step[Table]):
 
     def run(self, s: Table) -> None:
         which = s.note(self.which)
-        if which == NOTHING:
-            return
-        place = s.note(self.place)
-        ability = ability_at(s, place, which)
-        cost = ability.price(s, s.me)
-        piles.pay(s, cost)
-        card: i64 = PUNK if s.punks & bit(place) != 0 else s.kind_at(place)
-        if s.tells:
-            s.tell("ability_borrowed", "radlands.9.1", {"seat": s.me, "card": s.shown_word(place), "cost": cost})
-        s.push(ability.program, s.me, card)
+        if which != NOTHING:
+            start_ability(s, s.note(self.place), which, "ability_borrowed")
+
+
+# A card of the hand.
+
+
+@final
+class PersonPlace(Step[Table]):
+    """Where the picked person goes (into note C); by V1 first who makes room (into note D).
+
+    A person that is dropped must leave water for an ability.
+    """
+
+    def __init__(self, making_room: bool, dropped: bool = False) -> None:
+        self.making_room = making_room
+        self.dropped = dropped
+
+    def run(self, s: Table) -> None:
+        if 1 <= s.picked <= LAST_PERSON:
+            ask_place(s, self.making_room, drop_cost(s, s.me, s.picked) if self.dropped else 0)
+
+    def answered(self, s: Table, seat: i64, number: i64) -> None:
+        if self.making_room:
+            s.d = number
+        else:
+            s.c = number
+        s.owing = 0
+
+    def domain(self) -> Domain:
+        return PLACES
+
+    def prompt(self) -> str:
+        return "radlands.make_room" if self.making_room else "radlands.person_place"
 
 
 # Phrases.
@@ -286,6 +338,12 @@ def discard(by: i64 = ME, may: bool = False) -> Steps:
     return (Choose(CARDS_TO_DISCARD, into=A, by=by, may=may, always=not may), Discard(A, by))
 
 
+def sift(draw: i64, throw: int) -> Steps:
+    """Draw some, then discard some of those; asked even when they are equal, for that is nobody's business."""
+    one: Steps = (Choose(SIFTED_CARDS, into=A, always=True), DiscardSifted())
+    return (DrawToSift(draw), *(one * throw), KeepTheRest())
+
+
 # By junk icon.
 JUNK_PROGRAMS: Final[tuple[Program, ...]] = (
     program("radlands.junk.water", (GainWater(),), rule="radlands.5.4"),
@@ -300,10 +358,3 @@ JUNK_PROGRAMS: Final[tuple[Program, ...]] = (
 def junk_program(icon: i64) -> Program:
     """The program of a junk icon."""
     return JUNK_PROGRAMS[icon - 1]
-
-
-RAIDERS_PROGRAM: Final = program(
-    "radlands.raiders",
-    (Choose(YOUR_CAMPS, into=A, by=THEM, prompt="radlands.raiders"), Damage(A), EventDone()),
-    rule="radlands.7.4",
-)

@@ -7,41 +7,31 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from talia.core.action import Domain
-from talia.core.bits import bit, has, lowest, single
-from talia.core.frame import NOTHING, A, ChooseTogether, Line, Pool, Step
+from talia.core.bits import bit
+from talia.core.frame import NOTHING, A, B, ChooseTogether, Line, Pool, Step
 from talia.core.program import Label, program
 from talia.games.radlands import board, piles, queue
-from talia.games.radlands.cards.card import CAMP_CARDS, DECK, OTHER
-from talia.games.radlands.facts import facts
+from talia.games.radlands.cards.box import CAMP_CARDS, DECK
+from talia.games.radlands.cards.card import DAMAGED, DESTROYED
 from talia.games.radlands.numbers import (
     ACTIONS,
-    BUY,
+    BACK,
     CAMP,
-    CAMPS,
-    CANNON,
     CHOICES,
     END,
-    FIRST_CAMP,
     JUNK,
-    LAST_PERSON,
-    OBELISK,
-    PLACES,
-    PLAY,
-    PUNK,
-    SILO,
-    TAKE_SILO,
-    USE,
-    WATER,
-    lane_of,
+    NOTED_BUY,
+    NOTED_CARD,
+    NOTED_SILO,
+    NOTED_USE,
 )
-from talia.games.radlands.playing import ask_place, play_event, play_person
-from talia.games.radlands.state import ACTIONS_AT, BY_TURNS, MAKE_ROOM, OTHER_PRINTING, TURNS_AT, Table
-from talia.games.radlands.steps import junk_program, resolve
-from talia.games.radlands.traits import abilities_at, ability_at, can_play, mark_used, usable
+from talia.games.radlands.playing import play_event, play_person, resolve, use, used_place
+from talia.games.radlands.shape import BUY, BUY_BIT, LAST_PERSON, SILO, SILO_BIT, USE
+from talia.games.radlands.state import ACTIONS_AT, BY_TURNS, MAKE_ROOM, TURNS_AT, Table
+from talia.games.radlands.steps import PersonPlace, WhichAbility, junk_program
+from talia.games.radlands.traits import can_play, usable
 
 COIN: Final = 2  # in `active` before the game: nobody yet
-BUY_BIT: Final = 0x800000000000
-SILO_BIT: Final = 0x1000000000000
 PLAY_AND_JUNK: Final = 6
 
 # Before the first turn.
@@ -70,11 +60,6 @@ class KeepCamps(Step[Table]):
         s.b = NOTHING
 
 
-def camp_number(s: Table, lane: i64) -> i64:
-    """The place of a column's camp in the table of camps, by printing."""
-    return s.camp_of(lane) + (OTHER if s.rules & OTHER_PRINTING != 0 else 0)
-
-
 @final
 class RevealCamps(Step[Table]):
     """All six at the same moment; the others leave the game unseen. Traits "before the game" apply (2.5)."""
@@ -83,16 +68,15 @@ class RevealCamps(Step[Table]):
         s.seal()
         s.dealt0 = 0
         s.dealt1 = 0
-        s.standing = 0x12492
+        s.standing = BACK
         if s.tells:
-            words = [CAMPS[s.camp_of(lane) - 1] for lane in range(6)]
+            words = [board.camp_word(s, lane) for lane in range(6)]
             s.tell("camps_revealed", "radlands.2.2", {"seat_0": words[:3], "seat_1": words[3:]})
         for lane in range(6):
-            camp = s.camp_of(lane)
-            if s.rules & OTHER_PRINTING == 0:
-                if camp == OBELISK:
-                    board.destroy_camp(s, 1 + 3 * lane)
-            elif camp == CANNON:
+            begins = CAMP_CARDS[s.camp_number(lane)].begins
+            if begins == DESTROYED:
+                board.destroy_camp(s, 1 + 3 * lane)
+            elif begins == DAMAGED:
                 board.damage(s, bit(1 + 3 * lane))
 
 
@@ -104,10 +88,8 @@ class DrawHands(Step[Table]):
         for seat in range(2):
             cards: i64 = 0
             for lane in range(3 * seat, 3 * seat + 3):
-                cards += CAMP_CARDS[camp_number(s, lane)].starting
-            for _ in range(cards):
-                if not s.ended:
-                    piles.draw(s, seat)
+                cards += CAMP_CARDS[s.camp_number(lane)].starting
+            piles.draw_cards(s, seat, cards)
 
 
 @final
@@ -179,7 +161,7 @@ class Act(Step[Table]):
         if s.actions < (s.rules >> ACTIONS_AT) & 0xFFF:
             options |= s.hand(s.me)
             uses = usable(s, s.me)
-            options |= uses << 37 if s.me == 0 else uses << 28
+            options |= uses << USE if s.me == 0 else uses << (USE - 9)
             if s.water >= 1:
                 if s.water >= 2:
                     options |= BUY_BIT
@@ -192,9 +174,9 @@ class Act(Step[Table]):
         # Straight on to the step that has something to do.
         if 1 <= number <= SILO:
             s.picked = number
-            s.a = FROM_HAND
+            s.a = NOTED_CARD
         else:
-            s.a = number
+            s.a = END if number == END else number - USE + NOTED_USE
             s.go(self.which if USE < number < BUY else self.do)
         s.owing = 0
 
@@ -203,9 +185,6 @@ class Act(Step[Table]):
 
     def prompt(self) -> str:
         return "radlands.act"
-
-
-FROM_HAND: Final = 1  # note A of the turn: a card of the hand, whichever
 
 
 @final
@@ -221,7 +200,7 @@ class PlayOrJunk(Step[Table]):
         self.do = line.place("do")
 
     def run(self, s: Table) -> None:
-        if s.a != FROM_HAND or s.picked == 0:
+        if s.a != NOTED_CARD or s.picked == 0:
             return
         if s.picked != SILO and can_play(s, s.me, s.picked):
             s.ask(s.me, PLAY_AND_JUNK)
@@ -242,63 +221,6 @@ class PlayOrJunk(Step[Table]):
 
     def prompt(self) -> str:
         return "radlands.play_or_junk"
-
-
-@final
-class PersonPlace(Step[Table]):
-    """Where the picked person goes (into note C); by V1 first who makes room (into note D)."""
-
-    def __init__(self, making_room: bool) -> None:
-        self.making_room = making_room
-
-    def run(self, s: Table) -> None:
-        if s.a == FROM_HAND and s.b == PLAY and 1 <= s.picked <= LAST_PERSON:
-            ask_place(s, self.making_room, 0)
-
-    def answered(self, s: Table, seat: i64, number: i64) -> None:
-        if self.making_room:
-            s.d = number
-        else:
-            s.c = number
-        s.owing = 0
-
-    def domain(self) -> Domain:
-        return PLACES
-
-    def prompt(self) -> str:
-        return "radlands.make_room" if self.making_room else "radlands.person_place"
-
-
-def own_place(s: Table, number: i64) -> i64:
-    """The place of a "use" answer."""
-    return number - USE + (0 if s.me == 0 else 9)
-
-
-@final
-class WhichToUse(Step[Table]):
-    """A card with several abilities that can be used now: which (into note B)?"""
-
-    def run(self, s: Table) -> None:
-        if not USE < s.a < BUY:
-            return
-        place = own_place(s, s.a)
-        found: i64 = 0
-        if has(s.persons | s.standing, place):
-            found = abilities_at(s, s.me, place, place, facts(s, s.me))
-        if single(found):
-            s.b = lowest(found)
-        elif found != 0:
-            s.ask(s.me, found)
-
-    def answered(self, s: Table, seat: i64, number: i64) -> None:
-        s.b = number
-        s.owing = 0
-
-    def domain(self) -> Domain:
-        return CHOICES
-
-    def prompt(self) -> str:
-        return "radlands.which_ability"
 
 
 @final
@@ -324,7 +246,7 @@ class Do(Step[Table]):
             return
         s.go(self.act)  # when this action is done
         s.actions += 1
-        if action == FROM_HAND:
+        if action == NOTED_CARD:
             kind = s.picked
             s.picked = 0
             if which == JUNK:
@@ -333,37 +255,20 @@ class Do(Step[Table]):
                 play_person(s, s.me, kind, place, room)
             else:
                 play_event(s, s.me, kind)
-        elif action == BUY:
+        elif action == NOTED_BUY:
             piles.pay(s, 2)
             piles.draw(s, s.me)
-        elif action == TAKE_SILO:
+        elif action == NOTED_SILO:
             piles.pay(s, 1)
             piles.take_silo(s, s.me)
         else:
-            use(s, own_place(s, action), which)
+            use(s, used_place(s.me, action), which)
 
 
 def junk(s: Table, kind: i64) -> None:
     """Discard it, then its icon for free (5.4). It pushes: a step does it last."""
     piles.junk_card(s, s.me, kind)
-    s.push(junk_program(WATER if kind == SILO else DECK[kind].junk), s.me, kind)
-
-
-def use(s: Table, place: i64, which: i64) -> None:
-    """Pay, count as used, carry out (9.1). It pushes: a step does it last."""
-    ability = ability_at(s, place, which)
-    cost = ability.price(s, s.me)
-    piles.pay(s, cost)
-    mark_used(s, s.me, place)
-    s.acting = bit(place)
-    card: i64 = PUNK
-    if not has(s.persons, place):
-        card = FIRST_CAMP + s.camp_of(lane_of(place))
-    elif not has(s.punks, place):
-        card = s.kind_at(place)
-    if s.tells:
-        s.tell("ability_used", "radlands.9.1", {"seat": s.me, "card": s.shown_word(place), "cost": cost})
-    s.push(ability.program, s.me, card)
+    s.push(junk_program(DECK[kind].junk), s.me, kind)
 
 
 @final
@@ -427,7 +332,7 @@ TURN: Final = program(
         Label("place"),
         PersonPlace(making_room=False),
         Label("which"),
-        WhichToUse(),
+        WhichAbility(A, into=B, action=True),
         Label("do"),
         Do(),
         EndTurn(),

@@ -8,31 +8,30 @@ from mypy_extensions import i64
 
 from talia.core.action import Domain
 from talia.core.bits import count, has, members
-from talia.games.radlands.cards.card import DECK
+from talia.games.radlands.cards.box import DECK
 from talia.games.radlands.numbers import ACTIONS as ACTIONS_DOMAIN
+from talia.games.radlands.numbers import CAMP as CAMP_DOMAIN
 from talia.games.radlands.numbers import (
-    ALL_KINDS,
-    BUY,
-    CAMPS,
+    CARD_WORDS,
     COLUMN,
+    FIRST,
+    GRANTED,
     HAND,
     JUNK,
     JUNK_WORDS,
-    KINDS,
-    LAST_PERSON,
+    NOTED_BUY,
+    NOTED_USE,
     PLACES,
     PLAY,
     QUEUED,
-    SILO,
-    TAKE_SILO,
-    USE,
     lane,
     lane_of,
     place_parts,
 )
-from talia.games.radlands.numbers import CAMP as CAMP_DOMAIN
 from talia.games.radlands.numbers import CHOICES as CHOICES_DOMAIN
 from talia.games.radlands.picking import DROP, DROPPING, HOW, MAKING_ROOM, picking
+from talia.games.radlands.playing import used_place
+from talia.games.radlands.shape import ALL_KINDS, BUY, FIRST_CAMP, LAST_PERSON, SILO, TAKE_SILO, USE
 from talia.games.radlands.state import (
     ABILITY_USED,
     EVENT_PLAYED,
@@ -49,9 +48,9 @@ def heap(kinds: i64, twice: i64) -> list[str]:
     """A heap of cards in words, equal ones side by side."""
     found: list[str] = []
     for kind in members(kinds):
-        found.append(KINDS[kind])
+        found.append(CARD_WORDS[kind])
         if has(twice, kind):
-            found.append(KINDS[kind])
+            found.append(CARD_WORDS[kind])
     return found
 
 
@@ -82,7 +81,7 @@ def column(s: Table, number: int, everything: bool) -> dict[str, Any]:
     """One column: its camp and its people from the camp to the front. Punks are nobody's to look at."""
     places = lane(number)
     home = 1 + 3 * number
-    camp: dict[str, Any] = {"card": CAMPS[s.camp_of(number) - 1]}
+    camp: dict[str, Any] = {"card": CARD_WORDS[FIRST_CAMP + s.camp_of(number)]}
     where = s.standing & places
     if where == 0:
         camp["destroyed"] = True
@@ -95,7 +94,7 @@ def column(s: Table, number: int, everything: bool) -> dict[str, Any]:
     for place in members(s.persons & places):
         person: dict[str, Any] = {"card": s.shown_word(place), "space": place - home}
         if everything and has(s.punks, place):
-            person["is"] = KINDS[s.kind_at(place)]
+            person["is"] = CARD_WORDS[s.kind_at(place)]
         person.update(flags(s, place, not everything))
         people.append(person)
     return {"camp": camp, "people": people}
@@ -126,16 +125,16 @@ def public(s: Table, everything: bool) -> dict[str, Any]:
         "water": s.water,
         "actions": s.actions,
         "columns": [[column(s, 3 * seat + n, everything) for n in range(3)] for seat in (0, 1)],
-        "queues": [[KINDS[s.event_at(seat, space)] or None for space in (1, 2, 3)] for seat in (0, 1)],
+        "queues": [[CARD_WORDS[s.event_at(seat, space)] or None for space in (1, 2, 3)] for seat in (0, 1)],
         "silos": ["hand" if s.silo_in_hand(seat) else "area" for seat in (0, 1)],
         "known": [heap(s.known0 & ALL_KINDS, s.known_twice0), heap(s.known1 & ALL_KINDS, s.known_twice1)],
         "reshuffled": s.reshuffled != 0,
         "discard": {
             "cards": heap(s.gone, s.gone_twice),
-            "top": KINDS[s.gone_top] or None,
+            "top": CARD_WORDS[s.gone_top] or None,
             "this_turn": heap(s.fresh, s.fresh_twice),
         },
-        "resolving": KINDS[s.resolving] or None,
+        "resolving": CARD_WORDS[s.resolving] or None,
         "marks": marks(s),
     }
 
@@ -162,11 +161,11 @@ def remembered(s: Table, own: list[bool]) -> dict[str, Any]:
 
 def picked_camps(s: Table, seat: int) -> list[str]:
     """The camps a seat has laid face down so far, from the left."""
-    return [CAMPS[camp - 1] for camp in [s.camp_of(3 * seat + n) for n in range(3)] if camp != 0]
+    return [CARD_WORDS[FIRST_CAMP + camp] for camp in [s.camp_of(3 * seat + n) for n in range(3)] if camp != 0]
 
 
 def dealt_camps(s: Table, seat: int) -> list[str]:
-    return [CAMPS[camp - 1] for camp in members(s.dealt0 if seat == 0 else s.dealt1)]
+    return [CARD_WORDS[FIRST_CAMP + camp] for camp in members(s.dealt0 if seat == 0 else s.dealt1)]
 
 
 def see(s: Table, seat: int | None) -> dict[str, Any]:
@@ -192,7 +191,7 @@ def see(s: Table, seat: int | None) -> dict[str, Any]:
     mode = 0 if s.ended else picking(s)
     if mode != 0:
         table["picked"] = {
-            "card": KINDS[s.picked] if s.picked != 0 and s.active == seat else None,
+            "card": CARD_WORDS[s.picked] if s.picked != 0 and s.active == seat else None,
             "for": "how" if mode & HOW else "room" if mode & MAKING_ROOM else "drop" if mode & DROP else "place",
             "dropped": mode & DROPPING != 0,
             "room": s.d,
@@ -205,9 +204,9 @@ def lay_out(s: Table) -> dict[str, Any]:
     deck: list[str] = []
     returned = s.returned
     while returned is not None:
-        deck.append(KINDS[returned.kind])
+        deck.append(CARD_WORDS[returned.kind])
         returned = returned.below
-    deck.extend(KINDS[kind] for kind in s.order[s.drawn :])
+    deck.extend(CARD_WORDS[kind] for kind in s.order[s.drawn :])
     if s.turn == 0:
         return {
             "turn": 0,
@@ -225,7 +224,7 @@ def lay_out(s: Table) -> dict[str, Any]:
     if s.sifted != 0:
         table["sifted"] = heap(s.sifted, s.sifted_twice)
     if s.picked != 0:
-        table["picked"] = {"card": KINDS[s.picked]}
+        table["picked"] = {"card": CARD_WORDS[s.picked]}
     return table
 
 
@@ -242,13 +241,13 @@ def option_parts(s: Table, domain: Domain, number: int, seat: int) -> dict[str, 
     if domain is HAND:
         return hand_option(number)
     if domain is CAMP_DOMAIN:
-        return {"card": CAMPS[number - 1]}
+        return {"card": CARD_WORDS[FIRST_CAMP + number]}
     if domain is COLUMN:
         return {"seat": 1 - s.me, "column": number}
     if domain is QUEUED:
         owner = 0 if number <= 3 else 1
         space = number - 3 * owner
-        return {"seat": owner, "space": space, "card": KINDS[s.event_at(owner, space)]}
+        return {"seat": owner, "space": space, "card": CARD_WORDS[s.event_at(owner, space)]}
     assert domain is CHOICES_DOMAIN
     return choice_option(s, number, seat)
 
@@ -271,8 +270,8 @@ def place_option(s: Table, number: int, seat: int) -> dict[str, Any]:
 
 def hand_option(kind: int) -> dict[str, Any]:
     if kind == SILO:
-        return {"card": KINDS[SILO], "junk": "water"}
-    return {"card": KINDS[kind], "cost": DECK[kind].cost, "junk": JUNK_WORDS[DECK[kind].junk]}
+        return {"card": CARD_WORDS[SILO], "junk": JUNK_WORDS[DECK[SILO].junk]}
+    return {"card": CARD_WORDS[kind], "cost": DECK[kind].cost, "junk": JUNK_WORDS[DECK[kind].junk]}
 
 
 def action_option(s: Table, number: int, seat: int) -> dict[str, Any]:
@@ -281,7 +280,7 @@ def action_option(s: Table, number: int, seat: int) -> dict[str, Any]:
     if number == BUY:
         return {"cost": 2}
     if number == TAKE_SILO:
-        return {"card": KINDS[SILO], "cost": 1}
+        return {"card": CARD_WORDS[SILO], "cost": 1}
     place = number - USE + 9 * seat
     return dict(place_parts(place)) | {"card": s.shown_word(place)}
 
@@ -290,8 +289,8 @@ def choice_option(s: Table, number: int, seat: int) -> dict[str, Any]:
     """What playing costs, what junking brings, what an ability costs."""
     if s.picked != 0 and number in (PLAY, JUNK) and s.active == seat:
         return hand_option(s.picked)
-    if 3 <= number <= 5:
-        place = s.a if not USE < s.a < BUY else s.a - USE + 9 * seat
+    if FIRST <= number <= GRANTED:
+        place = s.a if not NOTED_USE < s.a < NOTED_BUY else used_place(seat, s.a)
         if has(s.persons | s.standing, place):
             return {"cost": ability_at(s, place, number).price(s, seat)}
     return {}
@@ -300,5 +299,5 @@ def choice_option(s: Table, number: int, seat: int) -> dict[str, Any]:
 def decision_parts(s: Table, seat: int) -> dict[str, Any]:
     parts: dict[str, Any] = {"water": s.water}
     if s.picked != 0 and s.active == seat:
-        parts["picked"] = KINDS[s.picked]
+        parts["picked"] = CARD_WORDS[s.picked]
     return parts

@@ -1,4 +1,4 @@
-"""Steps of the camps that use other cards' abilities: Adrenaline Lab and Parachute Base."""
+"""Steps of the camps that bring other cards' abilities about: Adrenaline Lab, Parachute Base, Training Camp."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from mypy_extensions import i64
 from talia.core.action import Domain
 from talia.core.bits import bit
 from talia.core.frame import Step
-from talia.games.radlands.numbers import HAND, LAST_PERSON, PLACES, only
-from talia.games.radlands.playing import ask_place, play_person
+from talia.games.radlands import board, memory, piles
+from talia.games.radlands.numbers import CARD_WORDS, HAND, lane_of, only, place_parts
+from talia.games.radlands.playing import enter, play_person
+from talia.games.radlands.shape import LAST_PERSON
 from talia.games.radlands.state import Table
-from talia.games.radlands.traits import drop_cost, droppable
+from talia.games.radlands.traits import droppable
 
 
 @final
@@ -60,31 +62,6 @@ class PickDrop(Step[Table]):
 
 
 @final
-class DropPlace(Step[Table]):
-    """Where the picked person lands (into note C); by V1 first who makes room (into note D)."""
-
-    def __init__(self, making_room: bool) -> None:
-        self.making_room = making_room
-
-    def run(self, s: Table) -> None:
-        if 1 <= s.picked <= LAST_PERSON:
-            ask_place(s, self.making_room, drop_cost(s, s.me, s.picked))
-
-    def answered(self, s: Table, seat: i64, number: i64) -> None:
-        if self.making_room:
-            s.d = number
-        else:
-            s.c = number
-        s.owing = 0
-
-    def domain(self) -> Domain:
-        return PLACES
-
-    def prompt(self) -> str:
-        return "radlands.make_room" if self.making_room else "radlands.person_place"
-
-
-@final
 class DropPerson(Step[Table]):
     """The person is played and paid for; its entry trait comes first."""
 
@@ -92,3 +69,28 @@ class DropPerson(Step[Table]):
         kind = s.picked
         s.picked = 0
         play_person(s, s.me, kind, s.c, s.d)
+
+
+@final
+class TurnUp(Step[Table]):
+    """Turn the noted punk face up. A person enters play where it stands; an event is discarded (note B then is 1)."""
+
+    def run(self, s: Table) -> None:
+        place = s.a
+        kind = s.kind_at(place)
+        s.seal()
+        if s.reshuffled != 0:
+            memory.shown(s, kind, s.old_punks & bit(place) != 0)
+            s.old_punks &= ~bit(place)
+        if s.tells:
+            s.tell("turned_up", s.cause(), place_parts(place) | {"card": CARD_WORDS[kind]})
+        if kind > LAST_PERSON:
+            board.lift(s, place)
+            board.close_up(s, lane_of(place))
+            piles.discard(s, kind)
+            s.b = 1
+            return
+        s.b = 0
+        s.punks &= ~bit(place)
+        board.arrive(s, place, kind, False)
+        enter(s, s.me, kind, place)

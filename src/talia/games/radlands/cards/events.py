@@ -7,13 +7,16 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from talia.core.action import Domain
-from talia.core.bits import bit, lowest, single
-from talia.core.frame import ME, NOTHING, THEM, A, C, Choose, Step
+from talia.core.bits import bit, count, lowest, single
+from talia.core.frame import ME, NOTHING, THEM, A, C, Choose, Pool, Step
 from talia.core.program import If, Leave, Not, Noted, Repeat
 from talia.games.radlands import board, piles
-from talia.games.radlands.cards.card import Card, deck_card
+from talia.games.radlands.cards.box import deck_card
+from talia.games.radlands.cards.card import Card
 from talia.games.radlands.numbers import (
     BOTH_SIDES,
+    CHOICES,
+    DO_REARRANGE,
     DRAW,
     INJURE,
     PLACES,
@@ -26,21 +29,19 @@ from talia.games.radlands.numbers import (
 )
 from talia.games.radlands.pools import (
     ANY_ENEMY,
-    REARRANGE,
-    SIFTED_CARDS,
     THEIR_COLUMNS_WITH_PEOPLE,
     YOUR_PEOPLE,
 )
 from talia.games.radlands.state import EXPOSED, Table
-from talia.games.radlands.steps import Destroy, EventDone, InjureUnprotectedEnemies, gain_punk
+from talia.games.radlands.steps import Destroy, EventDone, InjureUnprotectedEnemies, gain_punk, sift
 
 
-def event(word: str, cost: i64, number: i64, junk: i64, *steps: Step[Any]) -> Card:
+def event(word: str, cost: i64, queue: i64, junk: i64, gist: str, *steps: Step[Any]) -> Card:
     """An event ends by being discarded (8.4)."""
-    return deck_card(Card(word, cost, junk, number=number, effect=(*steps, EventDone())))
+    return deck_card(Card(word, cost, junk, queue=queue, effect=(*steps, EventDone()), gist=gist))
 
 
-BANISH: Final = event("banish", 1, 1, RAID, Choose(ANY_ENEMY, into=A), Destroy(A))
+BANISH: Final = event("banish", 1, 1, RAID, "{r-destroy} [any]", Choose(ANY_ENEMY, into=A), Destroy(A))
 
 
 @final
@@ -54,12 +55,12 @@ class DrawForDestroyedCamps(Step[Table]):
     """One card for each destroyed camp of the opponent, those destroyed earlier too."""
 
     def run(self, s: Table) -> None:
-        for _ in range(3 - s.standing_camps(1 - s.me)):
-            if not s.ended:
-                piles.draw(s, s.me)
+        piles.draw_cards(s, s.me, 3 - s.standing_camps(1 - s.me))
 
 
-BOMBARDMENT: Final = event("bombardment", 4, 3, RESTORE, DamageTheirCamps(), DrawForDestroyedCamps())
+BOMBARDMENT: Final = event(
+    "bombardment", 4, 3, RESTORE, "{r-damage} ×{r-camp}", DamageTheirCamps(), DrawForDestroyedCamps()
+)
 
 
 @final
@@ -82,11 +83,20 @@ FAMINE: Final = event(
     1,
     1,
     INJURE,
+    "{r-person} 1",
     Choose(YOUR_PEOPLE, into=A, prompt="radlands.survivor"),
     DestroyAllBut(A, of=ME),
     Choose(YOUR_PEOPLE, into=A, by=THEM, prompt="radlands.survivor"),
     DestroyAllBut(A, of=THEM),
 )
+
+
+@final
+class Rearrange(Pool[Table]):
+    """High Ground: whether to move anybody at all."""
+
+    def find(self, s: Table, seat: i64) -> i64:
+        return bit(DO_REARRANGE) if count(s.persons & side(seat)) > 0 else 0
 
 
 @final
@@ -154,48 +164,14 @@ HIGH_GROUND: Final = event(
     0,
     1,
     WATER,
-    Choose(REARRANGE, into=A, may=True),
+    "{r-person} ⇄ {r-shield}",
+    Choose(Rearrange(CHOICES, "radlands.rearrange"), into=A, may=True),
     If(Noted(A), Repeat(NextPerson(), Leave(Not(Noted(C))), NewPlace(), MoveThere()), CloseUp()),
     ExposeThem(),
 )
 
 
-@final
-class DrawToSift(Step[Table]):
-    """Draw cards of which some must go."""
-
-    def __init__(self, cards: i64) -> None:
-        self.cards = cards
-
-    def run(self, s: Table) -> None:
-        for _ in range(self.cards):
-            if not s.ended:
-                kind = piles.draw(s, s.me)
-                if kind != 0:
-                    piles.sift(s, kind)
-
-
-@final
-class DiscardSifted(Step[Table]):
-    def run(self, s: Table) -> None:
-        if s.a != NOTHING:
-            piles.discard_sifted(s, s.me, s.a)
-
-
-@final
-class KeepTheRest(Step[Table]):
-    def run(self, s: Table) -> None:
-        s.sifted = 0
-        s.sifted_twice = 0
-
-
-def sift(draw: i64, throw: int) -> tuple[Step[Any], ...]:
-    """Draw some, then discard some of those; asked even when they are equal, for that is nobody's business."""
-    one: tuple[Step[Any], ...] = (Choose(SIFTED_CARDS, into=A, always=True), DiscardSifted())
-    return (DrawToSift(draw), *(one * throw), KeepTheRest())
-
-
-INTERROGATE: Final = event("interrogate", 1, 0, WATER, *sift(4, 3))
+INTERROGATE: Final = event("interrogate", 1, 0, WATER, "{r-draw} 4 −3", *sift(4, 3))
 
 
 @final
@@ -207,7 +183,9 @@ class DestroyEnemiesOfColumn(Step[Table]):
             board.destroy(s, s.persons & lane(3 * (1 - s.me) + s.a - 1))
 
 
-NAPALM: Final = event("napalm", 2, 1, RESTORE, Choose(THEIR_COLUMNS_WITH_PEOPLE, into=A), DestroyEnemiesOfColumn())
+NAPALM: Final = event(
+    "napalm", 2, 1, RESTORE, "{r-destroy} [lane]", Choose(THEIR_COLUMNS_WITH_PEOPLE, into=A), DestroyEnemiesOfColumn()
+)
 
 
 @final
@@ -216,10 +194,10 @@ class InjureEverybody(Step[Table]):
         board.damage(s, s.persons)
 
 
-RADIATION: Final = event("radiation", 2, 1, RAID, InjureEverybody())
+RADIATION: Final = event("radiation", 2, 1, RAID, "{r-injure} [all]", InjureEverybody())
 
 
-STRAFE: Final = event("strafe", 2, 0, DRAW, InjureUnprotectedEnemies())
+STRAFE: Final = event("strafe", 2, 0, DRAW, "{r-injure} [all]", InjureUnprotectedEnemies())
 
 
 @final
@@ -233,7 +211,9 @@ class EverybodyGoesHome(Step[Table]):
             people &= people - 1
 
 
-TRUCE: Final = event("truce", 2, 0, INJURE, EverybodyGoesHome())
+TRUCE: Final = event("truce", 2, 0, INJURE, "{r-person} {hand}", EverybodyGoesHome())
 
 # Each punk is optional; after a refusal the others are refused as well, which comes to the same.
-UPRISING: Final = event("uprising", 1, 2, INJURE, *gain_punk(), If(Noted(A), *gain_punk(), If(Noted(A), *gain_punk())))
+UPRISING: Final = event(
+    "uprising", 1, 2, INJURE, "{r-punk} ×3", *gain_punk(), If(Noted(A), *gain_punk(), If(Noted(A), *gain_punk()))
+)
