@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from talia.core import rng as random
 from talia.core.bits import bit, count, has, lowest, nth
 from talia.games.radlands import memory
-from talia.games.radlands.board import set_kind
 from talia.games.radlands.state import Returned, Table
 
 
@@ -34,7 +33,7 @@ def open_doubts(s: Table, owner: i64, observer: i64) -> i64:
 
 def least_old(s: Table, owner: i64, observer: i64) -> i64:
     """How many old cards the hand still has if all open doubts were about old ones."""
-    found = s.old0 if owner == 0 else s.old1
+    found = s.age(owner).old
     kinds = memory.doubts_of(s, owner)
     while kinds != 0:
         if not memory.certainly_new(s, owner, lowest(kinds), observer):
@@ -55,8 +54,8 @@ def split_heap(s: Table, heap: list[int], observer: i64, settled_old: i64, old: 
     counted: i64 = 0
     for kind in heap:
         b = bit(kind)
-        if s.split & b == 0:
-            aged = s.again & b == 0
+        if s.mixed.split & b == 0:
+            aged = s.mixed.again & b == 0
         elif twice & b != 0:
             aged = counted & b == 0
             counted |= b
@@ -143,7 +142,7 @@ def redeal_aged(s: Table, seat: i64, heap: list[int], rng: i64) -> i64:
     while punks != 0:
         place = lowest(punks)
         punks &= punks - 1
-        set_kind(s, place, old.pop() if has(s.old_punks, place) else new.pop())
+        s.set_kind(place, old.pop() if has(s.old_punks, place) else new.pop())
     s.returned = redeal_returned(s.returned, old, new)
     s.order = bytes(new)
     s.drawn = 0
@@ -172,17 +171,15 @@ def deal_aged_hand(s: Table, owner: i64, old: list[int], new: list[int], from_ol
         cards.append(kind)
         mine |= bit(kind)
     deal_hand(s, owner, cards, 0)
-    if owner == 0:
-        s.own_old0 = mine
-    else:
-        s.own_old1 = mine
+    s.set_age(owner, s.age(owner).with_own(mine))
 
 
 def deal_hand(s: Table, owner: i64, heap: list[int], at: i64) -> i64:
     """A hand of known cards, the Silo if it is there, and cards from the heap; tells how far the heap is dealt."""
     size = memory.unknown_in_hand(s, owner)
-    kinds = s.known0 if owner == 0 else s.known1
-    twice = s.known_twice0 if owner == 0 else s.known_twice1
+    known = s.known(owner)
+    kinds = known.kinds
+    twice = known.twice
     sifting: i64 = 0
     if s.sifted != 0 and owner == s.active:
         sifting = count(s.sifted) + count(s.sifted_twice)
@@ -197,10 +194,5 @@ def deal_hand(s: Table, owner: i64, heap: list[int], at: i64) -> i64:
             if s.sifted & b != 0:
                 s.sifted_twice |= b
             s.sifted |= b
-    if owner == 0:
-        s.hand0 = kinds
-        s.twice0 = twice
-    else:
-        s.hand1 = kinds
-        s.twice1 = twice
+    s.hold(owner, kinds, twice)
     return at + size

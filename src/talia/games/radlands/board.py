@@ -31,7 +31,7 @@ from talia.games.radlands.piles import (
     take_top,
 )
 from talia.games.radlands.shape import FIRST_CAMP
-from talia.games.radlands.state import BY_CAMPS, ENTERED_0, ENTERED_1, Table
+from talia.games.radlands.state import BY_CAMPS, ENTERED, Table
 
 # Where people may stand.
 
@@ -63,15 +63,6 @@ def spots(s: Table, seat: i64) -> i64:
 # Moving.
 
 
-def set_kind(s: Table, place: i64, kind: i64) -> None:
-    if place <= 9:
-        shift = 6 * (place - 1)
-        s.people0 = (s.people0 & ~(bit(shift) * 63)) | (bit(shift) * kind)
-    else:
-        shift = 6 * (place - 10)
-        s.people1 = (s.people1 & ~(bit(shift) * 63)) | (bit(shift) * kind)
-
-
 def _exchanged(many: i64, one: i64, other: i64) -> i64:
     """A set of places after what stood at one place and what stood at another have changed places."""
     both = one | other
@@ -86,8 +77,8 @@ def exchange(s: Table, place: i64, other: i64) -> None:
     if place == other:
         return
     kind = s.kind_at(place)
-    set_kind(s, place, s.kind_at(other))
-    set_kind(s, other, kind)
+    s.set_kind(place, s.kind_at(other))
+    s.set_kind(other, kind)
     a = bit(place)
     b = bit(other)
     s.persons = _exchanged(s.persons, a, b)
@@ -143,7 +134,7 @@ def refresh_traits(s: Table) -> None:
 
 def count_entering(s: Table, seat: i64) -> None:
     """Somebody was put into play; two are as good as more (Nest of Spies, Transplant Lab)."""
-    shift: i64 = ENTERED_0 if seat == 0 else ENTERED_1
+    shift = ENTERED + 2 * seat
     if (s.marks >> shift) & 3 < 2:
         s.marks += bit(shift)
 
@@ -169,7 +160,7 @@ def put_person(s: Table, place: i64, kind: i64, punk: bool) -> None:
     if s.persons & b != 0:
         other = people_spaces(s, lane_of(place)) & ~b
         exchange(s, place, lowest(other))
-    set_kind(s, place, kind)
+    s.set_kind(place, kind)
     s.persons |= b
     if punk:
         s.punks |= b
@@ -194,7 +185,7 @@ def lift(s: Table, place: i64) -> i64:
     kind = s.kind_at(place)
     keep = ~bit(place)
     lasting = KIND_TRAITS[kind] & LASTING != 0 and s.punks & bit(place) == 0
-    set_kind(s, place, 0)
+    s.set_kind(place, 0)
     s.persons &= keep
     s.punks &= keep
     s.damaged &= keep

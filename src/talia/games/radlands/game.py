@@ -143,16 +143,11 @@ class RadlandsSetup(Rules):
         return CAMP_CARDS[camp + (OTHER if self.rule_bits & OTHER_PRINTING != 0 else 0)].starting
 
     def blank(self, rng: i64) -> Table:
-        """A table with nothing on it."""
-        return Table(
-            self, rng, self.rule_bits, b"", 0, None, 0, 0, self.camps,
-            0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-            0, 0, 0, 0, 0, 0, 0, 0,
-            0, 0, 0, 0, 0, 0,
-            0, 0, self.first, 0, 0, 0,
-            0, 0, 0, 0, 0, 0,
-            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-        )  # fmt: skip
+        """A table with nothing on it, but for the camps that are given."""
+        table = Table(self, rng, self.rule_bits)
+        table.camps = self.camps
+        table.active = self.first
+        return table
 
     def deal(self, rng: i64) -> State:
         table = self.blank(random.scramble(rng))
@@ -172,14 +167,13 @@ class RadlandsSetup(Rules):
             table.go(REVEAL)
         else:
             free = bit(len(CAMPS) + 1) - 2
+            left: i64 = len(CAMPS)
             for n in range(12):
                 rng = random.advance(rng)
-                camp = nth(free, random.scaled(rng, len(CAMPS) - n))
+                camp = nth(free, random.scaled(rng, left))
                 free &= ~bit(camp)
-                if n < 6:
-                    table.dealt0 |= bit(camp)
-                else:
-                    table.dealt1 |= bit(camp)
+                left -= 1
+                table.set_dealt(n // 6, table.dealt(n // 6) | bit(camp))
             table.begin(CAMPS_PROGRAM, 0, 0)
         table.advance()
         return table

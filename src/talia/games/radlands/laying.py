@@ -12,17 +12,20 @@ from talia.core.rng import Random
 from talia.games.radlands import board
 from talia.games.radlands.cards.box import CAMPS, PEOPLE
 from talia.games.radlands.numbers import CARD_NUMBERS, CARD_WORDS, lane
+from talia.games.radlands.piles import add_to_hand, know
 from talia.games.radlands.queue import set_event
 from talia.games.radlands.shape import LAST_KIND, LAST_PERSON, PUNK, RAIDERS, SILO
 from talia.games.radlands.state import (
     ABILITY_USED,
-    ENTERED_0,
-    ENTERED_1,
+    ENTERED,
     EVENT_PLAYED,
     EVENT_RESOLVED,
     EXPOSED,
     LAST_ABILITY,
     RAIDERS_RESOLVED,
+    Age,
+    Known,
+    Reshuffle,
     Returned,
     Table,
 )
@@ -142,7 +145,7 @@ class Laying:
                 raise person.error(f"{person.at}.is: only a punk is something else")
             kind = self.kind(word, f"{at}.card", people=True)
         s.persons |= bit(place)
-        board.set_kind(s, place, kind)
+        s.set_kind(place, kind)
         self.lay_flags(place, person)
 
     def lay_flags(self, place: int, card: Checker) -> None:
@@ -197,30 +200,25 @@ class Laying:
         return kinds, twice
 
     def lay_hands(self) -> None:
-        s = self.s
         hands = self.table.per_seat("hands", 2)
-        s.hand0, s.twice0 = self.heap(hands[0], "hands[0]", True)
-        s.hand1, s.twice1 = self.heap(hands[1], "hands[1]", True)
+        for seat in (0, 1):
+            self.s.hold(seat, *self.heap(hands[seat], f"hands[{seat}]", True))
         if self.table.get("known") is not None:
-            known = self.table.per_seat("known", 2)
-            s.known0, s.known_twice0 = self.heap(known[0], "known[0]", False)
-            s.known1, s.known_twice1 = self.heap(known[1], "known[1]", False)
-            for seat, missing in (
-                (0, s.known0 & ~s.hand0 | s.known_twice0 & ~s.twice0),
-                (1, s.known1 & ~s.hand1 | s.known_twice1 & ~s.twice1),
-            ):
-                if missing != 0:
-                    raise self.table.error(f"{self.table.at}.known[{seat}]: a card is known to be where it is not")
+            for seat, words in enumerate(self.table.per_seat("known", 2)):
+                self.lay_known(seat, words)
         if self.table.get("silos") is not None:
             for seat, where in enumerate(self.table.per_seat("silos", 2)):
                 if where not in ("area", "hand"):
                     raise self.table.error(f"{self.table.at}.silos[{seat}]: {where!r} is not one of: area, hand")
-                if where == "hand" and seat == 0:
-                    s.hand0 |= bit(SILO)
-                    s.known0 |= bit(SILO)
-                elif where == "hand":
-                    s.hand1 |= bit(SILO)
-                    s.known1 |= bit(SILO)
+                if where == "hand":
+                    add_to_hand(self.s, seat, SILO)
+                    know(self.s, seat, SILO)
+
+    def lay_known(self, seat: int, words: Any) -> None:
+        kinds, twice = self.heap(words, f"known[{seat}]", False)
+        if kinds & ~self.s.hand(seat) | twice & ~self.s.twice(seat):
+            raise self.table.error(f"{self.table.at}.known[{seat}]: a card is known to be where it is not")
+        self.s.set_known(seat, Known(kinds, twice))
 
     def lay_discard(self) -> None:
         s = self.s
@@ -287,7 +285,7 @@ class Laying:
             entered = marks.numbers("entered", 0, 2)
             if len(entered) != 2:
                 raise marks.error(f"{marks.at}.entered: {entered!r} is not a list with one number for each of 2 seats")
-            s.marks |= bit(ENTERED_0) * entered[0] | bit(ENTERED_1) * entered[1]
+            s.marks |= bit(ENTERED) * entered[0] | bit(ENTERED + 2) * entered[1]
 
     def lay_deck(self) -> None:
         """The deck from the top. Not given: all the rest, shuffled; punks not told then are of the rest too."""
@@ -303,7 +301,7 @@ class Laying:
             if has(s.punks, place) and s.kind_at(place) == 0:
                 if not rest:
                     raise self.table.error(f"{self.table.at}: there is no card left for the punk at place {place}")
-                board.set_kind(s, place, rest.pop())
+                s.set_kind(place, rest.pop())
         if given is None:
             order = rest
         elif rest:
@@ -315,29 +313,25 @@ class Laying:
             order = self.lay_memory(self.table.inside("memory"), order)
         s.order = bytes(order)
 
+    def kinds_of(self, words: Any, at: str) -> int:
+        """Kinds that something is remembered of."""
+        return self.heap(words, f"memory.{at}", False)[0]
+
     def lay_memory(self, told: Checker, order: list[int]) -> list[int]:
         """What is remembered of the reshuffle; gives back the deck without the punks lying on it."""
         s = self.s
         told.only(MEMORY)
         if s.reshuffled == 0:
             raise told.error(f"{told.at}: nothing was reshuffled yet")
-        s.again = self.heap(told.get("again"), "memory.again", False)[0]
-        s.split = self.heap(told.get("split"), "memory.split", False)[0]
-        s.seen_old = self.heap(told.get("seen_old"), "memory.seen_old", False)[0]
-        s.seen_new = self.heap(told.get("seen_new"), "memory.seen_new", False)[0]
-        doubt = told.per_seat("doubt", 2)
-        s.doubt0 = self.heap(doubt[0], "memory.doubt[0]", False)[0]
-        s.doubt1 = self.heap(doubt[1], "memory.doubt[1]", False)[0]
-        own = told.per_seat("own_old", 2)
-        s.own_old0 = self.heap(own[0], "memory.own_old[0]", False)[0]
-        s.own_old1 = self.heap(own[1], "memory.own_old[1]", False)[0]
-        shown = told.per_seat("own_shown_old", 2)
-        s.own_shown0 = self.heap(shown[0], "memory.own_shown_old[0]", False)[0]
-        s.own_shown1 = self.heap(shown[1], "memory.own_shown_old[1]", False)[0]
+        s.mixed = Reshuffle(*(self.kinds_of(told.get(key), key) for key in ("again", "split", "seen_old", "seen_new")))
         held = told.numbers("old_in_hand", 0, 66)
         if len(held) != 2:
             raise told.error(f"{told.at}.old_in_hand: {held!r} is not a list with one number for each of 2 seats")
-        s.old0, s.old1 = held
+        own, shown, doubt = (told.per_seat(key, 2) for key in ("own_old", "own_shown_old", "doubt"))
+        for seat in (0, 1):
+            own_old = self.kinds_of(own[seat], f"own_old[{seat}]")
+            own_shown = self.kinds_of(shown[seat], f"own_shown_old[{seat}]")
+            s.set_age(seat, Age(held[seat], own_old, own_shown, self.kinds_of(doubt[seat], f"doubt[{seat}]")))
         returned = told.get("returned")
         if not isinstance(returned, list) or len(returned) > len(order):
             raise told.error(f"{told.at}.returned: {returned!r} is not a list of true and false for cards on the deck")
@@ -372,10 +366,7 @@ class Laying:
             mask = 0
             for word in dealt[seat]:
                 mask |= 1 << int(CAMPS[word].number)
-            if seat == 0:
-                s.dealt0 = mask
-            else:
-                s.dealt1 = mask
+            s.set_dealt(seat, mask)
         for seat, hand in enumerate(table.per_seat("hands", 2)):
             if hand != []:
                 raise table.error(f"{table.at}.hands[{seat}]: {hand!r}: no hands are dealt before camps are revealed")

@@ -121,68 +121,30 @@ def draw_cards(s: Table, seat: i64, cards: i64) -> None:
 
 
 def add_to_hand(s: Table, seat: i64, kind: i64) -> None:
-    b = bit(kind)
-    if seat == 0:
-        if s.hand0 & b != 0:
-            s.twice0 |= b
-        s.hand0 |= b
-    else:
-        if s.hand1 & b != 0:
-            s.twice1 |= b
-        s.hand1 |= b
+    held = s.hand(seat)
+    s.hold(seat, held | bit(kind), s.twice(seat) | (held & bit(kind)))
 
 
 def know(s: Table, seat: i64, kind: i64) -> None:
     """Everybody saw this card go to the seat's hand."""
-    b = bit(kind)
-    if seat == 0:
-        if s.known0 & b != 0:
-            s.known_twice0 |= b
-        s.known0 |= b
-    else:
-        if s.known1 & b != 0:
-            s.known_twice1 |= b
-        s.known1 |= b
+    s.set_known(seat, s.known(seat).gains(kind))
 
 
 def leave_hand(s: Table, seat: i64, kind: i64, just_drawn: bool = False) -> None:
     """A card leaves the hand for all to see. If they did not know of it, there is no taking back.
 
-    One that was drawn a moment ago (Interrogate) is not the equal card that is known to be there.
+    One that was drawn a moment ago is not the equal card that is known to be there.
     """
     b = bit(kind)
-    if s.reshuffled != 0 and kind != SILO and (just_drawn or (s.known0 if seat == 0 else s.known1) & b == 0):
+    known = s.known(seat)
+    expected = not just_drawn and known.kinds & b != 0
+    if not expected and s.reshuffled != 0 and kind != SILO:
         memory.leaves_hand(s, seat, kind)
-    if just_drawn:
-        if seat == 0:
-            s.hand0 ^= b if s.twice0 & b == 0 else 0
-            s.twice0 &= ~b
-        else:
-            s.hand1 ^= b if s.twice1 & b == 0 else 0
-            s.twice1 &= ~b
-        s.seal()
-        return
-    if seat == 0:
-        if s.twice0 & b != 0:
-            s.twice0 &= ~b
-        else:
-            s.hand0 &= ~b
-        known = s.known0 & b != 0
-        if s.known_twice0 & b != 0:
-            s.known_twice0 &= ~b
-        else:
-            s.known0 &= ~b
+    twice = s.twice(seat)
+    s.hold(seat, s.hand(seat) & ~(b & ~twice), twice & ~b)
+    if expected:
+        s.set_known(seat, known.loses(kind))
     else:
-        if s.twice1 & b != 0:
-            s.twice1 &= ~b
-        else:
-            s.hand1 &= ~b
-        known = s.known1 & b != 0
-        if s.known_twice1 & b != 0:
-            s.known_twice1 &= ~b
-        else:
-            s.known1 &= ~b
-    if not known:
         s.seal()
 
 

@@ -10,7 +10,6 @@ from talia.core import rng as random
 from talia.core.bits import bit, count, has, lowest, nth
 from talia.games.radlands import memory
 from talia.games.radlands.aged import deal_hand, redeal_aged, shuffle
-from talia.games.radlands.board import set_kind
 from talia.games.radlands.cards.box import CAMPS
 from talia.games.radlands.picking import DROP, fits, picking
 from talia.games.radlands.shape import ALL_KINDS
@@ -89,7 +88,7 @@ def deal_evenly(s: Table, seat: i64, mode: i64, room: i64, heap: list[int], rng:
             at = deal_hand(s, owner, heap, at)
     punks = s.punks
     while punks != 0:
-        set_kind(s, lowest(punks), heap[at])
+        s.set_kind(lowest(punks), heap[at])
         at += 1
         punks &= punks - 1
     s.returned, at = redealt_on_top(s.returned, heap, at)
@@ -110,14 +109,13 @@ def gather_hand(s: Table, owner: i64, heap: list[int]) -> None:
     """The cards of a hand that are not known, onto the heap."""
     kinds = s.hand(owner) & ALL_KINDS
     twice = s.twice(owner)
-    known = s.known0 if owner == 0 else s.known1
-    known_twice = s.known_twice0 if owner == 0 else s.known_twice1
+    known = s.known(owner)
     while kinds != 0:
         kind = lowest(kinds)
         kinds &= kinds - 1
         held: i64 = 2 if has(twice, kind) else 1
-        if has(known, kind):
-            held -= 2 if has(known_twice, kind) else 1
+        if has(known.kinds, kind):
+            held -= 2 if has(known.twice, kind) else 1
         while held > 0:
             heap.append(kind)
             held -= 1
@@ -131,15 +129,15 @@ def redeal_picked(s: Table, heap: list[int], at: i64, mode: i64, room: i64, rng:
     """
     owner = s.active
     size = memory.unknown_in_hand(s, owner)
-    kinds = (s.known0 if owner == 0 else s.known1) & ALL_KINDS
-    twice = s.known_twice0 if owner == 0 else s.known_twice1
+    known = s.known(owner)
+    kinds = known.kinds & ALL_KINDS
     candidates: list[int] = []
     while kinds != 0:
         kind = lowest(kinds)
         kinds &= kinds - 1
         if fits(s, kind, mode, room):
             candidates.append(kind)
-            if has(twice, kind):
+            if has(known.twice, kind):
                 candidates.append(kind)
     fitting: i64 = 0
     total: i64 = len(heap)
@@ -177,22 +175,19 @@ def redeal_camps(s: Table, seat: i64, rng: i64) -> i64:
     """Before the reveal: six camps for each other seat, and which of them it has laid down or locked in."""
     free = bit(len(CAMPS) + 1) - 2
     if seat >= 0:
-        free &= ~(s.dealt0 if seat == 0 else s.dealt1)
+        free &= ~s.dealt(seat)
         for lane in range(3 * seat, 3 * seat + 3):
             free &= ~bit(s.camp_of(lane))
     for owner in range(2):
         if owner == seat:
             continue
         dealt: i64 = 0
-        for _ in range(count(s.dealt0 if owner == 0 else s.dealt1)):
+        for _ in range(count(s.dealt(owner))):
             rng = random.advance(rng)
             camp = nth(free, random.scaled(rng, count(free)))
             free &= ~bit(camp)
             dealt |= bit(camp)
-        if owner == 0:
-            s.dealt0 = dealt
-        else:
-            s.dealt1 = dealt
+        s.set_dealt(owner, dealt)
         for lane in range(3 * owner, 3 * owner + 3):
             if s.camp_of(lane) != 0:
                 rng = random.advance(rng)

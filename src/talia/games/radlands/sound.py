@@ -48,9 +48,8 @@ def _cards(s: Table, kinds: i64, twice: i64) -> str:
         people &= people - 1
     for seat in range(2):
         _add(seen, s.hand(seat) & ALL_KINDS, s.twice(seat))
-        known = s.known0 if seat == 0 else s.known1
-        known_twice = s.known_twice0 if seat == 0 else s.known_twice1
-        if known & ~s.hand(seat) != 0 or known_twice & ~s.twice(seat) != 0:
+        known = s.known(seat)
+        if known.kinds & ~s.hand(seat) != 0 or known.twice & ~s.twice(seat) != 0:
             return "a card is known to be in a hand where it is not"
         for space in range(1, 4):
             kind = s.event_at(seat, space)

@@ -42,7 +42,7 @@ class CampsToPick(Pool[Table]):
     """Both pick in secret, a camp for the left, the middle and the right column (2.2)."""
 
     def find(self, s: Table, seat: i64) -> i64:
-        return s.dealt0 if seat == 0 else s.dealt1
+        return s.dealt(seat)
 
 
 @final
@@ -53,11 +53,11 @@ class KeepCamps(Step[Table]):
         self.column = column
 
     def run(self, s: Table) -> None:
-        s.camps |= bit(6 * self.column) * s.a | bit(6 * (3 + self.column)) * s.b
-        s.dealt0 &= ~bit(s.a)
-        s.dealt1 &= ~bit(s.b)
-        s.a = NOTHING
-        s.b = NOTHING
+        for seat in range(2):
+            camp = s.note(A + seat)
+            s.camps |= bit(6 * (3 * seat + self.column)) * camp
+            s.set_dealt(seat, s.dealt(seat) & ~bit(camp))
+            s.set_note(A + seat, NOTHING)
 
 
 @final
@@ -66,8 +66,8 @@ class RevealCamps(Step[Table]):
 
     def run(self, s: Table) -> None:
         s.seal()
-        s.dealt0 = 0
-        s.dealt1 = 0
+        s.set_dealt(0, 0)
+        s.set_dealt(1, 0)
         s.standing = BACK
         if s.tells:
             words = [board.camp_word(s, lane) for lane in range(6)]

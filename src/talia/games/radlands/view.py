@@ -127,7 +127,7 @@ def public(s: Table, everything: bool) -> dict[str, Any]:
         "columns": [[column(s, 3 * seat + n, everything) for n in range(3)] for seat in (0, 1)],
         "queues": [[CARD_WORDS[s.event_at(seat, space)] or None for space in (1, 2, 3)] for seat in (0, 1)],
         "silos": ["hand" if s.silo_in_hand(seat) else "area" for seat in (0, 1)],
-        "known": [heap(s.known0 & ALL_KINDS, s.known_twice0), heap(s.known1 & ALL_KINDS, s.known_twice1)],
+        "known": [heap(s.known(seat).kinds & ALL_KINDS, s.known(seat).twice) for seat in (0, 1)],
         "reshuffled": s.reshuffled != 0,
         "discard": {
             "cards": heap(s.gone, s.gone_twice),
@@ -147,14 +147,14 @@ def remembered(s: Table, own: list[bool]) -> dict[str, Any]:
         returned.append(top.old)
         top = top.below
     return {
-        "again": heap(s.again, 0),
-        "split": heap(s.split, 0),
-        "seen_old": heap(s.seen_old, 0),
-        "seen_new": heap(s.seen_new, 0),
-        "doubt": [heap(s.doubt0, 0), heap(s.doubt1, 0)],
-        "old_in_hand": [s.old0, s.old1],
-        "own_old": [heap(s.own_old0, 0) if own[0] else [], heap(s.own_old1, 0) if own[1] else []],
-        "own_shown_old": [heap(s.own_shown0, 0) if own[0] else [], heap(s.own_shown1, 0) if own[1] else []],
+        "again": heap(s.mixed.again, 0),
+        "split": heap(s.mixed.split, 0),
+        "seen_old": heap(s.mixed.seen_old, 0),
+        "seen_new": heap(s.mixed.seen_new, 0),
+        "doubt": [heap(s.age(seat).doubt, 0) for seat in (0, 1)],
+        "old_in_hand": [s.age(seat).old for seat in (0, 1)],
+        "own_old": [heap(s.age(seat).own_old, 0) if own[seat] else [] for seat in (0, 1)],
+        "own_shown_old": [heap(s.age(seat).own_shown, 0) if own[seat] else [] for seat in (0, 1)],
         "returned": returned,
     }
 
@@ -165,7 +165,7 @@ def picked_camps(s: Table, seat: int) -> list[str]:
 
 
 def dealt_camps(s: Table, seat: int) -> list[str]:
-    return [CARD_WORDS[FIRST_CAMP + camp] for camp in members(s.dealt0 if seat == 0 else s.dealt1)]
+    return [CARD_WORDS[FIRST_CAMP + camp] for camp in members(s.dealt(seat))]
 
 
 def see(s: Table, seat: int | None) -> dict[str, Any]:
@@ -175,7 +175,7 @@ def see(s: Table, seat: int | None) -> dict[str, Any]:
         return {
             "turn": 0,
             "active": s.active if s.active < 2 else None,
-            "dealt": [dealt_camps(s, n) if own[n] else count(s.dealt0 if n == 0 else s.dealt1) for n in (0, 1)],
+            "dealt": [dealt_camps(s, n) if own[n] else count(s.dealt(n)) for n in (0, 1)],
             "camps": [picked_camps(s, n) if own[n] else len(picked_camps(s, n)) for n in (0, 1)],
             "hands": [[] if own[n] else 0 for n in (0, 1)],
             "deck": s.left,
