@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 
 class StaleShape(Exception):
@@ -21,6 +21,7 @@ class StaleShape(Exception):
         self.source = source
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Declared:
     """A thing of the box: the word it is known by everywhere, and the number that closing the box gives it."""
 
