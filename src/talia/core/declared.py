@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar, final
 from mypy_extensions import i64, mypyc_attr
 
 
+@mypyc_attr(native_class=False)
 class StaleShape(Exception):
     """A generated file of literals is not what the declarations say. It brings along what the file should be."""
 

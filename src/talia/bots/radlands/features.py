@@ -16,8 +16,8 @@ from talia.core.bits import count, has, lowest
 from talia.games.radlands.cards import camps as first_printing
 from talia.games.radlands.cards import other_camps
 from talia.games.radlands.cards.card import CAMP_CARDS, OTHER
-from talia.games.radlands.numbers import ALL_KINDS, RAIDERS, lane, side
-from talia.games.radlands.state import MAKE_ROOM, NO_SELF_RESTORE, OTHER_PRINTING, Table
+from talia.games.radlands.numbers import ALL_KINDS, MAKE_ROOM, NO_SELF_RESTORE, OTHER_PRINTING, RAIDERS, lane, side
+from talia.games.radlands.state import Table
 
 NAME: Final = "radlands-1"  # changes whenever a feature changes its meaning
 

@@ -11,6 +11,7 @@ from talia.games.radlands.numbers import (
     CAMP_TRAITS,
     CARD_WORDS,
     ENTER_READY,
+    ENTERED,
     ENTERS_READY,
     KIND_TRAITS,
     LASTING,
@@ -31,7 +32,7 @@ from talia.games.radlands.piles import (
     take_top,
 )
 from talia.games.radlands.shape import FIRST_CAMP
-from talia.games.radlands.state import BY_CAMPS, ENTERED, Table
+from talia.games.radlands.state import BY_CAMPS, Table
 
 # Where people may stand.
 

@@ -11,11 +11,11 @@ from mypy_extensions import i64
 
 from talia.core.bits import count
 from talia.games.radlands.board import restorable
-from talia.games.radlands.numbers import side
+from talia.games.radlands.numbers import ABILITY_USED, EVENT_RESOLVED, MAKE_ROOM, RAIDERS_RESOLVED, side
 from talia.games.radlands.piles import can_take
 from talia.games.radlands.queue import queue_of, raid_works
 from talia.games.radlands.shape import ALL_KINDS
-from talia.games.radlands.state import ABILITY_USED, EVENT_RESOLVED, MAKE_ROOM, RAIDERS_RESOLVED, Table
+from talia.games.radlands.state import Table
 
 A_PERSON: Final = 1  # a person of yours
 A_PUNK: Final = 2

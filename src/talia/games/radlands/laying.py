@@ -11,24 +11,23 @@ from talia.core.check import Checker
 from talia.core.rng import Random
 from talia.games.radlands import board
 from talia.games.radlands.cards.box import CAMPS, PEOPLE
-from talia.games.radlands.numbers import CARD_NUMBERS, CARD_WORDS, lane
-from talia.games.radlands.piles import add_to_hand, know
-from talia.games.radlands.queue import set_event
-from talia.games.radlands.shape import LAST_KIND, LAST_PERSON, PUNK, RAIDERS, SILO
-from talia.games.radlands.state import (
+from talia.games.radlands.numbers import (
     ABILITY_USED,
+    CARD_NUMBERS,
+    CARD_WORDS,
     ENTERED,
     EVENT_PLAYED,
     EVENT_RESOLVED,
     EXPOSED,
     LAST_ABILITY,
     RAIDERS_RESOLVED,
-    Age,
-    Known,
-    Reshuffle,
-    Returned,
-    Table,
+    lane,
 )
+from talia.games.radlands.piles import add_to_hand, know
+from talia.games.radlands.queue import set_event
+from talia.games.radlands.setup import RadlandsSetup
+from talia.games.radlands.shape import LAST_KIND, LAST_PERSON, PUNK, RAIDERS, SILO
+from talia.games.radlands.state import Age, Known, Reshuffle, Returned, Table
 
 KEYS = [
     "phase",
@@ -373,10 +372,15 @@ class Laying:
         self.lay_deck()
 
 
-def check_goes_on(s: Table, table: Checker) -> None:
-    """A position that tells only the table must be one in which the game still goes on."""
-    for seat in (0, 1):
-        if s.standing_camps(seat) == 0:
-            raise table.error(f"{table.at}.columns[{seat}]: all three camps are destroyed, so the game is over")
-    if s.left == 0 and s.reshuffled:
-        raise table.error(f"{table.at}.deck: it has run out for the second time, so the game is over")
+def laid_out(setup: RadlandsSetup, table: Checker, rng: i64) -> Table:
+    """A table with this position laid, nothing asked yet."""
+    found = setup.blank(rng)
+    found.camps = 0
+    laying = Laying(found, table, setup.kinds, setup.twice, Random(rng))
+    if table.get("turn") == 0:
+        table.only(DRAFT_KEYS)
+        laying.lay_draft()
+    else:
+        table.only(KEYS)
+        laying.lay()
+    return found

@@ -39,6 +39,23 @@ MOVES: Final = 2  # may stand elsewhere than at home
 WINS_AT_LAST_CARD: Final = 4  # its owner wins when the last card leaves the deck
 DISCOUNT_AT: Final = 8  # shift: so much less for a person played into its column, if nobody is there
 
+# Marks of the running turn; those for two seats are two bits, seat 0's first. All are cleared at its end (3.4).
+EVENT_RESOLVED: Final = 1
+RAIDERS_RESOLVED: Final = 2
+EVENT_PLAYED: Final = 8
+EXPOSED: Final = 32  # whose cards are all unprotected (High Ground)
+ABILITY_USED: Final = 128
+LAST_ABILITY: Final = 256  # the other printing's Resonator was used: no further ability this turn
+ENTERED: Final = 10  # shift of two bits a seat: how many people it has put into play this turn, 2 standing for more
+
+# Rulings and limits chosen before the game.
+OTHER_PRINTING: Final = 1
+MAKE_ROOM: Final = 2  # V1
+NO_SELF_RESTORE: Final = 4  # V2
+CHANGE_LOCK_IN: Final = 8
+TURNS_AT: Final = 16
+ACTIONS_AT: Final = 32
+
 # Junk icons.
 WATER: Final = 1
 DRAW: Final = 2

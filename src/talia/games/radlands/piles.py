@@ -79,7 +79,7 @@ def last_card_wins(s: Table) -> bool:
 
 def reshuffle(s: Table) -> None:
     """The discard pile becomes the new deck."""
-    memory.begin(s, s.book().doubles())
+    memory.begin(s, s.doors().doubles())
     s.order = shuffle_into_order(s, s.gone, s.gone_twice)
     s.drawn = 0
     s.left = s.gone_size

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from talia.core.bits import bit, lowest, single
 from talia.games.radlands import board, piles, queue
 from talia.games.radlands.cards.box import DECK
-from talia.games.radlands.numbers import CARD_WORDS, NOTED_USE, lane_of, place_parts
-from talia.games.radlands.state import EVENT_PLAYED, MAKE_ROOM, Table
+from talia.games.radlands.numbers import CARD_WORDS, EVENT_PLAYED, MAKE_ROOM, NOTED_USE, lane_of, place_parts
+from talia.games.radlands.state import Table
 from talia.games.radlands.traits import ability_at, cost_in, full, mark_used, places_for
 
 # Abilities.

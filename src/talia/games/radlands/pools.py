@@ -12,6 +12,8 @@ from talia.games.radlands.board import restorable, spots
 from talia.games.radlands.numbers import (
     COLUMN,
     HAND,
+    MAKE_ROOM,
+    NO_SELF_RESTORE,
     PLACES,
     QUEUED,
     lane,
@@ -20,7 +22,7 @@ from talia.games.radlands.numbers import (
 from talia.games.radlands.piles import can_take
 from talia.games.radlands.queue import can_advance
 from talia.games.radlands.shape import ALL_KINDS
-from talia.games.radlands.state import MAKE_ROOM, NO_SELF_RESTORE, Table
+from talia.games.radlands.state import Table
 from talia.games.radlands.traits import full
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from talia.core.bits import bit
-from talia.games.radlands.numbers import CARD_WORDS, EVENTS_AT_ONCE
+from talia.games.radlands.numbers import CARD_WORDS, EVENT_PLAYED, EVENTS_AT_ONCE
 from talia.games.radlands.shape import RAIDERS
-from talia.games.radlands.state import EVENT_PLAYED, Table
+from talia.games.radlands.state import Table
 
 
 def set_event(s: Table, seat: i64, space: i64, kind: i64) -> None:

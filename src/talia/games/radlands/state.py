@@ -16,7 +16,18 @@ from talia.core.action import Domain
 from talia.core.bits import bit, count, has
 from talia.core.setup import Setup
 from talia.core.state import State
-from talia.games.radlands.numbers import BACK, BEHIND_SOMETHING, CARD_WORDS, OTHER, lane_of, side
+from talia.games.radlands.numbers import (
+    BACK,
+    BEHIND_SOMETHING,
+    CARD_WORDS,
+    CHANGE_LOCK_IN,
+    ENTERED,
+    EXPOSED,
+    OTHER,
+    OTHER_PRINTING,
+    lane_of,
+    side,
+)
 from talia.games.radlands.shape import ALL_KINDS, FIRST_CAMP, PUNK, SILO
 
 # How a game ends.
@@ -26,26 +37,9 @@ BY_TURNS: Final = 2
 BY_LAST_CARD: Final = 3
 REASONS: Final = ["camps_destroyed", "deck_ran_out_twice", "turn_limit", "obelisk"]
 
-# Marks of the running turn; those for two seats are two bits, seat 0's first. All are cleared at its end (3.4).
-EVENT_RESOLVED: Final = 1
-RAIDERS_RESOLVED: Final = 2
-EVENT_PLAYED: Final = 8
-EXPOSED: Final = 32  # whose cards are all unprotected (High Ground)
-ABILITY_USED: Final = 128
-LAST_ABILITY: Final = 256  # the other printing's Resonator was used: no further ability this turn
-ENTERED: Final = 10  # shift of two bits a seat: how many people it has put into play this turn, 2 standing for more
 
-# Rulings and limits chosen before the game.
-OTHER_PRINTING: Final = 1
-MAKE_ROOM: Final = 2  # V1
-NO_SELF_RESTORE: Final = 4  # V2
-CHANGE_LOCK_IN: Final = 8
-TURNS_AT: Final = 16
-ACTIONS_AT: Final = 32
-
-
-class Rules(Setup):
-    """The setup as the table knows it: it answers for everything that is built on top of the table."""
+class Doors(Setup):
+    """The setup as the table knows it: the way to everything that is built on top of the table."""
 
     def doubles(self) -> i64:
         """The kinds of which this game has two cards."""
@@ -363,9 +357,6 @@ class Table(State):
     def standing_camps(self, seat: i64) -> i64:
         return count(self.standing & side(seat))
 
-    def has_rule(self, rule: i64) -> bool:
-        return self.rules & rule != 0
-
     # What core asks of every game.
 
     def scores(self) -> tuple[int, ...]:
@@ -386,24 +377,24 @@ class Table(State):
         return CARD_WORDS[self.shown_at(place)]
 
     def option_parts(self, domain: Domain, number: i64, seat: int) -> dict[str, Any]:
-        return self.book().option_parts(self, domain, number, seat)
+        return self.doors().option_parts(self, domain, number, seat)
 
     def decision_parts(self, seat: int) -> dict[str, Any]:
-        return self.book().decision_parts(self, seat)
+        return self.doors().decision_parts(self, seat)
 
     def may_change(self) -> bool:
         return self.rules & CHANGE_LOCK_IN != 0
 
     def see(self, seat: int | None) -> dict[str, Any]:
-        return self.book().see(self, seat)
+        return self.doors().see(self, seat)
 
     def lay_out(self) -> dict[str, Any]:
-        return self.book().lay_out(self)
+        return self.doors().lay_out(self)
 
     def redeal(self, seat: i64, rng: i64) -> i64:
-        return self.book().redeal(self, seat, rng)
+        return self.doors().redeal(self, seat, rng)
 
-    def book(self) -> Rules:
+    def doors(self) -> Doors:
         setup = self.setup
-        assert isinstance(setup, Rules)
+        assert isinstance(setup, Doors)
         return setup

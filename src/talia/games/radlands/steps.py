@@ -16,7 +16,19 @@ from talia.core.program import Program, program
 from talia.games.radlands import board, piles, queue
 from talia.games.radlands.cards.card import Steps
 from talia.games.radlands.facts import facts
-from talia.games.radlands.numbers import CARD_WORDS, CHOICES, NOTED_BUY, NOTED_USE, PLACES, only, side
+from talia.games.radlands.numbers import (
+    CARD_WORDS,
+    CHOICES,
+    EVENT_PLAYED,
+    EVENT_RESOLVED,
+    LAST_ABILITY,
+    NOTED_BUY,
+    NOTED_USE,
+    PLACES,
+    RAIDERS_RESOLVED,
+    only,
+    side,
+)
 from talia.games.radlands.playing import ask_place, resolve, start_ability, used_place
 from talia.games.radlands.pools import (
     CARDS_TO_DISCARD,
@@ -29,7 +41,7 @@ from talia.games.radlands.pools import (
     YOUR_PEOPLE,
 )
 from talia.games.radlands.shape import LAST_PERSON, RAIDERS
-from talia.games.radlands.state import EVENT_PLAYED, EVENT_RESOLVED, LAST_ABILITY, RAIDERS_RESOLVED, Table
+from talia.games.radlands.state import Table
 from talia.games.radlands.traits import abilities_at, drop_cost
 
 # Cards in play.

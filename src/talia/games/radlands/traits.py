@@ -13,6 +13,7 @@ from talia.games.radlands.cards.box import CAMP_CARDS, DECK, GRANTED_ABILITY
 from talia.games.radlands.cards.card import Ability
 from talia.games.radlands.facts import facts
 from talia.games.radlands.numbers import (
+    ABILITY_USED,
     CAMP_TRAITS,
     DISCOUNT_AT,
     FIRST,
@@ -20,6 +21,8 @@ from talia.games.radlands.numbers import (
     GRANTED,
     GRANTS,
     KIND_TRAITS,
+    LAST_ABILITY,
+    MAKE_ROOM,
     SECOND,
     STAY_READY,
     lane,
@@ -29,7 +32,7 @@ from talia.games.radlands.numbers import (
 )
 from talia.games.radlands.queue import can_play_event
 from talia.games.radlands.shape import ALL_PEOPLE, LAST_PERSON
-from talia.games.radlands.state import ABILITY_USED, LAST_ABILITY, MAKE_ROOM, Table
+from talia.games.radlands.state import Table
 
 # Cost and room.
 

@@ -15,19 +15,22 @@ from talia.games.radlands.cards.box import CAMP_CARDS, DECK
 from talia.games.radlands.cards.card import DAMAGED, DESTROYED
 from talia.games.radlands.numbers import (
     ACTIONS,
+    ACTIONS_AT,
     BACK,
     CAMP,
     CHOICES,
     END,
     JUNK,
+    MAKE_ROOM,
     NOTED_BUY,
     NOTED_CARD,
     NOTED_SILO,
     NOTED_USE,
+    TURNS_AT,
 )
 from talia.games.radlands.playing import play_event, play_person, resolve, use, used_place
 from talia.games.radlands.shape import BUY, BUY_BIT, LAST_PERSON, SILO, SILO_BIT, USE
-from talia.games.radlands.state import ACTIONS_AT, BY_TURNS, MAKE_ROOM, TURNS_AT, Table
+from talia.games.radlands.state import BY_TURNS, Table
 from talia.games.radlands.steps import PersonPlace, WhichAbility, junk_program
 from talia.games.radlands.traits import can_play, usable
 

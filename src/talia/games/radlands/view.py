@@ -9,38 +9,36 @@ from mypy_extensions import i64
 from talia.core.action import Domain
 from talia.core.bits import count, has, members
 from talia.games.radlands.cards.box import DECK
-from talia.games.radlands.numbers import ACTIONS as ACTIONS_DOMAIN
-from talia.games.radlands.numbers import CAMP as CAMP_DOMAIN
 from talia.games.radlands.numbers import (
+    ABILITY_USED,
     CARD_WORDS,
     COLUMN,
+    EVENT_PLAYED,
+    EVENT_RESOLVED,
+    EXPOSED,
     FIRST,
     GRANTED,
     HAND,
     JUNK,
     JUNK_WORDS,
+    LAST_ABILITY,
     NOTED_BUY,
     NOTED_USE,
     PLACES,
     PLAY,
     QUEUED,
+    RAIDERS_RESOLVED,
     lane,
     lane_of,
     place_parts,
 )
+from talia.games.radlands.numbers import ACTIONS as ACTIONS_DOMAIN
+from talia.games.radlands.numbers import CAMP as CAMP_DOMAIN
 from talia.games.radlands.numbers import CHOICES as CHOICES_DOMAIN
 from talia.games.radlands.picking import DROP, DROPPING, HOW, MAKING_ROOM, picking
 from talia.games.radlands.playing import used_place
 from talia.games.radlands.shape import ALL_KINDS, BUY, FIRST_CAMP, LAST_PERSON, SILO, TAKE_SILO, USE
-from talia.games.radlands.state import (
-    ABILITY_USED,
-    EVENT_PLAYED,
-    EVENT_RESOLVED,
-    EXPOSED,
-    LAST_ABILITY,
-    RAIDERS_RESOLVED,
-    Table,
-)
+from talia.games.radlands.state import Table
 from talia.games.radlands.traits import ability_at, cost_in, ready
 
 

@@ -12,8 +12,8 @@ from talia.core.frame import Step
 from talia.core.program import Program, program
 from talia.games.radlands.board import restorable
 from talia.games.radlands.facts import TO_RESTORE
-from talia.games.radlands.numbers import JUNK_WORDS
-from talia.games.radlands.state import NO_SELF_RESTORE, Table
+from talia.games.radlands.numbers import JUNK_WORDS, NO_SELF_RESTORE
+from talia.games.radlands.state import Table
 
 Steps = tuple[Step[Any], ...]
 

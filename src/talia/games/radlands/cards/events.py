@@ -18,6 +18,7 @@ from talia.games.radlands.numbers import (
     CHOICES,
     DO_REARRANGE,
     DRAW,
+    EXPOSED,
     INJURE,
     PLACES,
     RAID,
@@ -32,7 +33,7 @@ from talia.games.radlands.pools import (
     THEIR_COLUMNS_WITH_PEOPLE,
     YOUR_PEOPLE,
 )
-from talia.games.radlands.state import EXPOSED, Table
+from talia.games.radlands.state import Table
 from talia.games.radlands.steps import Destroy, EventDone, InjureUnprotectedEnemies, gain_punk, sift
 
 
