@@ -11,13 +11,13 @@ import talia
 from talia.bots.methods.net import Net, Rows
 from talia.bots.radlands.features import FEATURES, SLOTS, Sight, slot_part
 from talia.bots.radlands.judge import GROUPS, Learned
-from talia.games.radlands.state import Table
+from talia.games.radlands.state import Radlands
 from tests.bots.radlands.tools import VARIANTS, tables
 from tests.games.radlands.scenario import Scenario
 
 
 def seen(table: talia.State, seat: int) -> list[int]:
-    assert isinstance(table, Table)
+    assert isinstance(table, Radlands)
     sight = Sight()
     sight.look(table, seat)
     return sorted(sight.listed())

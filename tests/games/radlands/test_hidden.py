@@ -11,10 +11,10 @@ import pytest
 import talia
 from talia.core import playout
 from talia.core import rng as random
-from talia.games.radlands.aged import redeal_aged
 from talia.games.radlands.cards.box import EVENTS, PEOPLE
-from talia.games.radlands.redeal import unseen
-from talia.games.radlands.state import Table
+from talia.games.radlands.hidden.aged import redeal_aged
+from talia.games.radlands.hidden.dealing import unseen
+from talia.games.radlands.state import Radlands
 from tests.games.radlands.scenario import GAME, THEM, US, Scenario
 
 SMALL = ["mimic", "rescue_team", "muse", "scientist", "vanguard", "sniper", "scout", "cult_leader", "uprising", "truce"]
@@ -141,7 +141,7 @@ def test_what_is_remembered_of_the_reshuffle_adds_up(options: dict[str, Any]) ->
     checked = 0
     for seed in range(25):
         state = setup.deal(random.scramble(seed))
-        assert isinstance(state, Table)
+        assert isinstance(state, Radlands)
         answers = 0
         while not state.ended:
             playout.play_some(state, random.scramble(seed * 7777 + answers), 1)

@@ -17,7 +17,7 @@ from talia.games.radlands.cards import camps as first_printing
 from talia.games.radlands.cards import other_camps
 from talia.games.radlands.cards.card import CAMP_CARDS, OTHER
 from talia.games.radlands.numbers import ALL_KINDS, MAKE_ROOM, NO_SELF_RESTORE, OTHER_PRINTING, RAIDERS, lane, side
-from talia.games.radlands.state import Table
+from talia.games.radlands.state import Radlands
 
 NAME: Final = "radlands-1"  # changes whenever a feature changes its meaning
 
@@ -83,7 +83,7 @@ class Sight:
         self.twice: i64 = 0
         self.known: i64 = 0
 
-    def look(self, s: Table, seat: i64) -> None:
+    def look(self, s: Radlands, seat: i64) -> None:
         """See this table from this seat. Nothing is read that the seat may not know."""
         slots = self.slots
         bare = s.unprotected()

@@ -16,7 +16,7 @@ from talia.bots.radlands.turn import AT_ACT, Mind, Planner, line, result
 from talia.core import rng as random
 from talia.core.bits import count, has, lowest, nth
 from talia.games.radlands.numbers import ACTIONS, END
-from talia.games.radlands.state import Table
+from talia.games.radlands.state import Radlands
 
 LONGEST: Final = 4000  # answers in a game
 
@@ -45,7 +45,7 @@ class Game:
         self.turns: i64 = 0
 
 
-def play(s: Table, players: list[Player], dice: i64) -> Game:
+def play(s: Radlands, players: list[Player], dice: i64) -> Game:
     """Play a table to its end. A row is taken whenever a turn is over, for the seat whose turn it was."""
     game = Game()
     sight = Sight()
@@ -100,7 +100,7 @@ def play(s: Table, players: list[Player], dice: i64) -> Game:
     return game
 
 
-def one_ahead(s: Table, seat: i64, judge: Judge, dice: i64) -> i64:
+def one_ahead(s: Radlands, seat: i64, judge: Judge, dice: i64) -> i64:
     """The answer that is best if the turn ends after it, in one world dealt for this seat."""
     world = s.clone()
     world.redeal(seat, random.scramble(dice))

@@ -21,7 +21,7 @@ from talia.bots.training.recipes import Position, Recipe
 from talia.core import rng as random
 from talia.core.setup import Setup
 from talia.games import game as game_of
-from talia.games.radlands.state import Table
+from talia.games.radlands.state import Radlands
 
 WATER = 0.02  # what a water still to be spent counts in the beam
 WIDTH = 4
@@ -66,7 +66,7 @@ def players(seed: int, net: Net | None) -> list[Player]:
 def game(seed: int, net: Net | None) -> list[Position]:
     """A game; every end of a turn is a row for the seat whose turn it was."""
     state = _setup(derived("variant", seed) % 20).deal(random.scramble(random.seeded(seed)))
-    assert isinstance(state, Table)
+    assert isinstance(state, Radlands)
     played = play(state, players(seed, net), random.seeded(derived("dice", seed)))
     return [
         Position(row, played.result if seat == 0 else 1.0 - played.result)
@@ -78,7 +78,7 @@ def camps_game(seed: int, net: Net | None) -> list[Position]:
     """A quick game between two who count, with camps taken at random: one row for each of them."""
     setup = _setup(derived("printing", seed) % 10)
     state = setup.deal(random.scramble(random.seeded(seed)))
-    assert isinstance(state, Table)
+    assert isinstance(state, Radlands)
     other = setup.options["printing"] == "other"
     played = play(state, [Player(plain(), QUICK, 0, WATER), Player(plain(), QUICK, 0, WATER)], derived("dice", seed))
     camps = [[int(state.camp_of(lane)) for lane in range(3 * seat, 3 * seat + 3)] for seat in (0, 1)]

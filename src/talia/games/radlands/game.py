@@ -20,15 +20,15 @@ from talia.games.radlands.cards import other_camps as _other_camps  # noqa: F401
 from talia.games.radlands.cards import people as _people  # noqa: F401
 from talia.games.radlands.cards import tokens as _tokens  # noqa: F401
 from talia.games.radlands.cards.box import CAMPS, EVENTS, PEOPLE, close_box, facts
-from talia.games.radlands.filling import fill
-from talia.games.radlands.laying import laid_out
+from talia.games.radlands.hidden.swaps import VARIANTS, groups
+from talia.games.radlands.invariants import faults
 from talia.games.radlands.numbers import ACTIONS, CAMP, CARD_NUMBERS, CHOICES, COLUMN, HAND, PLACES, QUEUED
 from talia.games.radlands.old_places import OLD_PLACES
-from talia.games.radlands.opening import begin, check_doing
+from talia.games.radlands.position.filling import fill
+from talia.games.radlands.position.laying import laid_out
+from talia.games.radlands.position.opening import begin, check_doing
 from talia.games.radlands.setup import RadlandsSetup
-from talia.games.radlands.sound import faults
-from talia.games.radlands.state import REASONS, Table
-from talia.games.radlands.swaps import VARIANTS, groups
+from talia.games.radlands.state import REASONS, Radlands
 
 RULES: Final = 1
 
@@ -74,7 +74,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
 
 
 @final
-class Radlands(Game):
+class RadlandsGame(Game):
     def __init__(self) -> None:
         super().__init__("radlands", RULES, (2, 2), SETTINGS, ACTION_SPACE, REASONS, old_places=OLD_PLACES)
 
@@ -108,11 +108,11 @@ class Radlands(Game):
         return laid_out(setup, table, rng)
 
     def open(self, state: State, table: Checker) -> None:
-        assert isinstance(state, Table)
+        assert isinstance(state, Radlands)
         begin(state, table)
 
     def examine(self, state: State, top: Checker) -> None:
-        assert isinstance(state, Table)
+        assert isinstance(state, Radlands)
         check_doing(state, top)
 
     def fill(self, setup: Setup, view: Checker, rng: Random) -> dict[str, Any]:
@@ -126,11 +126,11 @@ class Radlands(Game):
         return groups(told, seat)
 
     def invariants(self, state: State) -> None:
-        assert isinstance(state, Table)
+        assert isinstance(state, Radlands)
         setup = state.setup
         assert isinstance(setup, RadlandsSetup)
         wrong = faults(state, setup.kinds, setup.twice)
         assert wrong == "", wrong
 
 
-GAME: Final = Radlands()
+GAME: Final = RadlandsGame()

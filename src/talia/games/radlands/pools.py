@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from talia.core.bits import bit
 from talia.core.frame import Pool
-from talia.games.radlands.board import restorable, spots
 from talia.games.radlands.numbers import (
     COLUMN,
     HAND,
@@ -19,90 +18,91 @@ from talia.games.radlands.numbers import (
     lane,
     side,
 )
-from talia.games.radlands.piles import can_take
-from talia.games.radlands.queue import can_advance
 from talia.games.radlands.shape import ALL_KINDS
-from talia.games.radlands.state import Table
-from talia.games.radlands.traits import full
+from talia.games.radlands.state import Radlands
+from talia.games.radlands.verbs.board import restorable, spots
+from talia.games.radlands.verbs.piles import can_take
+from talia.games.radlands.verbs.queue import can_advance
+from talia.games.radlands.verbs.traits import full
 
 
 @final
-class UnprotectedCards(Pool[Table]):
+class UnprotectedCards(Pool[Radlands]):
     """The opponent's unprotected cards: what the bare damage icon may hit (7.2)."""
 
-    def find(self, s: Table, seat: i64) -> i64:
+    def find(self, s: Radlands, seat: i64) -> i64:
         return s.unprotected() & side(1 - seat)
 
 
 @final
-class UnprotectedEnemies(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
+class UnprotectedEnemies(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
         return s.unprotected() & s.persons & side(1 - seat)
 
 
 @final
-class UnprotectedCamps(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
+class UnprotectedCamps(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
         return s.unprotected() & s.standing & side(1 - seat)
 
 
 @final
-class UnprotectedDamagedCards(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
+class UnprotectedDamagedCards(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
         return s.unprotected() & s.damaged & side(1 - seat)
 
 
 @final
-class AnyTheirCard(Pool[Table]):
+class AnyTheirCard(Pool[Radlands]):
     """Any card of the opponent: "any" ignores protection and never means one's own (9.3)."""
 
-    def find(self, s: Table, seat: i64) -> i64:
+    def find(self, s: Radlands, seat: i64) -> i64:
         return (s.persons | s.standing) & side(1 - seat)
 
 
 @final
-class AnyEnemy(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
+class AnyEnemy(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
         return s.persons & side(1 - seat)
 
 
 @final
-class AnyTheirCamp(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
+class AnyTheirCamp(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
         return s.standing & side(1 - seat)
 
 
 @final
-class YourPeople(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
+class YourPeople(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
         return s.persons & side(seat)
 
 
 @final
-class YourPunks(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
+class YourPunks(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
         return s.punks & side(seat)
 
 
 @final
-class YourCamps(Pool[Table]):
+class YourCamps(Pool[Radlands]):
     """One's own standing camps, protected or not (7.4)."""
 
-    def find(self, s: Table, seat: i64) -> i64:
+    def find(self, s: Radlands, seat: i64) -> i64:
         return s.standing & side(seat)
 
 
 @final
-class YourCards(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
+class YourCards(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
         return (s.persons | s.standing) & side(seat)
 
 
 @final
-class YourDamagedCards(Pool[Table]):
+class YourDamagedCards(Pool[Radlands]):
     """What a restore may turn upright; by V2 not the card that restores."""
 
-    def find(self, s: Table, seat: i64) -> i64:
+    def find(self, s: Radlands, seat: i64) -> i64:
         found = restorable(s, seat)
         if s.rules & NO_SELF_RESTORE != 0:
             found &= ~s.acting
@@ -110,16 +110,16 @@ class YourDamagedCards(Pool[Table]):
 
 
 @final
-class YourDamagedPeople(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
+class YourDamagedPeople(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
         return s.damaged & s.persons & side(seat)
 
 
 @final
-class YourDestroyedCamps(Pool[Table]):
+class YourDestroyedCamps(Pool[Radlands]):
     """Where one's destroyed camps lie: at home, where nobody stands."""
 
-    def find(self, s: Table, seat: i64) -> i64:
+    def find(self, s: Radlands, seat: i64) -> i64:
         found: i64 = 0
         base = 3 * seat
         for number in range(base, base + 3):
@@ -129,52 +129,52 @@ class YourDestroyedCamps(Pool[Table]):
 
 
 @final
-class PlacesForAPunk(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
+class PlacesForAPunk(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
         return spots(s, seat) if can_take(s) else 0
 
 
 @final
-class PeopleToMakeRoom(Pool[Table]):
+class PeopleToMakeRoom(Pool[Radlands]):
     """V1: with six people in play one of them may be destroyed to make room."""
 
-    def find(self, s: Table, seat: i64) -> i64:
+    def find(self, s: Radlands, seat: i64) -> i64:
         if s.rules & MAKE_ROOM == 0 or not full(s, seat) or not can_take(s):
             return 0
         return s.persons & side(seat)
 
 
 @final
-class AnyPerson(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
+class AnyPerson(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
         return s.persons
 
 
 @final
-class CardsToDiscard(Pool[Table]):
+class CardsToDiscard(Pool[Radlands]):
     """One's hand without the Water Silo, which is never discarded (5.5)."""
 
-    def find(self, s: Table, seat: i64) -> i64:
+    def find(self, s: Radlands, seat: i64) -> i64:
         return s.hand(seat) & ALL_KINDS
 
 
 @final
-class SiftedCards(Pool[Table]):
+class SiftedCards(Pool[Radlands]):
     """The cards just drawn, of which some must go."""
 
-    def find(self, s: Table, seat: i64) -> i64:
+    def find(self, s: Radlands, seat: i64) -> i64:
         return s.sifted
 
 
 @final
-class TheirColumns(Pool[Table]):
+class TheirColumns(Pool[Radlands]):
     """The opponent's columns, as choices of the column domain; `people` leaves out columns without any."""
 
     def __init__(self, prompt: str, people: bool) -> None:
         super().__init__(COLUMN, prompt)
         self.people = people
 
-    def find(self, s: Table, seat: i64) -> i64:
+    def find(self, s: Radlands, seat: i64) -> i64:
         cards = s.persons if self.people else s.persons | s.standing
         found: i64 = 0
         base = 3 * (1 - seat)
@@ -185,8 +185,8 @@ class TheirColumns(Pool[Table]):
 
 
 @final
-class EventsToAdvance(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
+class EventsToAdvance(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
         found: i64 = 0
         for owner in range(2):
             for space in range(1, 4):
@@ -219,6 +219,6 @@ THEIR_COLUMNS_WITH_PEOPLE: Final = TheirColumns("radlands.column_to_destroy", Tr
 EVENTS_TO_ADVANCE: Final = EventsToAdvance(QUEUED, "radlands.event_to_advance")
 
 
-def room_for_punk(s: Table, seat: i64) -> bool:
+def room_for_punk(s: Radlands, seat: i64) -> bool:
     """Can a seat gain a punk, perhaps by making room (V1)?"""
     return PLACES_FOR_A_PUNK.find(s, seat) != 0 or PEOPLE_TO_MAKE_ROOM.find(s, seat) != 0

@@ -11,6 +11,7 @@ from talia.core.action import Domain
 from talia.core.bits import bit, has, lowest, nth
 from talia.core.state import State
 from talia.games.radlands.cards.box import CAMP_CARDS, CAMPS, DECK
+from talia.games.radlands.hidden.dealing import redeal_hidden
 from talia.games.radlands.numbers import (
     ACTIONS_AT,
     CARD_NUMBERS,
@@ -21,9 +22,8 @@ from talia.games.radlands.numbers import (
     OTHER_PRINTING,
     TURNS_AT,
 )
-from talia.games.radlands.redeal import redeal_hidden
-from talia.games.radlands.state import REASONS, Doors, Table
-from talia.games.radlands.turns import CAMPS_PROGRAM, COIN, REVEAL
+from talia.games.radlands.rounds import CAMPS_PROGRAM, COIN, REVEAL
+from talia.games.radlands.state import REASONS, Doors, Radlands
 from talia.games.radlands.view import decision_parts, lay_out, option_parts, see
 
 # The first-game camps (2.3); that the third of the first set is Supply Depot is ruling D11.
@@ -74,9 +74,9 @@ class RadlandsSetup(Doors):
         camp = (self.camps >> (6 * lane)) & 63
         return CAMP_CARDS[camp + (OTHER if self.rule_bits & OTHER_PRINTING != 0 else 0)].starting
 
-    def blank(self, rng: i64) -> Table:
+    def blank(self, rng: i64) -> Radlands:
         """A table with nothing on it, but for the camps that are given."""
-        table = Table(self, rng, self.rule_bits)
+        table = Radlands(self, rng, self.rule_bits)
         table.camps = self.camps
         table.active = self.first
         return table
@@ -113,19 +113,19 @@ class RadlandsSetup(Doors):
     def doubles(self) -> i64:
         return self.twice
 
-    def see(self, table: Table, seat: int | None) -> dict[str, Any]:
+    def see(self, table: Radlands, seat: int | None) -> dict[str, Any]:
         return see(table, seat)
 
-    def lay_out(self, table: Table) -> dict[str, Any]:
+    def lay_out(self, table: Radlands) -> dict[str, Any]:
         return lay_out(table)
 
-    def option_parts(self, table: Table, domain: Domain, number: i64, seat: int) -> dict[str, Any]:
+    def option_parts(self, table: Radlands, domain: Domain, number: i64, seat: int) -> dict[str, Any]:
         return option_parts(table, domain, number, seat)
 
-    def decision_parts(self, table: Table, seat: int) -> dict[str, Any]:
+    def decision_parts(self, table: Radlands, seat: int) -> dict[str, Any]:
         return decision_parts(table, seat)
 
-    def redeal(self, table: Table, seat: i64, rng: i64) -> i64:
+    def redeal(self, table: Radlands, seat: i64, rng: i64) -> i64:
         return redeal_hidden(table, seat, rng)
 
 

@@ -45,19 +45,19 @@ class Doors(Setup):
         """The kinds of which this game has two cards."""
         raise NotImplementedError
 
-    def see(self, table: Table, seat: int | None) -> dict[str, Any]:
+    def see(self, table: Radlands, seat: int | None) -> dict[str, Any]:
         raise NotImplementedError
 
-    def lay_out(self, table: Table) -> dict[str, Any]:
+    def lay_out(self, table: Radlands) -> dict[str, Any]:
         raise NotImplementedError
 
-    def option_parts(self, table: Table, domain: Domain, number: i64, seat: int) -> dict[str, Any]:
+    def option_parts(self, table: Radlands, domain: Domain, number: i64, seat: int) -> dict[str, Any]:
         raise NotImplementedError
 
-    def decision_parts(self, table: Table, seat: int) -> dict[str, Any]:
+    def decision_parts(self, table: Radlands, seat: int) -> dict[str, Any]:
         raise NotImplementedError
 
-    def redeal(self, table: Table, seat: i64, rng: i64) -> i64:
+    def redeal(self, table: Radlands, seat: i64, rng: i64) -> i64:
         raise NotImplementedError
 
 
@@ -140,7 +140,7 @@ NO_RESHUFFLE: Final = Reshuffle(0, 0, 0, 0)
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Table(State):
+class Radlands(State):
     """Everything on the table, and what is going on in this turn. A new one is blank."""
 
     def __init__(self, setup: Setup, rng: i64, rules: i64) -> None:
@@ -199,8 +199,8 @@ class Table(State):
         self.old_punks: i64 = 0  # punks from before it
         self.took_old: bool = False  # was the card just taken from the deck an old punk returned? Not kept by clones.
 
-    def clone(self) -> Table:
-        copy = Table(self.setup, self.rng, self.rules)
+    def clone(self) -> Radlands:
+        copy = Radlands(self.setup, self.rng, self.rules)
         copy.order = self.order
         copy.drawn = self.drawn
         copy.returned = self.returned

@@ -13,9 +13,7 @@ from talia.core.action import Domain
 from talia.core.bits import bit, has, lowest, single
 from talia.core.frame import ME, NOTHING, A, B, Choose, Step
 from talia.core.program import Program, program
-from talia.games.radlands import board, piles, queue
 from talia.games.radlands.cards.card import Steps
-from talia.games.radlands.facts import facts
 from talia.games.radlands.numbers import (
     CARD_WORDS,
     CHOICES,
@@ -29,7 +27,6 @@ from talia.games.radlands.numbers import (
     only,
     side,
 )
-from talia.games.radlands.playing import ask_place, resolve, start_ability, used_place
 from talia.games.radlands.pools import (
     CARDS_TO_DISCARD,
     PEOPLE_TO_MAKE_ROOM,
@@ -41,79 +38,82 @@ from talia.games.radlands.pools import (
     YOUR_PEOPLE,
 )
 from talia.games.radlands.shape import LAST_PERSON, RAIDERS
-from talia.games.radlands.state import Table
-from talia.games.radlands.traits import abilities_at, drop_cost
+from talia.games.radlands.state import Radlands
+from talia.games.radlands.verbs import board, piles, queue
+from talia.games.radlands.verbs.needs import met
+from talia.games.radlands.verbs.playing import ask_place, resolve, start_ability, used_place
+from talia.games.radlands.verbs.traits import abilities_at, drop_cost
 
 # Cards in play.
 
 
 @final
-class Damage(Step[Table]):
+class Damage(Step[Radlands]):
     """Damage (or injure) the noted card."""
 
     def __init__(self, place: i64) -> None:
         self.place = place
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         place = s.note(self.place)
         if place != NOTHING:
             board.damage(s, bit(place))
 
 
 @final
-class Destroy(Step[Table]):
+class Destroy(Step[Radlands]):
     def __init__(self, place: i64) -> None:
         self.place = place
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         place = s.note(self.place)
         if place != NOTHING:
             board.destroy(s, bit(place))
 
 
 @final
-class Restore(Step[Table]):
+class Restore(Step[Radlands]):
     def __init__(self, place: i64) -> None:
         self.place = place
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         place = s.note(self.place)
         if place != NOTHING:
             board.restore(s, place)
 
 
 @final
-class PutPunk(Step[Table]):
+class PutPunk(Step[Radlands]):
     def __init__(self, place: i64) -> None:
         self.place = place
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         place = s.note(self.place)
         if place != NOTHING:
             board.gain_punk(s, place)
 
 
 @final
-class DamageThis(Step[Table]):
+class DamageThis(Step[Radlands]):
     """Damage the card whose ability is used, if it is still in play (9.7)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         if s.acting != 0:
             board.damage(s, s.acting)
 
 
 @final
-class DestroyThis(Step[Table]):
-    def run(self, s: Table) -> None:
+class DestroyThis(Step[Radlands]):
+    def run(self, s: Radlands) -> None:
         if s.acting != 0:
             board.destroy(s, s.acting)
 
 
 @final
-class InjureUnprotectedEnemies(Step[Table]):
+class InjureUnprotectedEnemies(Step[Radlands]):
     """All at once: who is uncovered by it is not hit (9.6)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         board.damage(s, s.unprotected() & s.persons & side(1 - s.me))
 
 
@@ -121,42 +121,42 @@ class InjureUnprotectedEnemies(Step[Table]):
 
 
 @final
-class Draw(Step[Table]):
+class Draw(Step[Radlands]):
     def __init__(self, cards: i64 = 1) -> None:
         self.cards = cards
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         piles.draw_cards(s, s.me, self.cards)
 
 
 @final
-class GainWater(Step[Table]):
-    def run(self, s: Table) -> None:
+class GainWater(Step[Radlands]):
+    def run(self, s: Radlands) -> None:
         piles.gain_water(s, s.me)
 
 
 @final
-class Discard(Step[Table]):
+class Discard(Step[Radlands]):
     """The noted card leaves the hand of a seat."""
 
     def __init__(self, kind: i64, by: i64 = ME) -> None:
         self.kind = kind
         self.by = by
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         kind = s.note(self.kind)
         if kind != NOTHING:
             piles.discard_from_hand(s, s.me if self.by == ME else 1 - s.me, kind)
 
 
 @final
-class DrawToSift(Step[Table]):
+class DrawToSift(Step[Radlands]):
     """Draw cards of which some must go."""
 
     def __init__(self, cards: i64) -> None:
         self.cards = cards
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         for _ in range(self.cards):
             if not s.ended:
                 kind = piles.draw(s, s.me)
@@ -165,15 +165,15 @@ class DrawToSift(Step[Table]):
 
 
 @final
-class DiscardSifted(Step[Table]):
-    def run(self, s: Table) -> None:
+class DiscardSifted(Step[Radlands]):
+    def run(self, s: Radlands) -> None:
         if s.a != NOTHING:
             piles.discard_sifted(s, s.me, s.a)
 
 
 @final
-class KeepTheRest(Step[Table]):
-    def run(self, s: Table) -> None:
+class KeepTheRest(Step[Radlands]):
+    def run(self, s: Radlands) -> None:
         s.sifted = 0
         s.sifted_twice = 0
 
@@ -182,10 +182,10 @@ class KeepTheRest(Step[Table]):
 
 
 @final
-class EventDone(Step[Table]):
+class EventDone(Step[Radlands]):
     """The event has been carried out: it is discarded, or the Raiders go home (8.4)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         s.resolving = 0
         s.marks |= EVENT_RESOLVED
         if s.card == RAIDERS:
@@ -197,10 +197,10 @@ class EventDone(Step[Table]):
 
 
 @final
-class Raid(Step[Table]):
+class Raid(Step[Radlands]):
     """Put out, advance or resolve one's Raiders; where none of it can be done, nothing happens (7.4)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         space = queue.raiders_space(s, s.me)
         if space == 0:
             if queue.played_as_zero(s, s.me):
@@ -222,15 +222,15 @@ class Raid(Step[Table]):
 
 
 @final
-class EndTheAbilities(Step[Table]):
+class EndTheAbilities(Step[Radlands]):
     """No further ability this turn (the other printing's Resonator)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         s.marks |= LAST_ABILITY
 
 
 @final
-class WhichAbility(Step[Table]):
+class WhichAbility(Step[Radlands]):
     """Ask which ability of the noted card is used, where there are several; NOTHING if none can be (D12).
 
     In the turn the note is an action: nothing is asked where it does not use a card.
@@ -241,7 +241,7 @@ class WhichAbility(Step[Table]):
         self.into = into
         self.action = action
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         place = s.note(self.place)
         this = only(s.acting)
         if self.action:
@@ -250,7 +250,7 @@ class WhichAbility(Step[Table]):
             place = this = used_place(s.me, place)
         found: i64 = 0
         if 1 <= place <= 18 and has(s.persons | s.standing, place):
-            found = abilities_at(s, s.me, place, this, facts(s, s.me))
+            found = abilities_at(s, s.me, place, this, met(s, s.me))
         if found == 0:
             s.set_note(self.into, NOTHING)
         elif single(found):
@@ -258,7 +258,7 @@ class WhichAbility(Step[Table]):
         else:
             s.ask(s.me, found)
 
-    def answered(self, s: Table, seat: i64, number: i64) -> None:
+    def answered(self, s: Radlands, seat: i64, number: i64) -> None:
         s.set_note(self.into, number)
         s.owing = 0
 
@@ -270,14 +270,14 @@ class WhichAbility(Step[Table]):
 
 
 @final
-class Borrow(Step[Table]):
+class Borrow(Step[Radlands]):
     """Pay for and use the noted ability of the noted card; "this card" stays what it is (Mimic, Adrenaline Lab)."""
 
     def __init__(self, place: i64, which: i64) -> None:
         self.place = place
         self.which = which
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         which = s.note(self.which)
         if which != NOTHING:
             start_ability(s, s.note(self.place), which, "ability_borrowed")
@@ -287,7 +287,7 @@ class Borrow(Step[Table]):
 
 
 @final
-class PersonPlace(Step[Table]):
+class PersonPlace(Step[Radlands]):
     """Where the picked person goes (into note C); by V1 first who makes room (into note D).
 
     A person that is dropped must leave water for an ability.
@@ -297,11 +297,11 @@ class PersonPlace(Step[Table]):
         self.making_room = making_room
         self.dropped = dropped
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         if 1 <= s.picked <= LAST_PERSON:
             ask_place(s, self.making_room, drop_cost(s, s.me, s.picked) if self.dropped else 0)
 
-    def answered(self, s: Table, seat: i64, number: i64) -> None:
+    def answered(self, s: Radlands, seat: i64, number: i64) -> None:
         if self.making_room:
             s.d = number
         else:

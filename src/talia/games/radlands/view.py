@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from talia.core.action import Domain
 from talia.core.bits import count, has, members
 from talia.games.radlands.cards.box import DECK
+from talia.games.radlands.hidden.picking import DROP, DROPPING, HOW, MAKING_ROOM, picking
 from talia.games.radlands.numbers import (
     ABILITY_USED,
     CARD_WORDS,
@@ -35,11 +36,10 @@ from talia.games.radlands.numbers import (
 from talia.games.radlands.numbers import ACTIONS as ACTIONS_DOMAIN
 from talia.games.radlands.numbers import CAMP as CAMP_DOMAIN
 from talia.games.radlands.numbers import CHOICES as CHOICES_DOMAIN
-from talia.games.radlands.picking import DROP, DROPPING, HOW, MAKING_ROOM, picking
-from talia.games.radlands.playing import used_place
 from talia.games.radlands.shape import ALL_KINDS, BUY, FIRST_CAMP, LAST_PERSON, SILO, TAKE_SILO, USE
-from talia.games.radlands.state import Table
-from talia.games.radlands.traits import ability_at, cost_in, ready
+from talia.games.radlands.state import Radlands
+from talia.games.radlands.verbs.playing import used_place
+from talia.games.radlands.verbs.traits import ability_at, cost_in, ready
 
 
 def heap(kinds: i64, twice: i64) -> list[str]:
@@ -52,11 +52,11 @@ def heap(kinds: i64, twice: i64) -> list[str]:
     return found
 
 
-def hand_words(s: Table, seat: int) -> list[str]:
+def hand_words(s: Radlands, seat: int) -> list[str]:
     return heap(s.hand(seat) & ALL_KINDS, s.twice(seat))
 
 
-def flags(s: Table, place: int, derived: bool) -> dict[str, Any]:
+def flags(s: Radlands, place: int, derived: bool) -> dict[str, Any]:
     """What is special about the card at a place; in a view also what follows from it."""
     found: dict[str, Any] = {}
     if has(s.damaged, place):
@@ -75,7 +75,7 @@ def flags(s: Table, place: int, derived: bool) -> dict[str, Any]:
     return found
 
 
-def column(s: Table, number: int, everything: bool) -> dict[str, Any]:
+def column(s: Radlands, number: int, everything: bool) -> dict[str, Any]:
     """One column: its camp and its people from the camp to the front. Punks are nobody's to look at."""
     places = lane(number)
     home = 1 + 3 * number
@@ -98,11 +98,11 @@ def column(s: Table, number: int, everything: bool) -> dict[str, Any]:
     return {"camp": camp, "people": people}
 
 
-def two(s: Table, mark: int) -> list[bool]:
+def two(s: Radlands, mark: int) -> list[bool]:
     return [s.has_mark(0, mark), s.has_mark(1, mark)]
 
 
-def marks(s: Table) -> dict[str, Any]:
+def marks(s: Radlands) -> dict[str, Any]:
     """What has happened this turn that cards ask for."""
     return {
         "event_resolved": s.marks & EVENT_RESOLVED != 0,
@@ -115,7 +115,7 @@ def marks(s: Table) -> dict[str, Any]:
     }
 
 
-def public(s: Table, everything: bool) -> dict[str, Any]:
+def public(s: Radlands, everything: bool) -> dict[str, Any]:
     """What lies open, once camps are revealed."""
     return {
         "turn": s.turn,
@@ -137,7 +137,7 @@ def public(s: Table, everything: bool) -> dict[str, Any]:
     }
 
 
-def remembered(s: Table, own: list[bool]) -> dict[str, Any]:
+def remembered(s: Radlands, own: list[bool]) -> dict[str, Any]:
     """What can be remembered of the reshuffle; which of one's own cards are old, only the owner knows."""
     returned: list[bool] = []
     top = s.returned
@@ -157,16 +157,16 @@ def remembered(s: Table, own: list[bool]) -> dict[str, Any]:
     }
 
 
-def picked_camps(s: Table, seat: int) -> list[str]:
+def picked_camps(s: Radlands, seat: int) -> list[str]:
     """The camps a seat has laid face down so far, from the left."""
     return [CARD_WORDS[FIRST_CAMP + camp] for camp in [s.camp_of(3 * seat + n) for n in range(3)] if camp != 0]
 
 
-def dealt_camps(s: Table, seat: int) -> list[str]:
+def dealt_camps(s: Radlands, seat: int) -> list[str]:
     return [CARD_WORDS[FIRST_CAMP + camp] for camp in members(s.dealt(seat))]
 
 
-def see(s: Table, seat: int | None) -> dict[str, Any]:
+def see(s: Radlands, seat: int | None) -> dict[str, Any]:
     """Built up: what lies open, one's own hand, and of everything hidden only how much there is (section 12)."""
     if s.turn == 0:
         own = [owner == seat for owner in (0, 1)]
@@ -197,7 +197,7 @@ def see(s: Table, seat: int | None) -> dict[str, Any]:
     return table
 
 
-def lay_out(s: Table) -> dict[str, Any]:
+def lay_out(s: Radlands) -> dict[str, Any]:
     """Everything, as a position has it; the deck from the top."""
     deck: list[str] = []
     returned = s.returned
@@ -229,7 +229,7 @@ def lay_out(s: Table) -> dict[str, Any]:
 # Options.
 
 
-def option_parts(s: Table, domain: Domain, number: int, seat: int) -> dict[str, Any]:
+def option_parts(s: Radlands, domain: Domain, number: int, seat: int) -> dict[str, Any]:
     if domain is PLACES:
         return place_option(s, number, seat)
     if number == 0:
@@ -250,7 +250,7 @@ def option_parts(s: Table, domain: Domain, number: int, seat: int) -> dict[str, 
     return choice_option(s, number, seat)
 
 
-def place_option(s: Table, number: int, seat: int) -> dict[str, Any]:
+def place_option(s: Radlands, number: int, seat: int) -> dict[str, Any]:
     if number == 0:
         return {}
     parts: dict[str, Any] = dict(place_parts(number))
@@ -272,7 +272,7 @@ def hand_option(kind: int) -> dict[str, Any]:
     return {"card": CARD_WORDS[kind], "cost": DECK[kind].cost, "junk": JUNK_WORDS[DECK[kind].junk]}
 
 
-def action_option(s: Table, number: int, seat: int) -> dict[str, Any]:
+def action_option(s: Radlands, number: int, seat: int) -> dict[str, Any]:
     if number <= SILO:
         return hand_option(number)
     if number == BUY:
@@ -283,7 +283,7 @@ def action_option(s: Table, number: int, seat: int) -> dict[str, Any]:
     return dict(place_parts(place)) | {"card": s.shown_word(place)}
 
 
-def choice_option(s: Table, number: int, seat: int) -> dict[str, Any]:
+def choice_option(s: Radlands, number: int, seat: int) -> dict[str, Any]:
     """What playing costs, what junking brings, what an ability costs."""
     if s.picked != 0 and number in (PLAY, JUNK) and s.active == seat:
         return hand_option(s.picked)
@@ -294,7 +294,7 @@ def choice_option(s: Table, number: int, seat: int) -> dict[str, Any]:
     return {}
 
 
-def decision_parts(s: Table, seat: int) -> dict[str, Any]:
+def decision_parts(s: Radlands, seat: int) -> dict[str, Any]:
     parts: dict[str, Any] = {"water": s.water}
     if s.picked != 0 and s.active == seat:
         parts["picked"] = CARD_WORDS[s.picked]

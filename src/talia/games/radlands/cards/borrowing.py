@@ -9,48 +9,48 @@ from mypy_extensions import i64
 from talia.core.action import Domain
 from talia.core.bits import bit
 from talia.core.frame import Step
-from talia.games.radlands import board, memory, piles
 from talia.games.radlands.numbers import CARD_WORDS, HAND, lane_of, only, place_parts
-from talia.games.radlands.playing import enter, play_person
 from talia.games.radlands.shape import LAST_PERSON
-from talia.games.radlands.state import Table
-from talia.games.radlands.traits import droppable
+from talia.games.radlands.state import Radlands
+from talia.games.radlands.verbs import board, memory, piles
+from talia.games.radlands.verbs.playing import enter, play_person
+from talia.games.radlands.verbs.traits import droppable
 
 
 @final
-class TakeItsPart(Step[Table]):
+class TakeItsPart(Step[Radlands]):
     """From now on "this card" is the noted person, who counts as used."""
 
     def __init__(self, place: i64) -> None:
         self.place = place
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         s.acting = bit(s.note(self.place))
         s.used |= s.acting
 
 
 @final
-class NoteThis(Step[Table]):
+class NoteThis(Step[Radlands]):
     """Where "this card" stands now, or NOTHING if it has left play."""
 
     def __init__(self, into: i64) -> None:
         self.into = into
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         s.set_note(self.into, only(s.acting))
         s.used |= s.acting
 
 
 @final
-class PickDrop(Step[Table]):
+class PickDrop(Step[Radlands]):
     """Which person of the hand is played; asked even when there is one, for which is nobody else's business yet."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         people = droppable(s, s.me)
         if people != 0:
             s.ask(s.me, people)
 
-    def answered(self, s: Table, seat: i64, number: i64) -> None:
+    def answered(self, s: Radlands, seat: i64, number: i64) -> None:
         s.picked = number
         s.owing = 0
 
@@ -62,20 +62,20 @@ class PickDrop(Step[Table]):
 
 
 @final
-class DropPerson(Step[Table]):
+class DropPerson(Step[Radlands]):
     """The person is played and paid for; its entry trait comes first."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         kind = s.picked
         s.picked = 0
         play_person(s, s.me, kind, s.c, s.d)
 
 
 @final
-class TurnUp(Step[Table]):
+class TurnUp(Step[Radlands]):
     """Turn the noted punk face up. A person enters play where it stands; an event is discarded (note B then is 1)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         place = s.a
         kind = s.kind_at(place)
         s.seal()

@@ -9,28 +9,9 @@ from mypy_extensions import i64
 from talia.core.bits import bit, count
 from talia.core.frame import THEM, A, B, C, Choose, Pool, Step
 from talia.core.program import If, Is, Leave, Not, Noted, Repeat
-from talia.games.radlands import board, piles, queue
 from talia.games.radlands.cards.borrowing import DropPerson, NoteThis, PickDrop, TakeItsPart, TurnUp
 from talia.games.radlands.cards.box import camp_card
 from talia.games.radlands.cards.card import DAMAGES, DESTROYED, GAINS, INJURES, MENDS, SACRIFICES, Ability, Camp
-from talia.games.radlands.facts import (
-    A_PERSON,
-    A_PUNK,
-    ANY_EVENT,
-    AT_MOST_ONE_PERSON,
-    CARDS_IN_HAND,
-    DAMAGED_PERSON,
-    DESTROYED_CAMP,
-    RAID_WORKS,
-    ROOM_FOR_PUNK,
-    SOME_EVENT_RESOLVED,
-    TO_RESTORE,
-    TWO_ENTERED,
-    UNPROTECTED_DAMAGED,
-    UNPROTECTED_ENEMY,
-    YOUR_RAIDERS_RESOLVED,
-    facts,
-)
 from talia.games.radlands.numbers import (
     CHOICES,
     DO_DESTROY,
@@ -44,7 +25,6 @@ from talia.games.radlands.numbers import (
     place_parts,
     side,
 )
-from talia.games.radlands.playing import resolve
 from talia.games.radlands.pools import (
     ANY_THEIR_CARD,
     CARDS_TO_DISCARD,
@@ -59,7 +39,7 @@ from talia.games.radlands.pools import (
     YOUR_PUNKS,
     room_for_punk,
 )
-from talia.games.radlands.state import Table
+from talia.games.radlands.state import Radlands
 from talia.games.radlands.steps import (
     Borrow,
     Damage,
@@ -81,21 +61,41 @@ from talia.games.radlands.steps import (
     restore,
     sift,
 )
-from talia.games.radlands.traits import droppable, to_revive
+from talia.games.radlands.verbs import board, piles, queue
+from talia.games.radlands.verbs.needs import (
+    A_PERSON,
+    A_PUNK,
+    ANY_EVENT,
+    AT_MOST_ONE_PERSON,
+    CARDS_IN_HAND,
+    DAMAGED_PERSON,
+    DESTROYED_CAMP,
+    RAID_WORKS,
+    ROOM_FOR_PUNK,
+    SOME_EVENT_RESOLVED,
+    TO_RESTORE,
+    TWO_ENTERED,
+    UNPROTECTED_DAMAGED,
+    UNPROTECTED_ENEMY,
+    YOUR_RAIDERS_RESOLVED,
+    met,
+)
+from talia.games.radlands.verbs.playing import resolve
+from talia.games.radlands.verbs.traits import droppable, to_revive
 
 
 @final
-class PeopleToRevive(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
-        return to_revive(s, seat, facts(s, seat))
+class PeopleToRevive(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
+        return to_revive(s, seat, met(s, seat))
 
 
 @final
 class AdrenalineLab(Ability):
     """It costs what the borrowed ability costs, and needs one that can be used and paid for."""
 
-    def allowed(self, s: Table, me: i64, place: i64, facts: i64) -> bool:
-        return to_revive(s, me, facts) != 0
+    def allowed(self, s: Radlands, me: i64, place: i64, met: i64) -> bool:
+        return to_revive(s, me, met) != 0
 
 
 ADRENALINE_LAB: Final = camp_card(
@@ -124,10 +124,10 @@ ARCADE: Final = camp_card(
 
 
 @final
-class RestoreReady(Step[Table]):
+class RestoreReady(Step[Radlands]):
     """The restored person is ready, whatever it did this turn."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         if s.a != 0:
             board.restore(s, s.a)
             s.spent &= ~bit(s.a)
@@ -167,8 +167,8 @@ BONFIRE: Final = camp_card(
 
 
 @final
-class CacheChoices(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
+class CacheChoices(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
         found = bit(DO_DRAW)
         if YOUR_DAMAGED_CARDS.find(s, seat) != 0:
             found |= bit(DO_RESTORE)
@@ -214,7 +214,7 @@ CATAPULT: Final = camp_card(
 
 @final
 class LessForPunks(Ability):
-    def price(self, s: Table, me: i64) -> i64:
+    def price(self, s: Radlands, me: i64) -> i64:
         punks = count(s.punks & side(me))
         return self.cost - punks if punks < self.cost else 0
 
@@ -226,13 +226,13 @@ COMMAND_POST: Final = camp_card(Camp("command_post", 2, COMMAND_POST_ABILITY, gi
 class WhileUndamaged(Ability):
     """An ability that this camp has only while it is undamaged."""
 
-    def allowed(self, s: Table, me: i64, place: i64, facts: i64) -> bool:
-        return s.damaged & bit(place) == 0 and self.needs & ~facts == 0 and self.cost <= s.water
+    def allowed(self, s: Radlands, me: i64, place: i64, met: i64) -> bool:
+        return s.damaged & bit(place) == 0 and self.needs & ~met == 0 and self.cost <= s.water
 
 
 @final
-class FlipBack(Step[Table]):
-    def run(self, s: Table) -> None:
+class FlipBack(Step[Radlands]):
+    def run(self, s: Radlands) -> None:
         board.flip_back(s, lane_of(s.a))
 
 
@@ -254,10 +254,10 @@ GARAGE: Final = camp_card(Camp("garage", 0, Ability(1, (Raid(),), needs=RAID_WOR
 
 
 @final
-class MoveJuggernaut(Step[Table]):
+class MoveJuggernaut(Step[Radlands]):
     """One space forward, or home from the front: then note A is 1 (6.4)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         s.a = 0
         if s.acting == 0:
             return
@@ -303,10 +303,10 @@ LABOR_CAMP: Final = camp_card(
 
 
 @final
-class MercenaryDemand(Pool[Table]):
+class MercenaryDemand(Pool[Radlands]):
     """Discard two cards, if there are two, or destroy a card of one's own."""
 
-    def find(self, s: Table, seat: i64) -> i64:
+    def find(self, s: Radlands, seat: i64) -> i64:
         if s.hand_size(seat) >= 2:
             return bit(DO_DISCARD) | bit(DO_DESTROY)
         return bit(DO_DESTROY)
@@ -352,10 +352,10 @@ OBELISK: Final = camp_card(Camp("obelisk", 3, begins=DESTROYED, gist="{r-destroy
 
 
 @final
-class AdvanceEvent(Step[Table]):
+class AdvanceEvent(Step[Radlands]):
     """The noted event of either queue goes one space forward; from space 1 it resolves, for its owner (8.5)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         owner = 0 if s.a <= 3 else 1
         space = s.a - 3 * owner
         if space > 1:
@@ -390,7 +390,7 @@ OUTPOST: Final = camp_card(
 class ParachuteBase(Ability):
     """It needs a person in hand, a space for it, and water for both costs (D12)."""
 
-    def allowed(self, s: Table, me: i64, place: i64, facts: i64) -> bool:
+    def allowed(self, s: Radlands, me: i64, place: i64, met: i64) -> bool:
         return droppable(s, me) != 0
 
 
@@ -419,7 +419,7 @@ PARACHUTE_BASE: Final = camp_card(
 
 @final
 class LessForDestroyedCamps(Ability):
-    def price(self, s: Table, me: i64) -> i64:
+    def price(self, s: Radlands, me: i64) -> i64:
         return self.cost - (3 - s.standing_camps(me))
 
 
@@ -429,8 +429,8 @@ RAILGUN: Final = camp_card(Camp("railgun", 0, Ability(2, damage(), does=DAMAGES)
 
 
 @final
-class DestroyThisAndEverybody(Step[Table]):
-    def run(self, s: Table) -> None:
+class DestroyThisAndEverybody(Step[Radlands]):
+    def run(self, s: Radlands) -> None:
         board.destroy(s, s.acting | s.persons)
 
 
@@ -512,16 +512,16 @@ VICTORY_TOTEM: Final = camp_card(
 
 
 @final
-class CountOne(Step[Table]):
-    def run(self, s: Table) -> None:
+class CountOne(Step[Radlands]):
+    def run(self, s: Radlands) -> None:
         s.c += 1
 
 
 @final
-class DrawOneMore(Step[Table]):
+class DrawOneMore(Step[Radlands]):
     """As many cards as were discarded, and one."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         piles.draw_cards(s, s.me, s.c + 1)
 
 

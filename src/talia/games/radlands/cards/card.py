@@ -10,10 +10,10 @@ from talia.core.bits import bit
 from talia.core.declared import Declared
 from talia.core.frame import Step
 from talia.core.program import Program, program
-from talia.games.radlands.board import restorable
-from talia.games.radlands.facts import TO_RESTORE
 from talia.games.radlands.numbers import JUNK_WORDS, NO_SELF_RESTORE
-from talia.games.radlands.state import Table
+from talia.games.radlands.state import Radlands
+from talia.games.radlands.verbs.board import restorable
+from talia.games.radlands.verbs.needs import TO_RESTORE
 
 Steps = tuple[Step[Any], ...]
 
@@ -54,13 +54,13 @@ class Ability:
             self.program = program(f"radlands.{self.name or name}", self.steps, rule=f"radlands.card.{word}")
             self.steps = ()
 
-    def price(self, s: Table, me: i64) -> i64:
+    def price(self, s: Radlands, me: i64) -> i64:
         """What it costs now."""
         return self.cost
 
-    def allowed(self, s: Table, me: i64, place: i64, facts: i64) -> bool:
+    def allowed(self, s: Radlands, me: i64, place: i64, met: i64) -> bool:
         """May a seat start it with the card at this place (9.4)? Whether the card is ready is asked elsewhere."""
-        if self.needs & ~facts != 0 or self.price(s, me) > s.water:
+        if self.needs & ~met != 0 or self.price(s, me) > s.water:
             return False
         if s.rules & NO_SELF_RESTORE != 0 and self.needs & TO_RESTORE != 0:
             return restorable(s, me) & ~bit(place) != 0  # V2

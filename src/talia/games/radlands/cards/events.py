@@ -10,7 +10,6 @@ from talia.core.action import Domain
 from talia.core.bits import bit, count, lowest, single
 from talia.core.frame import ME, NOTHING, THEM, A, C, Choose, Pool, Step
 from talia.core.program import If, Leave, Not, Noted, Repeat
-from talia.games.radlands import board, piles
 from talia.games.radlands.cards.box import deck_card
 from talia.games.radlands.cards.card import Card
 from talia.games.radlands.numbers import (
@@ -33,8 +32,9 @@ from talia.games.radlands.pools import (
     THEIR_COLUMNS_WITH_PEOPLE,
     YOUR_PEOPLE,
 )
-from talia.games.radlands.state import Table
+from talia.games.radlands.state import Radlands
 from talia.games.radlands.steps import Destroy, EventDone, InjureUnprotectedEnemies, gain_punk, sift
+from talia.games.radlands.verbs import board, piles
 
 
 def event(word: str, cost: i64, queue: i64, junk: i64, gist: str, *steps: Step[Any]) -> Card:
@@ -46,16 +46,16 @@ BANISH: Final = event("banish", 1, 1, RAID, "{r-destroy} [any]", Choose(ANY_ENEM
 
 
 @final
-class DamageTheirCamps(Step[Table]):
-    def run(self, s: Table) -> None:
+class DamageTheirCamps(Step[Radlands]):
+    def run(self, s: Radlands) -> None:
         board.damage(s, s.standing & side(1 - s.me))
 
 
 @final
-class DrawForDestroyedCamps(Step[Table]):
+class DrawForDestroyedCamps(Step[Radlands]):
     """One card for each destroyed camp of the opponent, those destroyed earlier too."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         piles.draw_cards(s, s.me, 3 - s.standing_camps(1 - s.me))
 
 
@@ -65,14 +65,14 @@ BOMBARDMENT: Final = event(
 
 
 @final
-class DestroyAllBut(Step[Table]):
+class DestroyAllBut(Step[Radlands]):
     """The noted person of a seat survives."""
 
     def __init__(self, survivor: i64, of: i64) -> None:
         self.survivor = survivor
         self.of = of
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         survivor = s.note(self.survivor)
         if survivor != NOTHING:
             seat = s.me if self.of == ME else 1 - s.me
@@ -93,27 +93,27 @@ FAMINE: Final = event(
 
 
 @final
-class Rearrange(Pool[Table]):
+class Rearrange(Pool[Radlands]):
     """High Ground: whether to move anybody at all."""
 
-    def find(self, s: Table, seat: i64) -> i64:
+    def find(self, s: Radlands, seat: i64) -> i64:
         return bit(DO_REARRANGE) if count(s.persons & side(seat)) > 0 else 0
 
 
 @final
-class NextPerson(Step[Table]):
+class NextPerson(Step[Radlands]):
     """Note C: somebody who has no new place yet; note B: the places given away so far."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         left = s.persons & side(s.me) & ~s.b
         s.c = NOTHING if left == 0 else lowest(left)
 
 
 @final
-class NewPlace(Step[Table]):
+class NewPlace(Step[Radlands]):
     """Where that person goes: any place for people that is not given away (6.2)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         base = 3 * s.me
         found: i64 = 0
         for number in range(base, base + 3):
@@ -124,7 +124,7 @@ class NewPlace(Step[Table]):
         elif found != 0:
             s.ask(s.me, found)
 
-    def answered(self, s: Table, seat: i64, number: i64) -> None:
+    def answered(self, s: Radlands, seat: i64, number: i64) -> None:
         s.d = number
         s.owing = 0
 
@@ -136,8 +136,8 @@ class NewPlace(Step[Table]):
 
 
 @final
-class MoveThere(Step[Table]):
-    def run(self, s: Table) -> None:
+class MoveThere(Step[Radlands]):
+    def run(self, s: Radlands) -> None:
         if s.tells and s.c != s.d:
             s.tell("moved", s.cause(), place_parts(s.d) | {"card": s.shown_word(s.c)})
         board.exchange(s, s.c, s.d)
@@ -145,16 +145,16 @@ class MoveThere(Step[Table]):
 
 
 @final
-class CloseUp(Step[Table]):
-    def run(self, s: Table) -> None:
+class CloseUp(Step[Radlands]):
+    def run(self, s: Radlands) -> None:
         board.close_all(s)
 
 
 @final
-class ExposeThem(Step[Table]):
+class ExposeThem(Step[Radlands]):
     """All cards of the opponent are unprotected for the rest of this turn, whoever's turn it is."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         s.set_mark(1 - s.me, EXPOSED)
         if s.tells:
             s.tell("exposed", s.cause(), {"seat": 1 - s.me})
@@ -176,10 +176,10 @@ INTERROGATE: Final = event("interrogate", 1, 0, WATER, "{r-draw} 4 −3", *sift(
 
 
 @final
-class DestroyEnemiesOfColumn(Step[Table]):
+class DestroyEnemiesOfColumn(Step[Radlands]):
     """Camps are no enemies: a Juggernaut that has moved forward survives."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         if s.a != NOTHING:
             board.destroy(s, s.persons & lane(3 * (1 - s.me) + s.a - 1))
 
@@ -190,8 +190,8 @@ NAPALM: Final = event(
 
 
 @final
-class InjureEverybody(Step[Table]):
-    def run(self, s: Table) -> None:
+class InjureEverybody(Step[Radlands]):
+    def run(self, s: Radlands) -> None:
         board.damage(s, s.persons)
 
 
@@ -202,10 +202,10 @@ STRAFE: Final = event("strafe", 2, 0, DRAW, "{r-injure} [all]", InjureUnprotecte
 
 
 @final
-class EverybodyGoesHome(Step[Table]):
+class EverybodyGoesHome(Step[Radlands]):
     """All people return to their owners' hands; a punk becomes its real card, for its owner's eyes only."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         people = s.persons & BOTH_SIDES
         while people != 0:
             board.return_to_hand(s, lowest(people))

@@ -10,22 +10,12 @@ from talia.core.action import Domain
 from talia.core.bits import bit, count, lowest, single
 from talia.core.frame import A, B, Choose, Pool, Step
 from talia.core.program import If, Is
-from talia.games.radlands import board
 from talia.games.radlands.cards.box import other_camp_card
 from talia.games.radlands.cards.camps import COMMAND_POST_ABILITY, WhileUndamaged
 from talia.games.radlands.cards.card import DAMAGED, DAMAGES, GAINS, MENDS, SACRIFICES, Ability, Camp
-from talia.games.radlands.facts import (
-    ANYBODY,
-    CARDS_IN_HAND,
-    FOUR_PEOPLE,
-    NO_ABILITY_YET,
-    RAID_WORKS,
-    TO_RESTORE,
-    UNPROTECTED_CAMP,
-)
 from talia.games.radlands.numbers import CHOICES, DO_PUNK, DO_WATER, MIDDLE, PLACES, lane, lane_of, place_parts, seat_of
 from talia.games.radlands.pools import ANY_PERSON, ANY_THEIR_CAMP, room_for_punk
-from talia.games.radlands.state import Table
+from talia.games.radlands.state import Radlands
 from talia.games.radlands.steps import (
     Damage,
     EndTheAbilities,
@@ -36,6 +26,16 @@ from talia.games.radlands.steps import (
     gain_punk,
     restore,
 )
+from talia.games.radlands.verbs import board
+from talia.games.radlands.verbs.needs import (
+    ANYBODY,
+    CARDS_IN_HAND,
+    FOUR_PEOPLE,
+    NO_ABILITY_YET,
+    RAID_WORKS,
+    TO_RESTORE,
+    UNPROTECTED_CAMP,
+)
 
 CACHE: Final = other_camp_card(Camp("cache", 1, Ability(2, (Raid(), *gain_punk()), needs=RAID_WORKS, does=GAINS)))
 
@@ -45,10 +45,10 @@ COMMAND_POST: Final = other_camp_card(Camp("command_post", 1, COMMAND_POST_ABILI
 
 
 @final
-class MovePlace(Step[Table]):
+class MovePlace(Step[Radlands]):
     """Any place on the side of the noted person, in a column with room once that person has left its own."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         if not 1 <= s.a <= 18:
             return
         here = lane_of(s.a)
@@ -66,7 +66,7 @@ class MovePlace(Step[Table]):
         else:
             s.ask(s.me, found)
 
-    def answered(self, s: Table, seat: i64, number: i64) -> None:
+    def answered(self, s: Radlands, seat: i64, number: i64) -> None:
         s.b = number
         s.owing = 0
 
@@ -78,10 +78,10 @@ class MovePlace(Step[Table]):
 
 
 @final
-class MovePerson(Step[Table]):
+class MovePerson(Step[Radlands]):
     """Not entering play, and nothing else about the person changes."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         here = s.a
         there = s.b
         if s.tells and here != there:
@@ -121,8 +121,8 @@ RESONATOR: Final = other_camp_card(
 
 
 @final
-class PunkOrWater(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
+class PunkOrWater(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
         return bit(DO_WATER) | (bit(DO_PUNK) if room_for_punk(s, seat) else 0)
 
 
@@ -147,7 +147,7 @@ SCAVENGER_CAMP: Final = other_camp_card(
 
 @final
 class WithTwoInColumn(Ability):
-    def allowed(self, s: Table, me: i64, place: i64, facts: i64) -> bool:
+    def allowed(self, s: Radlands, me: i64, place: i64, met: i64) -> bool:
         return count(s.persons & lane(lane_of(place))) == 2 and self.cost <= s.water
 
 

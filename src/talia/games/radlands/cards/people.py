@@ -9,21 +9,8 @@ from mypy_extensions import i64
 from talia.core.bits import bit
 from talia.core.frame import NOTHING, THEM, A, B, Choose, D, Pool, Step
 from talia.core.program import If, Is
-from talia.games.radlands import board, memory, piles, queue
 from talia.games.radlands.cards.box import DECK, deck_card
 from talia.games.radlands.cards.card import DAMAGES, GAINS, INJURES, MENDS, SACRIFICES, Ability, Card
-from talia.games.radlands.facts import (
-    A_PERSON,
-    A_PUNK,
-    DAMAGED_ENEMY,
-    RAID_WORKS,
-    ROOM_FOR_PUNK,
-    THEIR_EVENT,
-    TO_RESTORE,
-    UNPROTECTED_CAMP,
-    UNPROTECTED_ENEMY,
-    facts,
-)
 from talia.games.radlands.numbers import (
     CARD_WORDS,
     CHOICES,
@@ -59,7 +46,7 @@ from talia.games.radlands.pools import (
     YOUR_PEOPLE,
 )
 from talia.games.radlands.shape import LAST_KIND
-from talia.games.radlands.state import Table
+from talia.games.radlands.state import Radlands
 from talia.games.radlands.steps import (
     Borrow,
     Damage,
@@ -79,7 +66,20 @@ from talia.games.radlands.steps import (
     junk_program,
     restore,
 )
-from talia.games.radlands.traits import to_copy
+from talia.games.radlands.verbs import board, memory, piles, queue
+from talia.games.radlands.verbs.needs import (
+    A_PERSON,
+    A_PUNK,
+    DAMAGED_ENEMY,
+    RAID_WORKS,
+    ROOM_FOR_PUNK,
+    THEIR_EVENT,
+    TO_RESTORE,
+    UNPROTECTED_CAMP,
+    UNPROTECTED_ENEMY,
+    met,
+)
+from talia.games.radlands.verbs.traits import to_copy
 
 # Several people have this one, and Argo grants it to all of his: it is one ability, offered once.
 DAMAGE_FOR_1: Final = Ability(1, damage(), does=DAMAGES, name="damage_for_1")
@@ -124,16 +124,16 @@ CULT_LEADER: Final = deck_card(
 
 
 @final
-class PushBack(Pool[Table]):
+class PushBack(Pool[Radlands]):
     """Doomsayer: all of the opponent's events or none, if any would move."""
 
-    def find(self, s: Table, seat: i64) -> i64:
+    def find(self, s: Radlands, seat: i64) -> i64:
         return bit(DO_PUSH) if queue.push_back_works(s, 1 - seat) else 0
 
 
 @final
-class PushTheirEventsBack(Step[Table]):
-    def run(self, s: Table) -> None:
+class PushTheirEventsBack(Step[Radlands]):
+    def run(self, s: Radlands) -> None:
         if s.a != NOTHING:
             queue.push_back(s, 1 - s.me)
 
@@ -151,8 +151,8 @@ DOOMSAYER: Final = deck_card(
 
 
 @final
-class DestroyDamagedEnemies(Step[Table]):
-    def run(self, s: Table) -> None:
+class DestroyDamagedEnemies(Step[Radlands]):
+    def run(self, s: Radlands) -> None:
         board.destroy(s, s.persons & s.damaged & side(1 - s.me))
 
 
@@ -184,10 +184,10 @@ KARLI_BLAZE: Final = deck_card(
 
 
 @final
-class NoteIfCamp(Step[Table]):
+class NoteIfCamp(Step[Radlands]):
     """Note B: is the card of note A a camp?"""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         s.b = 1 if s.standing & bit(s.a) != 0 else 0
 
 
@@ -205,10 +205,10 @@ LOOTER: Final = deck_card(
 
 
 @final
-class DamageColumn(Step[Table]):
+class DamageColumn(Step[Radlands]):
     """Every card in the opponent's noted column, camp and people together (9.6)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         places = lane(3 * (1 - s.me) + s.a - 1)
         board.damage(s, (s.persons | s.standing) & places)
 
@@ -226,17 +226,17 @@ MAGNUS_KARV: Final = deck_card(
 
 
 @final
-class PeopleToMimic(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
-        return to_copy(s, seat, only(s.acting), facts(s, seat))
+class PeopleToMimic(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
+        return to_copy(s, seat, only(s.acting), met(s, seat))
 
 
 @final
 class MimicAbility(Ability):
     """It costs what the copied ability costs, and needs one that can be used and paid for."""
 
-    def allowed(self, s: Table, me: i64, place: i64, facts: i64) -> bool:
-        return to_copy(s, me, place, facts) != 0
+    def allowed(self, s: Radlands, me: i64, place: i64, met: i64) -> bool:
+        return to_copy(s, me, place, met) != 0
 
 
 MIMIC: Final = deck_card(
@@ -269,10 +269,10 @@ MUSE: Final = deck_card(Card("muse", 1, INJURE, Ability(0, (GainWater(),), does=
 
 
 @final
-class Halves(Pool[Table]):
+class Halves(Pool[Radlands]):
     """Mutant: damage, restore, or both; restore only with a damaged card."""
 
-    def find(self, s: Table, seat: i64) -> i64:
+    def find(self, s: Radlands, seat: i64) -> i64:
         if YOUR_DAMAGED_CARDS.find(s, seat) == 0:
             return bit(DO_DAMAGE)
         return bit(DO_DAMAGE) | bit(DO_RESTORE) | bit(DO_BOTH)
@@ -331,8 +331,8 @@ REPAIR_BOT: Final = deck_card(
 
 
 @final
-class ReturnToHand(Step[Table]):
-    def run(self, s: Table) -> None:
+class ReturnToHand(Step[Radlands]):
+    def run(self, s: Radlands) -> None:
         place = s.a
         board.return_to_hand(s, place)
         board.close_up(s, lane_of(place))
@@ -356,10 +356,10 @@ RESCUE_TEAM: Final = deck_card(
 
 
 @final
-class DiscardTopThree(Step[Table]):
+class DiscardTopThree(Step[Radlands]):
     """The three cards are noted in A, B and C, and everybody sees them."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         for note in range(3):
             if s.ended:
                 return
@@ -376,8 +376,8 @@ class DiscardTopThree(Step[Table]):
 
 
 @final
-class JunkOfThose(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
+class JunkOfThose(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
         found: i64 = 0
         for note in range(3):
             kind = s.note(A + note)
@@ -387,8 +387,8 @@ class JunkOfThose(Pool[Table]):
 
 
 @final
-class UseJunk(Step[Table]):
-    def run(self, s: Table) -> None:
+class UseJunk(Step[Radlands]):
+    def run(self, s: Radlands) -> None:
         if s.d != NOTHING:
             s.push(junk_program(DECK[s.d].junk), s.me, s.d)
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from talia.core.check import Checker
-from talia.games.radlands import board
 from talia.games.radlands.numbers import CARD_WORDS
+from talia.games.radlands.rounds import CAMPS_PROGRAM, PICKS, TURN
 from talia.games.radlands.shape import LAST_PERSON
-from talia.games.radlands.state import Table
-from talia.games.radlands.turns import CAMPS_PROGRAM, PICKS, TURN
+from talia.games.radlands.state import Radlands
+from talia.games.radlands.verbs import board
 
 
-def check_goes_on(s: Table, table: Checker) -> None:
+def check_goes_on(s: Radlands, table: Checker) -> None:
     """A position that tells only the table must be one in which the game still goes on."""
     for seat in (0, 1):
         if s.standing_camps(seat) == 0:
@@ -19,7 +19,7 @@ def check_goes_on(s: Table, table: Checker) -> None:
         raise table.error(f"{table.at}.deck: it has run out for the second time, so the game is over")
 
 
-def begin(s: Table, table: Checker) -> None:
+def begin(s: Radlands, table: Checker) -> None:
     """A table alone: the active seat is to act, or its turn begins if `phase` is "events"."""
     if s.turn == 0:
         laid = sum(1 for lane in range(3) if s.camp_of(lane) != 0)
@@ -34,7 +34,7 @@ def begin(s: Table, table: Checker) -> None:
         s.go(TURN.at("act"))
 
 
-def check_doing(s: Table, top: Checker) -> None:
+def check_doing(s: Radlands, top: Checker) -> None:
     """What is going on must fit the table: the turn of the active seat lies below everything else."""
     if s.ended:
         return

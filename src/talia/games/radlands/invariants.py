@@ -5,13 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from talia.core.bits import bit, count, has, lowest
-from talia.games.radlands.board import people_spaces
 from talia.games.radlands.numbers import BACK, BOTH_SIDES, CAMP_TRAITS, MOVES, lane
 from talia.games.radlands.shape import ALL_KINDS, LAST_KIND, RAIDERS
-from talia.games.radlands.state import Table
+from talia.games.radlands.state import Radlands
+from talia.games.radlands.verbs.board import people_spaces
 
 
-def faults(s: Table, kinds: i64, twice: i64) -> str:
+def faults(s: Radlands, kinds: i64, twice: i64) -> str:
     """The first thing that is wrong with a table whose deck is made of these cards; empty if nothing is."""
     if s.water < 0:
         return "water is below 0"
@@ -21,7 +21,7 @@ def faults(s: Table, kinds: i64, twice: i64) -> str:
     return found or _cards(s, kinds, twice)
 
 
-def _columns(s: Table) -> str:
+def _columns(s: Radlands) -> str:
     people = s.persons
     if s.punks & ~people != 0 or s.persons & s.standing != 0 or (people | s.standing) & ~BOTH_SIDES != 0:
         return "something stands where it cannot"
@@ -39,7 +39,7 @@ def _columns(s: Table) -> str:
     return ""
 
 
-def _cards(s: Table, kinds: i64, twice: i64) -> str:
+def _cards(s: Radlands, kinds: i64, twice: i64) -> str:
     """Every card lies in exactly one place."""
     seen: list[int] = [0] * (LAST_KIND + 1)
     people = s.persons

@@ -8,18 +8,18 @@ from mypy_extensions import i64
 
 from talia.core import rng as random
 from talia.core.bits import bit, count, has, lowest, nth
-from talia.games.radlands import memory
-from talia.games.radlands.aged import deal_hand, redeal_aged, shuffle
 from talia.games.radlands.cards.box import CAMPS
-from talia.games.radlands.picking import DROP, fits, picking
+from talia.games.radlands.hidden.aged import deal_hand, redeal_aged, shuffle
+from talia.games.radlands.hidden.picking import DROP, fits, picking
 from talia.games.radlands.shape import ALL_KINDS
-from talia.games.radlands.state import Returned, Table
-from talia.games.radlands.traits import droppable
+from talia.games.radlands.state import Radlands, Returned
+from talia.games.radlands.verbs import memory
+from talia.games.radlands.verbs.traits import droppable
 
 TRIES: Final = 64
 
 
-def redeal_hidden(s: Table, seat: i64, rng: i64) -> i64:
+def redeal_hidden(s: Radlands, seat: i64, rng: i64) -> i64:
     """Give the generator back as it is afterwards; the table gets a new one of its own."""
     if s.turn == 0:
         rng = redeal_camps(s, seat, rng)
@@ -37,7 +37,7 @@ def redeal_hidden(s: Table, seat: i64, rng: i64) -> i64:
     return rng
 
 
-def redeal_cards(s: Table, seat: i64, mode: i64, room: i64, rng: i64) -> i64:
+def redeal_cards(s: Radlands, seat: i64, mode: i64, room: i64, rng: i64) -> i64:
     """All cards the seat has not seen are one heap: other hands but for what is known there, punks, the deck.
 
     After the reshuffle they are two, old and new, but while somebody holds a card ready: then ages are left aside.
@@ -55,7 +55,7 @@ def redeal_cards(s: Table, seat: i64, mode: i64, room: i64, rng: i64) -> i64:
     return deal_evenly(s, seat, mode, room, heap, rng)
 
 
-def unseen(s: Table, seat: i64) -> list[int]:
+def unseen(s: Radlands, seat: i64) -> list[int]:
     """All cards that the seat has not seen, but for what is known to be in a hand."""
     heap: list[int] = []
     for owner in range(2):
@@ -73,7 +73,7 @@ def unseen(s: Table, seat: i64) -> list[int]:
     return heap
 
 
-def deal_evenly(s: Table, seat: i64, mode: i64, room: i64, heap: list[int], rng: i64) -> i64:
+def deal_evenly(s: Radlands, seat: i64, mode: i64, room: i64, heap: list[int], rng: i64) -> i64:
     """Deal the unseen cards to other hands, punks and deck."""
     if s.reshuffled != 0 and mode == 0:
         after = redeal_aged(s, seat, heap, rng)
@@ -105,7 +105,7 @@ def redealt_on_top(returned: Returned | None, heap: list[int], at: i64) -> tuple
     return Returned(heap[at], returned.old, below), after
 
 
-def gather_hand(s: Table, owner: i64, heap: list[int]) -> None:
+def gather_hand(s: Radlands, owner: i64, heap: list[int]) -> None:
     """The cards of a hand that are not known, onto the heap."""
     kinds = s.hand(owner) & ALL_KINDS
     twice = s.twice(owner)
@@ -121,7 +121,7 @@ def gather_hand(s: Table, owner: i64, heap: list[int]) -> None:
             held -= 1
 
 
-def redeal_picked(s: Table, heap: list[int], at: i64, mode: i64, room: i64, rng: i64) -> i64:
+def redeal_picked(s: Radlands, heap: list[int], at: i64, mode: i64, room: i64, rng: i64) -> i64:
     """Which card the active seat holds ready: evenly among cards of its hand that would be asked about in this way.
 
     A hand with such a card among the unknown ones is as likely as it has such cards: the card is drawn first and then
@@ -171,7 +171,7 @@ def redeal_picked(s: Table, heap: list[int], at: i64, mode: i64, room: i64, rng:
     return rng
 
 
-def redeal_camps(s: Table, seat: i64, rng: i64) -> i64:
+def redeal_camps(s: Radlands, seat: i64, rng: i64) -> i64:
     """Before the reveal: six camps for each other seat, and which of them it has laid down or locked in."""
     free = bit(len(CAMPS) + 1) - 2
     if seat >= 0:

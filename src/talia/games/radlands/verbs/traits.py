@@ -8,10 +8,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from talia.core.bits import bit, count, has, lowest
-from talia.games.radlands.board import spots_in
 from talia.games.radlands.cards.box import CAMP_CARDS, DECK, GRANTED_ABILITY
 from talia.games.radlands.cards.card import Ability
-from talia.games.radlands.facts import facts
 from talia.games.radlands.numbers import (
     ABILITY_USED,
     CAMP_TRAITS,
@@ -30,14 +28,16 @@ from talia.games.radlands.numbers import (
     seat_of,
     side,
 )
-from talia.games.radlands.queue import can_play_event
 from talia.games.radlands.shape import ALL_PEOPLE, LAST_PERSON
-from talia.games.radlands.state import Table
+from talia.games.radlands.state import Radlands
+from talia.games.radlands.verbs.board import spots_in
+from talia.games.radlands.verbs.needs import met
+from talia.games.radlands.verbs.queue import can_play_event
 
 # Cost and room.
 
 
-def cost_in(s: Table, kind: i64, number: i64) -> i64:
+def cost_in(s: Radlands, kind: i64, number: i64) -> i64:
     """What a person costs when played into this column (10.4)."""
     places = lane(number)
     stands = s.standing & places != 0
@@ -51,12 +51,12 @@ def cost_in(s: Table, kind: i64, number: i64) -> i64:
     return cost
 
 
-def full(s: Table, seat: i64) -> bool:
+def full(s: Radlands, seat: i64) -> bool:
     """Six people in play: no room for more (6.2)."""
     return count(s.persons & side(seat)) >= 6
 
 
-def places_for(s: Table, seat: i64, kind: i64, more: i64) -> i64:
+def places_for(s: Radlands, seat: i64, kind: i64, more: i64) -> i64:
     """Where a seat may play a person, with `more` water still to spare afterwards.
 
     By V1, with six people in play, any place of a column whose cost can be paid: somebody there will make room.
@@ -71,14 +71,14 @@ def places_for(s: Table, seat: i64, kind: i64, more: i64) -> i64:
     return found
 
 
-def can_play(s: Table, seat: i64, kind: i64) -> bool:
+def can_play(s: Radlands, seat: i64, kind: i64) -> bool:
     """May a card of the hand be played now?"""
     if kind <= LAST_PERSON:
         return places_for(s, seat, kind, 0) != 0
     return DECK[kind].cost <= s.water and can_play_event(s, seat, DECK[kind].queue)
 
 
-def drop_cost(s: Table, seat: i64, kind: i64) -> i64:
+def drop_cost(s: Radlands, seat: i64, kind: i64) -> i64:
     """The water that must remain for an ability of this person if it is played to use one (D12)."""
     least = DECK[kind].least
     if least > GRANTED_ABILITY.cost and s.has_trait(seat, GRANTS):
@@ -86,7 +86,7 @@ def drop_cost(s: Table, seat: i64, kind: i64) -> i64:
     return least
 
 
-def droppable(s: Table, seat: i64) -> i64:
+def droppable(s: Radlands, seat: i64) -> i64:
     """The people of the hand that may be played to use an ability: both costs must be payable."""
     found: i64 = 0
     people = s.hand(seat) & ALL_PEOPLE
@@ -101,12 +101,12 @@ def droppable(s: Table, seat: i64) -> i64:
 # Readiness and abilities.
 
 
-def ready(s: Table, seat: i64) -> i64:
+def ready(s: Radlands, seat: i64) -> i64:
     """A seat's cards that are ready (3.3)."""
     return (s.standing | (s.persons & ~s.damaged)) & ~s.spent & side(seat)
 
 
-def mark_used(s: Table, seat: i64, place: i64) -> None:
+def mark_used(s: Radlands, seat: i64, place: i64) -> None:
     """A card's ability is used: it is exhausted, unless a trait lets it stay ready the first time (D7)."""
     b = bit(place)
     if not (s.has_trait(seat, STAY_READY) and s.used & b == 0):
@@ -115,7 +115,7 @@ def mark_used(s: Table, seat: i64, place: i64) -> None:
     s.marks |= ABILITY_USED
 
 
-def abilities_at(s: Table, me: i64, place: i64, this: i64, known: i64) -> i64:
+def abilities_at(s: Radlands, me: i64, place: i64, this: i64, known: i64) -> i64:
     """Which abilities of the card at a place a seat could use now, as choices; `known` are the facts of the seat.
 
     `this` is where the card stands that "this card" would mean: another place when a Mimic copies, which copies no
@@ -148,7 +148,7 @@ def abilities_at(s: Table, me: i64, place: i64, this: i64, known: i64) -> i64:
     return found
 
 
-def ability_at(s: Table, place: i64, which: i64) -> Ability:
+def ability_at(s: Radlands, place: i64, which: i64) -> Ability:
     """The chosen ability of the card at a place."""
     if which == GRANTED:
         found = GRANTED_ABILITY.ability
@@ -162,14 +162,14 @@ def ability_at(s: Table, place: i64, which: i64) -> Ability:
     return found
 
 
-def usable(s: Table, me: i64) -> i64:
+def usable(s: Radlands, me: i64) -> i64:
     """A seat's cards with an ability it may start now."""
     if s.marks & LAST_ABILITY != 0:
         return 0
     cards = ready(s, me)
     found: i64 = 0
     if cards != 0:
-        known = facts(s, me)
+        known = met(s, me)
         while cards != 0:
             place = lowest(cards)
             cards &= cards - 1
@@ -178,7 +178,7 @@ def usable(s: Table, me: i64) -> i64:
     return found
 
 
-def to_copy(s: Table, me: i64, place: i64, known: i64) -> i64:
+def to_copy(s: Radlands, me: i64, place: i64, known: i64) -> i64:
     """Whose ability a card at a place may copy: own ready people, undamaged enemies, the ability payable."""
     sources = (s.persons & ready(s, me) & ~bit(place)) | (s.persons & ~s.damaged & side(1 - me))
     found: i64 = 0
@@ -190,7 +190,7 @@ def to_copy(s: Table, me: i64, place: i64, known: i64) -> i64:
     return found
 
 
-def to_revive(s: Table, me: i64, known: i64) -> i64:
+def to_revive(s: Radlands, me: i64, known: i64) -> i64:
     """Who may act although damaged: own people with an ability that could be used and paid for now."""
     sources = s.persons & s.damaged & side(me)
     found: i64 = 0

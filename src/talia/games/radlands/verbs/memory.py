@@ -11,22 +11,22 @@ from mypy_extensions import i64
 
 from talia.core.bits import bit, count, has, lowest
 from talia.games.radlands.shape import ALL_KINDS
-from talia.games.radlands.state import Age, Reshuffle, Table
+from talia.games.radlands.state import Age, Radlands, Reshuffle
 
 
-def unknown_in_hand(s: Table, owner: i64) -> i64:
+def unknown_in_hand(s: Radlands, owner: i64) -> i64:
     """How many cards of a hand are not known to everybody."""
     known = s.known(owner)
     return s.hand_size(owner) - count(known.kinds & ALL_KINDS) - count(known.twice)
 
 
-def unknown_kinds(s: Table, owner: i64) -> i64:
+def unknown_kinds(s: Radlands, owner: i64) -> i64:
     """The kinds of a hand of which a copy is not known to everybody."""
     known = s.known(owner)
     return (s.hand(owner) & ~known.kinds | s.twice(owner) & ~known.twice) & ALL_KINDS
 
 
-def begin(s: Table, doubles: i64) -> None:
+def begin(s: Radlands, doubles: i64) -> None:
     """The discards are about to be shuffled; `doubles` are the kinds of which the game has two cards."""
     hidden: i64 = 0
     for seat in range(2):
@@ -41,18 +41,18 @@ def begin(s: Table, doubles: i64) -> None:
     s.mixed = Reshuffle(s.gone, split, split & ~hidden, 0)
 
 
-def enters_hand(s: Table, seat: i64, kind: i64, old: bool) -> None:
+def enters_hand(s: Radlands, seat: i64, kind: i64, old: bool) -> None:
     """A card nobody else has seen joins a hand."""
     if old:
         s.set_age(seat, s.age(seat).gains_old(kind))
 
 
-def was_old(s: Table, kind: i64, seat: i64) -> None:
+def was_old(s: Radlands, kind: i64, seat: i64) -> None:
     """A doubt is settled: what the hand showed was the old copy."""
     s.set_age(seat, s.age(seat).less_old().settled(kind))
 
 
-def shown(s: Table, kind: i64, old: bool) -> None:
+def shown(s: Radlands, kind: i64, old: bool) -> None:
     """A hidden card whose age everybody knows is shown: doubts about its twin are settled."""
     b = bit(kind)
     if s.mixed.split & b == 0:
@@ -67,7 +67,7 @@ def shown(s: Table, kind: i64, old: bool) -> None:
                 was_old(s, kind, seat)
 
 
-def leaves_hand(s: Table, seat: i64, kind: i64) -> None:
+def leaves_hand(s: Radlands, seat: i64, kind: i64) -> None:
     """A card that was not known to be there leaves a hand for all to see (it is still counted in the hand)."""
     b = bit(kind)
     age = s.age(seat)
@@ -92,7 +92,7 @@ def leaves_hand(s: Table, seat: i64, kind: i64) -> None:
         s.set_age(seat, s.age(seat).doubted(kind, truly_old))
 
 
-def is_old(s: Table, kind: i64, observer: i64, settled_old: i64) -> bool:
+def is_old(s: Radlands, kind: i64, observer: i64, settled_old: i64) -> bool:
     """Is the one hidden copy of a split kind the old one? `settled_old`: doubtful kinds whose hidden copy is old."""
     b = bit(kind)
     if doubts_of(s, observer) & b != 0:
@@ -106,24 +106,24 @@ def is_old(s: Table, kind: i64, observer: i64, settled_old: i64) -> bool:
     return not owns_old(s, observer, kind)  # the observer's own hand has the other copy
 
 
-def doubts_of(s: Table, seat: i64) -> i64:
+def doubts_of(s: Radlands, seat: i64) -> i64:
     """Kinds a hand has shown, of which others cannot tell the age; none for an onlooker."""
     return 0 if seat < 0 else s.age(seat).doubt
 
 
-def showed_old(s: Table, seat: i64, kind: i64) -> bool:
+def showed_old(s: Radlands, seat: i64, kind: i64) -> bool:
     return has(s.age(seat).own_shown, kind)
 
 
-def holds(s: Table, seat: i64, kind: i64) -> bool:
+def holds(s: Radlands, seat: i64, kind: i64) -> bool:
     return seat >= 0 and has(unknown_kinds(s, seat), kind)
 
 
-def owns_old(s: Table, seat: i64, kind: i64) -> bool:
+def owns_old(s: Radlands, seat: i64, kind: i64) -> bool:
     return seat >= 0 and has(s.age(seat).own_old, kind)
 
 
-def certainly_new(s: Table, owner: i64, kind: i64, observer: i64) -> bool:
+def certainly_new(s: Radlands, owner: i64, kind: i64, observer: i64) -> bool:
     """Does the observer know that what this hand showed in doubt was the new copy, having the old one itself?"""
     if holds(s, observer, kind):
         return owns_old(s, observer, kind)

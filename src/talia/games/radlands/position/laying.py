@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from talia.core.bits import bit, count, has
 from talia.core.check import Checker
 from talia.core.rng import Random
-from talia.games.radlands import board
 from talia.games.radlands.cards.box import CAMPS, PEOPLE
 from talia.games.radlands.numbers import (
     ABILITY_USED,
@@ -23,11 +22,12 @@ from talia.games.radlands.numbers import (
     RAIDERS_RESOLVED,
     lane,
 )
-from talia.games.radlands.piles import add_to_hand, know
-from talia.games.radlands.queue import set_event
 from talia.games.radlands.setup import RadlandsSetup
 from talia.games.radlands.shape import LAST_KIND, LAST_PERSON, PUNK, RAIDERS, SILO
-from talia.games.radlands.state import Age, Known, Reshuffle, Returned, Table
+from talia.games.radlands.state import Age, Known, Radlands, Reshuffle, Returned
+from talia.games.radlands.verbs import board
+from talia.games.radlands.verbs.piles import add_to_hand, know
+from talia.games.radlands.verbs.queue import set_event
 
 KEYS = [
     "phase",
@@ -57,7 +57,7 @@ MEMORY = ["again", "split", "seen_old", "seen_new", "doubt", "old_in_hand", "own
 class Laying:
     """One table on its way in; it counts the cards it has seen, so that none lies in two places."""
 
-    def __init__(self, s: Table, table: Checker, kinds: i64, twice: i64, rng: Random) -> None:
+    def __init__(self, s: Radlands, table: Checker, kinds: i64, twice: i64, rng: Random) -> None:
         self.s = s
         self.table = table
         self.rng = rng
@@ -372,7 +372,7 @@ class Laying:
         self.lay_deck()
 
 
-def laid_out(setup: RadlandsSetup, table: Checker, rng: i64) -> Table:
+def laid_out(setup: RadlandsSetup, table: Checker, rng: i64) -> Radlands:
     """A table with this position laid, nothing asked yet."""
     found = setup.blank(rng)
     found.camps = 0

@@ -7,10 +7,10 @@ from typing import Any
 from talia.core.check import Checker
 from talia.core.rng import Random
 from talia.games.radlands.cards.box import CAMPS
-from talia.games.radlands.laying import laid_out
+from talia.games.radlands.hidden.dealing import redeal_cards
+from talia.games.radlands.hidden.picking import DROP, DROPPING, HOW, MAKING_ROOM, PLACE
 from talia.games.radlands.numbers import CARD_WORDS
-from talia.games.radlands.picking import DROP, DROPPING, HOW, MAKING_ROOM, PLACE
-from talia.games.radlands.redeal import redeal_cards
+from talia.games.radlands.position.laying import laid_out
 from talia.games.radlands.setup import RadlandsSetup
 from talia.games.radlands.view import lay_out
 

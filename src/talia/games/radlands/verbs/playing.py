@@ -8,11 +8,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from talia.core.bits import bit, lowest, single
-from talia.games.radlands import board, piles, queue
 from talia.games.radlands.cards.box import DECK
 from talia.games.radlands.numbers import CARD_WORDS, EVENT_PLAYED, MAKE_ROOM, NOTED_USE, lane_of, place_parts
-from talia.games.radlands.state import Table
-from talia.games.radlands.traits import ability_at, cost_in, full, mark_used, places_for
+from talia.games.radlands.state import Radlands
+from talia.games.radlands.verbs import board, piles, queue
+from talia.games.radlands.verbs.traits import ability_at, cost_in, full, mark_used, places_for
 
 # Abilities.
 
@@ -22,14 +22,14 @@ def used_place(seat: i64, noted: i64) -> i64:
     return noted - NOTED_USE + 9 * seat
 
 
-def use(s: Table, place: i64, which: i64) -> None:
+def use(s: Radlands, place: i64, which: i64) -> None:
     """Pay, count as used, carry out (9.1). It pushes."""
     mark_used(s, s.me, place)
     s.acting = bit(place)
     start_ability(s, place, which, "ability_used")
 
 
-def start_ability(s: Table, place: i64, which: i64, told: str) -> None:
+def start_ability(s: Radlands, place: i64, which: i64, told: str) -> None:
     """Pay for an ability of the card at a place and carry it out. It pushes."""
     ability = ability_at(s, place, which)
     cost = ability.price(s, s.me)
@@ -43,7 +43,7 @@ def start_ability(s: Table, place: i64, which: i64, told: str) -> None:
 # People.
 
 
-def place_options(s: Table, seat: i64, kind: i64, making_room: bool, room: i64, more: i64) -> i64:
+def place_options(s: Radlands, seat: i64, kind: i64, making_room: bool, room: i64, more: i64) -> i64:
     """Where the person may be put, or (V1) who may make room; `room` is who was chosen to, `more` water to be left."""
     if making_room:
         return places_for(s, seat, kind, more) if s.rules & MAKE_ROOM != 0 and full(s, seat) else 0
@@ -52,7 +52,7 @@ def place_options(s: Table, seat: i64, kind: i64, making_room: bool, room: i64, 
     return places_for(s, seat, kind, more)
 
 
-def ask_place(s: Table, making_room: bool, more: i64) -> None:
+def ask_place(s: Radlands, making_room: bool, more: i64) -> None:
     """Ask for the place of the picked person into note C, or (V1) for who makes room into note D."""
     options = place_options(s, s.me, s.picked, making_room, s.d, more)
     chosen: i64 = 0
@@ -67,7 +67,7 @@ def ask_place(s: Table, making_room: bool, more: i64) -> None:
         s.c = chosen
 
 
-def play_person(s: Table, seat: i64, kind: i64, place: i64, room: i64) -> None:
+def play_person(s: Radlands, seat: i64, kind: i64, place: i64, room: i64) -> None:
     """Pay, enter, and the entry trait at once (10.2). It may push."""
     cost = cost_in(s, kind, lane_of(place))
     piles.pay(s, cost)
@@ -80,7 +80,7 @@ def play_person(s: Table, seat: i64, kind: i64, place: i64, room: i64) -> None:
     enter(s, seat, kind, place)
 
 
-def enter(s: Table, seat: i64, kind: i64, place: i64) -> None:
+def enter(s: Radlands, seat: i64, kind: i64, place: i64) -> None:
     """The entry trait of a person that has just come into play (10.2). It may push."""
     s.acting = bit(place)
     enters = DECK[kind].enters
@@ -91,7 +91,7 @@ def enter(s: Table, seat: i64, kind: i64, place: i64) -> None:
 # Events.
 
 
-def play_event(s: Table, seat: i64, kind: i64) -> None:
+def play_event(s: Radlands, seat: i64, kind: i64) -> None:
     """Pay and queue it, or resolve it at once if its number is 0 (8.2, 8.3). It may push."""
     cost = DECK[kind].cost
     piles.pay(s, cost)
@@ -108,7 +108,7 @@ def play_event(s: Table, seat: i64, kind: i64) -> None:
         queue.place_event(s, seat, queue.space_for(s, seat, number), kind)
 
 
-def resolve(s: Table, seat: i64, kind: i64) -> None:
+def resolve(s: Radlands, seat: i64, kind: i64) -> None:
     """Run an event for its owner, whoever caused it (8.5). It pushes."""
     s.resolving = kind
     if s.tells:

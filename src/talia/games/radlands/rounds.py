@@ -10,7 +10,6 @@ from talia.core.action import Domain
 from talia.core.bits import bit
 from talia.core.frame import NOTHING, A, B, ChooseTogether, Line, Pool, Step
 from talia.core.program import Label, program
-from talia.games.radlands import board, piles, queue
 from talia.games.radlands.cards.box import CAMP_CARDS, DECK
 from talia.games.radlands.cards.card import DAMAGED, DESTROYED
 from talia.games.radlands.numbers import (
@@ -28,11 +27,12 @@ from talia.games.radlands.numbers import (
     NOTED_USE,
     TURNS_AT,
 )
-from talia.games.radlands.playing import play_event, play_person, resolve, use, used_place
 from talia.games.radlands.shape import BUY, BUY_BIT, LAST_PERSON, SILO, SILO_BIT, USE
-from talia.games.radlands.state import BY_TURNS, Table
+from talia.games.radlands.state import BY_TURNS, Radlands
 from talia.games.radlands.steps import PersonPlace, WhichAbility, junk_program
-from talia.games.radlands.traits import can_play, usable
+from talia.games.radlands.verbs import board, piles, queue
+from talia.games.radlands.verbs.playing import play_event, play_person, resolve, use, used_place
+from talia.games.radlands.verbs.traits import can_play, usable
 
 COIN: Final = 2  # in `active` before the game: nobody yet
 PLAY_AND_JUNK: Final = 6
@@ -41,21 +41,21 @@ PLAY_AND_JUNK: Final = 6
 
 
 @final
-class CampsToPick(Pool[Table]):
+class CampsToPick(Pool[Radlands]):
     """Both pick in secret, a camp for the left, the middle and the right column (2.2)."""
 
-    def find(self, s: Table, seat: i64) -> i64:
+    def find(self, s: Radlands, seat: i64) -> i64:
         return s.dealt(seat)
 
 
 @final
-class KeepCamps(Step[Table]):
+class KeepCamps(Step[Radlands]):
     """Both have picked a camp for this column: it lies there face down."""
 
     def __init__(self, column: i64) -> None:
         self.column = column
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         for seat in range(2):
             camp = s.note(A + seat)
             s.camps |= bit(6 * (3 * seat + self.column)) * camp
@@ -64,10 +64,10 @@ class KeepCamps(Step[Table]):
 
 
 @final
-class RevealCamps(Step[Table]):
+class RevealCamps(Step[Radlands]):
     """All six at the same moment; the others leave the game unseen. Traits "before the game" apply (2.5)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         s.seal()
         s.set_dealt(0, 0)
         s.set_dealt(1, 0)
@@ -84,10 +84,10 @@ class RevealCamps(Step[Table]):
 
 
 @final
-class DrawHands(Step[Table]):
+class DrawHands(Step[Radlands]):
     """As many cards as the three camps say (2.6)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         for seat in range(2):
             cards: i64 = 0
             for lane in range(3 * seat, 3 * seat + 3):
@@ -96,10 +96,10 @@ class DrawHands(Step[Table]):
 
 
 @final
-class FlipCoin(Step[Table]):
+class FlipCoin(Step[Radlands]):
     """Who begins is decided after the camps are revealed and the hands drawn (D14), unless an option says it."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         if s.active == COIN:
             s.active = s.random_below(2)
         if s.tells:
@@ -107,8 +107,8 @@ class FlipCoin(Step[Table]):
 
 
 @final
-class BeginTurns(Step[Table]):
-    def run(self, s: Table) -> None:
+class BeginTurns(Step[Radlands]):
+    def run(self, s: Radlands) -> None:
         s.turn = 1
         s.begin(TURN, s.active, NOTHING)
 
@@ -117,10 +117,10 @@ class BeginTurns(Step[Table]):
 
 
 @final
-class ResolveFirstEvent(Step[Table]):
+class ResolveFirstEvent(Step[Radlands]):
     """An event in space 1 resolves completely before the others move (section 4)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         if s.tells:
             s.tell("turn_began", "radlands.4.1", {"seat": s.me, "turn": s.turn})
         kind = s.event_at(s.me, 1)
@@ -130,16 +130,16 @@ class ResolveFirstEvent(Step[Table]):
 
 
 @final
-class AdvanceEvents(Step[Table]):
-    def run(self, s: Table) -> None:
+class AdvanceEvents(Step[Radlands]):
+    def run(self, s: Radlands) -> None:
         queue.advance_queue(s, s.me)
 
 
 @final
-class Replenish(Step[Table]):
+class Replenish(Step[Radlands]):
     """Draw one card, then take 3 water; 1 in the very first turn (2.8)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         piles.draw(s, s.me)
         s.water = 1 if s.turn == 1 else 3
         if s.tells:
@@ -147,7 +147,7 @@ class Replenish(Step[Table]):
 
 
 @final
-class Act(Step[Table]):
+class Act(Step[Radlands]):
     """Ask what to do next. Note A is the answer; a card of the hand is kept as `picked`, its owner's secret."""
 
     def __init__(self) -> None:
@@ -158,7 +158,7 @@ class Act(Step[Table]):
         self.which = line.place("which")
         self.do = line.place("do")
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         s.acting = 0
         options: i64 = 1
         if s.actions < (s.rules >> ACTIONS_AT) & 0xFFF:
@@ -173,7 +173,7 @@ class Act(Step[Table]):
         # Asked even when "end" is all there is: a turn that ended by itself could not be taken back.
         s.ask(s.me, options)
 
-    def answered(self, s: Table, seat: i64, number: i64) -> None:
+    def answered(self, s: Radlands, seat: i64, number: i64) -> None:
         # Straight on to the step that has something to do.
         if 1 <= number <= SILO:
             s.picked = number
@@ -191,7 +191,7 @@ class Act(Step[Table]):
 
 
 @final
-class PlayOrJunk(Step[Table]):
+class PlayOrJunk(Step[Radlands]):
     """A picked card that can be played may also be junked (into note B)."""
 
     def __init__(self) -> None:
@@ -202,7 +202,7 @@ class PlayOrJunk(Step[Table]):
         self.place = line.place("place")
         self.do = line.place("do")
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         if s.a != NOTED_CARD or s.picked == 0:
             return
         if s.picked != SILO and can_play(s, s.me, s.picked):
@@ -211,7 +211,7 @@ class PlayOrJunk(Step[Table]):
             s.b = JUNK
             s.go(self.do)
 
-    def answered(self, s: Table, seat: i64, number: i64) -> None:
+    def answered(self, s: Radlands, seat: i64, number: i64) -> None:
         s.b = number
         s.owing = 0
         if number == JUNK or s.picked > LAST_PERSON:
@@ -227,7 +227,7 @@ class PlayOrJunk(Step[Table]):
 
 
 @final
-class Do(Step[Table]):
+class Do(Step[Radlands]):
     """Carry the action out, then ask again; with "end" the turn goes on to its end."""
 
     def __init__(self) -> None:
@@ -236,7 +236,7 @@ class Do(Step[Table]):
     def bind(self, line: Line) -> None:
         self.act = line.place("act")
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         action = s.a
         which = s.b
         place = s.c
@@ -268,17 +268,17 @@ class Do(Step[Table]):
             use(s, used_place(s.me, action), which)
 
 
-def junk(s: Table, kind: i64) -> None:
+def junk(s: Radlands, kind: i64) -> None:
     """Discard it, then its icon for free (5.4). It pushes: a step does it last."""
     piles.junk_card(s, s.me, kind)
     s.push(junk_program(DECK[kind].junk), s.me, kind)
 
 
 @final
-class EndTurn(Step[Table]):
+class EndTurn(Step[Radlands]):
     """Water and "this turn" marks go, for both players' cards (3.4); the other player's turn begins."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         if s.tells:
             s.tell("turn_ended", "radlands.4.4", {"seat": s.me, "turn": s.turn})
         s.water = 0
