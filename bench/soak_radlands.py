@@ -18,8 +18,8 @@ import talia
 import talia.engine
 from talia.core import rng as random
 from talia.core.bits import count, lowest, nth
-from talia.games.radlands.setup import RadlandsSetup
 from talia.games.radlands.invariants import faults
+from talia.games.radlands.setup import RadlandsSetup
 from talia.games.radlands.state import Radlands
 
 VARIANTS: list[dict[str, Any]] = [

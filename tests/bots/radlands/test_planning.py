@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import talia
@@ -111,7 +113,7 @@ def test_nothing_is_done_for_nothing() -> None:
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
-def test_every_level_plays_every_variant(options: dict[str, object]) -> None:
+def test_every_level_plays_every_variant(options: dict[str, Any]) -> None:
     state = talia.game("radlands").start(17, log=False, **options)
     players = [bot("expert", 1, Budget(nodes=60)), bot("adept", 2)]
     apprentice = bot("apprentice", 3)

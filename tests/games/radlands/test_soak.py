@@ -9,8 +9,8 @@ import pytest
 import talia
 from talia.core import playout
 from talia.core import rng as random
-from talia.games.radlands.setup import RadlandsSetup
 from talia.games.radlands.invariants import faults
+from talia.games.radlands.setup import RadlandsSetup
 from talia.games.radlands.state import Radlands
 from tests.every_game.tools import MORE
 from tests.games.radlands.scenario import GAME, check

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from talia.bots.radlands.features import Sight
 from talia.bots.radlands.judge import Judge, balance
-from talia.bots.radlands.turn import AT_ACT, Mind, Planner, line, result
+from talia.bots.radlands.turn import ACT, Mind, Planner, line, result
 from talia.core import rng as random
 from talia.core.bits import count, has, lowest, nth
 from talia.games.radlands.numbers import ACTIONS, END
@@ -56,7 +56,7 @@ def play(s: Radlands, players: list[Player], dice: i64) -> Game:
     left: i64 = 0
     while not s.ended and game.answers < LONGEST:
         seat = lowest(s.owing)
-        if s.pc == AT_ACT and s.turn != turn:
+        if s.asks_at(ACT) and s.turn != turn:
             turn = s.turn
             sight.look(s, 1 - seat)
             game.rows.append(sight.listed())
@@ -75,7 +75,7 @@ def play(s: Radlands, players: list[Player], dice: i64) -> Game:
         if at < len(planned):
             number = planned[at] - s.domain_of(seat).offset
             at += 1
-            known = s.left == left or s.pc != AT_ACT
+            known = s.left == left or not s.asks_at(ACT)
             if known and s.active == seat and 0 <= number < 62 and has(options, number):
                 s.take(seat, number)
                 continue

@@ -14,8 +14,9 @@ from mypy_extensions import i64
 from talia.bots.methods.forward import Forward
 from talia.bots.radlands.features import SLOTS, Sight, held_feature, slot_part
 from talia.core.bits import bit, count, has, lowest
-from talia.games.radlands.cards.card import DECK
-from talia.games.radlands.numbers import RAIDERS, side
+from talia.games.radlands.cards.box import DECK
+from talia.games.radlands.numbers import side
+from talia.games.radlands.shape import RAIDERS
 from talia.games.radlands.state import Radlands
 from talia.games.radlands.verbs.queue import queue_of
 

@@ -18,7 +18,7 @@ from talia.bots.radlands.judge import Judge
 from talia.bots.radlands.reasons import reasons
 from talia.bots.radlands.turn import Plan, Planner, hands_held, line
 from talia.core.view import View
-from talia.games.radlands.numbers import KINDS
+from talia.games.radlands.numbers import CARD_WORDS
 from talia.games.radlands.state import Radlands
 
 LONGEST = 16  # actions in a planned turn
@@ -103,7 +103,7 @@ def _beliefs(base: Radlands, seat: int, seed: int) -> list[Belief]:
     counted = hands_held(base, seat, derived(seed, "beliefs"), BELIEVED)
     order = sorted(range(len(counted)), key=lambda kind: (-counted[kind], kind))[:SHOWN_BELIEFS]
     return [
-        Belief("holds", counted[kind] / BELIEVED, {"seat": 1 - seat, "card": KINDS[kind]})
+        Belief("holds", counted[kind] / BELIEVED, {"seat": 1 - seat, "card": CARD_WORDS[kind]})
         for kind in order
         if counted[kind]
     ]

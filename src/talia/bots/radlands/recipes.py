@@ -12,8 +12,9 @@ from talia.bots.methods.net import Domain, Net
 from talia.bots.methods.seeds import derived
 from talia.bots.radlands.draft import FEATURES as CAMPS_FEATURES
 from talia.bots.radlands.draft import NAME as CAMPS_NAME
+from talia.bots.radlands.draft import WORDS as CAMPS_WORDS
 from talia.bots.radlands.draft import camp_features
-from talia.bots.radlands.features import FEATURES, NAME
+from talia.bots.radlands.features import FEATURES, NAME, feature_words
 from talia.bots.radlands.games import Player, play
 from talia.bots.radlands.judge import Judge, Learned
 from talia.bots.radlands.plain import plain
@@ -92,7 +93,7 @@ RECIPES = {
     "radlands": Recipe(
         "radlands",
         Domain("radlands", 2, {}, NAME),
-        FEATURES,
+        int(FEATURES),
         game,
         hidden=64,
         second=16,
@@ -100,6 +101,7 @@ RECIPES = {
         rounds=3,
         epochs=3,
         spread=0.1,
+        words=tuple(feature_words()),
         about="narrow beams against each other, all variants; first by counting, then by the net itself",
     ),
     "radlands-camps": Recipe(
@@ -114,6 +116,7 @@ RECIPES = {
         rate=3e-3,
         spread=0.1,
         chunk=1000,
+        words=CAMPS_WORDS,
         about="which camps win: quick games with camps taken at random",
     ),
 }

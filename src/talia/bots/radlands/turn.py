@@ -14,11 +14,12 @@ from mypy_extensions import i64
 from talia.bots.radlands.judge import Judge
 from talia.core import rng as random
 from talia.core.bits import bit, has, lowest, single
-from talia.games.radlands.numbers import ALL_KINDS, END, LAST_KIND
-from talia.games.radlands.rounds import ACT
+from talia.games.radlands.numbers import END
+from talia.games.radlands.rounds import TURN
+from talia.games.radlands.shape import ALL_KINDS, LAST_KIND
 from talia.games.radlands.state import Radlands
 
-AT_ACT: Final = ACT + 1  # where a table stands while somebody is asked what to do next
+ACT: Final[i64] = TURN.at("act")  # asks what to do next
 DEEP: Final = 3  # questions one after another that are looked through; later ones get their first answer
 ENDING: Final = 1  # the same for questions between the end of a turn and the other one's first action
 STEP: Final = 0.0003  # what an action must bring at least, so that nothing is done for nothing
@@ -45,7 +46,7 @@ class Mind:
         """What a state is worth if this seat does nothing more this turn. The state is used up."""
         seat = self.seat
         while not s.ended:
-            if s.pc == AT_ACT:
+            if s.asks_at(ACT):
                 if s.active != seat:
                     self.seen += 1
                     return self.judge.chance(s, seat)
@@ -105,7 +106,7 @@ def key(s: Radlands) -> i64:
     h = random.scramble(h ^ s.hand1)
     h = random.scramble(h ^ s.twice1)
     h = random.scramble(h ^ s.queue)
-    h = random.scramble(h ^ (s.known0 ^ (s.known1 << 20)))
+    h = random.scramble(h ^ (s.known(0).kinds ^ (s.known(1).kinds << 20)))
     h = random.scramble(h ^ (s.water | (s.marks << 8) | (s.drawn << 24) | (s.left << 32) | (s.reshuffled << 40)))
     return random.scramble(h ^ s.gone ^ (s.gone_twice << 20))
 
@@ -266,7 +267,7 @@ class Planner:
             if s.ended or s.active != seat:
                 self._meet(s, firsts, before, True)
                 break
-            if s.pc == AT_ACT:
+            if s.asks_at(ACT):
                 self._meet(s, firsts, before, False)
                 break
             asked = lowest(s.owing)
@@ -357,7 +358,7 @@ def line(plan: Plan | None) -> list[int]:
 def end_of(plan: Plan, seat: i64) -> Radlands:
     """The table when the plan has been carried out and the turn has ended, as far as it goes by itself."""
     s = plan.state.clone()
-    while not s.ended and (s.active == seat or s.pc != AT_ACT):
+    while not s.ended and (s.active == seat or not s.asks_at(ACT)):
         asked = lowest(s.owing)
-        s.take(asked, END if s.pc == AT_ACT else lowest(s.options_of(asked)))
+        s.take(asked, END if s.asks_at(ACT) else lowest(s.options_of(asked)))
     return s
