@@ -5,12 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from talia.core.bits import bit, count, has, lowest
-from talia.games.radlands.board import people_spaces
-from talia.games.radlands.numbers import ALL_KINDS, BACK, BOTH_SIDES, LAST_KIND, RAIDERS, lane
-from talia.games.radlands.state import Table
+from talia.games.radlands.numbers import BACK, BOTH_SIDES, CAMP_TRAITS, MOVES, lane
+from talia.games.radlands.shape import ALL_KINDS, LAST_KIND, RAIDERS
+from talia.games.radlands.state import Radlands
+from talia.games.radlands.verbs.board import people_spaces
 
 
-def faults(s: Table, kinds: i64, twice: i64) -> str:
+def faults(s: Radlands, kinds: i64, twice: i64) -> str:
     """The first thing that is wrong with a table whose deck is made of these cards; empty if nothing is."""
     if s.water < 0:
         return "water is below 0"
@@ -20,7 +21,7 @@ def faults(s: Table, kinds: i64, twice: i64) -> str:
     return found or _cards(s, kinds, twice)
 
 
-def _columns(s: Table) -> str:
+def _columns(s: Radlands) -> str:
     people = s.persons
     if s.punks & ~people != 0 or s.persons & s.standing != 0 or (people | s.standing) & ~BOTH_SIDES != 0:
         return "something stands where it cannot"
@@ -31,14 +32,14 @@ def _columns(s: Table) -> str:
             return "more than two people in a column, or one on the camp's space"
         if count(s.standing & lane(number)) > 1:
             return "two camps in a column"
-        if s.standing & lane(number) & ~BACK != 0 and s.camp_of(number) != 12:
-            return "a camp that is not Juggernaut has moved"
+        if s.standing & lane(number) & ~BACK != 0 and CAMP_TRAITS[s.camp_number(number)] & MOVES == 0:
+            return "a camp has moved that never does"
     if not s.ended and (s.standing_camps(0) == 0 or s.standing_camps(1) == 0):
         return "all camps of a player are destroyed and the game goes on"
     return ""
 
 
-def _cards(s: Table, kinds: i64, twice: i64) -> str:
+def _cards(s: Radlands, kinds: i64, twice: i64) -> str:
     """Every card lies in exactly one place."""
     seen: list[int] = [0] * (LAST_KIND + 1)
     people = s.persons
@@ -47,9 +48,8 @@ def _cards(s: Table, kinds: i64, twice: i64) -> str:
         people &= people - 1
     for seat in range(2):
         _add(seen, s.hand(seat) & ALL_KINDS, s.twice(seat))
-        known = s.known0 if seat == 0 else s.known1
-        known_twice = s.known_twice0 if seat == 0 else s.known_twice1
-        if known & ~s.hand(seat) != 0 or known_twice & ~s.twice(seat) != 0:
+        known = s.known(seat)
+        if known.kinds & ~s.hand(seat) != 0 or known.twice & ~s.twice(seat) != 0:
             return "a card is known to be in a hand where it is not"
         for space in range(1, 4):
             kind = s.event_at(seat, space)

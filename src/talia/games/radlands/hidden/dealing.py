@@ -8,19 +8,18 @@ from mypy_extensions import i64
 
 from talia.core import rng as random
 from talia.core.bits import bit, count, has, lowest, nth
-from talia.core.program import STEPS
-from talia.games.radlands import memory
-from talia.games.radlands.aged import deal_hand, redeal_aged, shuffle
-from talia.games.radlands.board import set_kind
-from talia.games.radlands.numbers import ALL_KINDS, CAMPS
-from talia.games.radlands.picking import DROP, fits, picking
-from talia.games.radlands.state import Returned, Table
-from talia.games.radlands.traits import droppable
+from talia.games.radlands.cards.box import CAMPS
+from talia.games.radlands.hidden.aged import deal_hand, redeal_aged, shuffle
+from talia.games.radlands.hidden.picking import DROP, fits, picking
+from talia.games.radlands.shape import ALL_KINDS
+from talia.games.radlands.state import Radlands, Returned
+from talia.games.radlands.verbs import memory
+from talia.games.radlands.verbs.traits import droppable
 
 TRIES: Final = 64
 
 
-def redeal_hidden(s: Table, seat: i64, rng: i64) -> i64:
+def redeal_hidden(s: Radlands, seat: i64, rng: i64) -> i64:
     """Give the generator back as it is afterwards; the table gets a new one of its own."""
     if s.turn == 0:
         rng = redeal_camps(s, seat, rng)
@@ -33,12 +32,12 @@ def redeal_hidden(s: Table, seat: i64, rng: i64) -> i64:
     if s.options != 0 and s.owing != 0 and (seat < 0 or s.owing != bit(seat)):
         # What the other one may answer depends on a hand that was just dealt anew.
         question = s.question
-        STEPS[s.pc - 1].run(s)
+        s.asking().run(s)
         s.question = question
     return rng
 
 
-def redeal_cards(s: Table, seat: i64, mode: i64, room: i64, rng: i64) -> i64:
+def redeal_cards(s: Radlands, seat: i64, mode: i64, room: i64, rng: i64) -> i64:
     """All cards the seat has not seen are one heap: other hands but for what is known there, punks, the deck.
 
     After the reshuffle they are two, old and new, but while somebody holds a card ready: then ages are left aside.
@@ -56,7 +55,7 @@ def redeal_cards(s: Table, seat: i64, mode: i64, room: i64, rng: i64) -> i64:
     return deal_evenly(s, seat, mode, room, heap, rng)
 
 
-def unseen(s: Table, seat: i64) -> list[int]:
+def unseen(s: Radlands, seat: i64) -> list[int]:
     """All cards that the seat has not seen, but for what is known to be in a hand."""
     heap: list[int] = []
     for owner in range(2):
@@ -74,7 +73,7 @@ def unseen(s: Table, seat: i64) -> list[int]:
     return heap
 
 
-def deal_evenly(s: Table, seat: i64, mode: i64, room: i64, heap: list[int], rng: i64) -> i64:
+def deal_evenly(s: Radlands, seat: i64, mode: i64, room: i64, heap: list[int], rng: i64) -> i64:
     """Deal the unseen cards to other hands, punks and deck."""
     if s.reshuffled != 0 and mode == 0:
         after = redeal_aged(s, seat, heap, rng)
@@ -89,7 +88,7 @@ def deal_evenly(s: Table, seat: i64, mode: i64, room: i64, heap: list[int], rng:
             at = deal_hand(s, owner, heap, at)
     punks = s.punks
     while punks != 0:
-        set_kind(s, lowest(punks), heap[at])
+        s.set_kind(lowest(punks), heap[at])
         at += 1
         punks &= punks - 1
     s.returned, at = redealt_on_top(s.returned, heap, at)
@@ -106,24 +105,23 @@ def redealt_on_top(returned: Returned | None, heap: list[int], at: i64) -> tuple
     return Returned(heap[at], returned.old, below), after
 
 
-def gather_hand(s: Table, owner: i64, heap: list[int]) -> None:
+def gather_hand(s: Radlands, owner: i64, heap: list[int]) -> None:
     """The cards of a hand that are not known, onto the heap."""
     kinds = s.hand(owner) & ALL_KINDS
     twice = s.twice(owner)
-    known = s.known0 if owner == 0 else s.known1
-    known_twice = s.known_twice0 if owner == 0 else s.known_twice1
+    known = s.known(owner)
     while kinds != 0:
         kind = lowest(kinds)
         kinds &= kinds - 1
         held: i64 = 2 if has(twice, kind) else 1
-        if has(known, kind):
-            held -= 2 if has(known_twice, kind) else 1
+        if has(known.kinds, kind):
+            held -= 2 if has(known.twice, kind) else 1
         while held > 0:
             heap.append(kind)
             held -= 1
 
 
-def redeal_picked(s: Table, heap: list[int], at: i64, mode: i64, room: i64, rng: i64) -> i64:
+def redeal_picked(s: Radlands, heap: list[int], at: i64, mode: i64, room: i64, rng: i64) -> i64:
     """Which card the active seat holds ready: evenly among cards of its hand that would be asked about in this way.
 
     A hand with such a card among the unknown ones is as likely as it has such cards: the card is drawn first and then
@@ -131,15 +129,15 @@ def redeal_picked(s: Table, heap: list[int], at: i64, mode: i64, room: i64, rng:
     """
     owner = s.active
     size = memory.unknown_in_hand(s, owner)
-    kinds = (s.known0 if owner == 0 else s.known1) & ALL_KINDS
-    twice = s.known_twice0 if owner == 0 else s.known_twice1
+    known = s.known(owner)
+    kinds = known.kinds & ALL_KINDS
     candidates: list[int] = []
     while kinds != 0:
         kind = lowest(kinds)
         kinds &= kinds - 1
         if fits(s, kind, mode, room):
             candidates.append(kind)
-            if has(twice, kind):
+            if has(known.twice, kind):
                 candidates.append(kind)
     fitting: i64 = 0
     total: i64 = len(heap)
@@ -173,26 +171,23 @@ def redeal_picked(s: Table, heap: list[int], at: i64, mode: i64, room: i64, rng:
     return rng
 
 
-def redeal_camps(s: Table, seat: i64, rng: i64) -> i64:
+def redeal_camps(s: Radlands, seat: i64, rng: i64) -> i64:
     """Before the reveal: six camps for each other seat, and which of them it has laid down or locked in."""
     free = bit(len(CAMPS) + 1) - 2
     if seat >= 0:
-        free &= ~(s.dealt0 if seat == 0 else s.dealt1)
+        free &= ~s.dealt(seat)
         for lane in range(3 * seat, 3 * seat + 3):
             free &= ~bit(s.camp_of(lane))
     for owner in range(2):
         if owner == seat:
             continue
         dealt: i64 = 0
-        for _ in range(count(s.dealt0 if owner == 0 else s.dealt1)):
+        for _ in range(count(s.dealt(owner))):
             rng = random.advance(rng)
             camp = nth(free, random.scaled(rng, count(free)))
             free &= ~bit(camp)
             dealt |= bit(camp)
-        if owner == 0:
-            s.dealt0 = dealt
-        else:
-            s.dealt1 = dealt
+        s.set_dealt(owner, dealt)
         for lane in range(3 * owner, 3 * owner + 3):
             if s.camp_of(lane) != 0:
                 rng = random.advance(rng)

@@ -1,6 +1,6 @@
 """Lasting traits: answers to questions the rules ask. What does a person cost here? Who is ready? Who stays ready?
 
-Which traits of people are at work is kept by `board.refresh_traits`; Zeto Khan's answer stands in `queue`.
+Which lasting traits are at work is kept by `board.refresh_traits`; what they say of events is asked in `queue`.
 """
 
 from __future__ import annotations
@@ -8,54 +8,55 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from talia.core.bits import bit, count, has, lowest
-from talia.games.radlands.board import spots_in
-from talia.games.radlands.cards.card import CAMP_CARDS, DECK, OTHER, Ability
-from talia.games.radlands.facts import facts
+from talia.games.radlands.cards.box import CAMP_CARDS, DECK, GRANTED_ABILITY
+from talia.games.radlands.cards.card import Ability
 from talia.games.radlands.numbers import (
-    ALL_PEOPLE,
+    ABILITY_USED,
+    CAMP_TRAITS,
+    DISCOUNT_AT,
     FIRST,
+    FREE_WITHOUT_CAMP,
     GRANTED,
-    HOLDOUT,
-    LAST_PERSON,
-    OASIS,
+    GRANTS,
+    KIND_TRAITS,
+    LAST_ABILITY,
+    MAKE_ROOM,
     SECOND,
+    STAY_READY,
     lane,
     lane_of,
     seat_of,
     side,
 )
-from talia.games.radlands.queue import can_play_event
-from talia.games.radlands.state import (
-    ABILITY_USED,
-    ARGO_ACTS,
-    LAST_ABILITY,
-    MAKE_ROOM,
-    OTHER_PRINTING,
-    VERA_ACTS,
-    Table,
-)
+from talia.games.radlands.shape import ALL_PEOPLE, LAST_PERSON
+from talia.games.radlands.state import Radlands
+from talia.games.radlands.verbs.board import spots_in
+from talia.games.radlands.verbs.needs import met
+from talia.games.radlands.verbs.queue import can_play_event
 
 # Cost and room.
 
 
-def cost_in(s: Table, kind: i64, number: i64) -> i64:
-    """What a person costs when played into this column (10.4: Holdout, Oasis)."""
+def cost_in(s: Radlands, kind: i64, number: i64) -> i64:
+    """What a person costs when played into this column (10.4)."""
     places = lane(number)
     stands = s.standing & places != 0
-    if kind == HOLDOUT and not stands:
-        return 0
+    if not stands:
+        return 0 if KIND_TRAITS[kind] & FREE_WITHOUT_CAMP != 0 else DECK[kind].cost
     cost = DECK[kind].cost
-    if cost > 0 and stands and s.persons & places == 0 and s.camp_of(number) == OASIS:
-        cost -= 1
+    if cost > 0 and s.persons & places == 0:
+        cost -= CAMP_TRAITS[s.camp_number(number)] >> DISCOUNT_AT
+        if cost < 0:
+            return 0
     return cost
 
 
-def full(s: Table, seat: i64) -> bool:
+def full(s: Radlands, seat: i64) -> bool:
     """Six people in play: no room for more (6.2)."""
     return count(s.persons & side(seat)) >= 6
 
 
-def places_for(s: Table, seat: i64, kind: i64, more: i64) -> i64:
+def places_for(s: Radlands, seat: i64, kind: i64, more: i64) -> i64:
     """Where a seat may play a person, with `more` water still to spare afterwards.
 
     By V1, with six people in play, any place of a column whose cost can be paid: somebody there will make room.
@@ -70,23 +71,23 @@ def places_for(s: Table, seat: i64, kind: i64, more: i64) -> i64:
     return found
 
 
-def can_play(s: Table, seat: i64, kind: i64) -> bool:
+def can_play(s: Radlands, seat: i64, kind: i64) -> bool:
     """May a card of the hand be played now?"""
     if kind <= LAST_PERSON:
         return places_for(s, seat, kind, 0) != 0
-    return DECK[kind].cost <= s.water and can_play_event(s, seat, DECK[kind].number)
+    return DECK[kind].cost <= s.water and can_play_event(s, seat, DECK[kind].queue)
 
 
-def drop_cost(s: Table, seat: i64, kind: i64) -> i64:
-    """The water that must remain for an ability when Parachute Base plays this person (D12)."""
+def drop_cost(s: Radlands, seat: i64, kind: i64) -> i64:
+    """The water that must remain for an ability of this person if it is played to use one (D12)."""
     least = DECK[kind].least
-    if least > 1 and s.has_trait(seat, ARGO_ACTS):
-        return 1
+    if least > GRANTED_ABILITY.cost and s.has_trait(seat, GRANTS):
+        return GRANTED_ABILITY.cost
     return least
 
 
-def droppable(s: Table, seat: i64) -> i64:
-    """The people of the hand that Parachute Base may play: both costs must be payable."""
+def droppable(s: Radlands, seat: i64) -> i64:
+    """The people of the hand that may be played to use an ability: both costs must be payable."""
     found: i64 = 0
     people = s.hand(seat) & ALL_PEOPLE
     while people != 0:
@@ -100,32 +101,32 @@ def droppable(s: Table, seat: i64) -> i64:
 # Readiness and abilities.
 
 
-def ready(s: Table, seat: i64) -> i64:
+def ready(s: Radlands, seat: i64) -> i64:
     """A seat's cards that are ready (3.3)."""
     return (s.standing | (s.persons & ~s.damaged)) & ~s.spent & side(seat)
 
 
-def mark_used(s: Table, seat: i64, place: i64) -> None:
-    """A card's ability is used: it is exhausted, unless Vera Vosh lets it stay ready the first time (D7)."""
+def mark_used(s: Radlands, seat: i64, place: i64) -> None:
+    """A card's ability is used: it is exhausted, unless a trait lets it stay ready the first time (D7)."""
     b = bit(place)
-    if not (s.has_trait(seat, VERA_ACTS) and s.used & b == 0):
+    if not (s.has_trait(seat, STAY_READY) and s.used & b == 0):
         s.spent |= b
     s.used |= b
     s.marks |= ABILITY_USED
 
 
-def abilities_at(s: Table, me: i64, place: i64, this: i64, known: i64) -> i64:
+def abilities_at(s: Radlands, me: i64, place: i64, this: i64, known: i64) -> i64:
     """Which abilities of the card at a place a seat could use now, as choices; `known` are the facts of the seat.
 
     `this` is where the card stands that "this card" would mean: another place when a Mimic copies, which copies no
-    Mimic. Argo Yesky, while undamaged, grants his ability to all people of his side, punks included.
+    Mimic. A lasting trait may grant an ability to all people of its side, punks included.
     """
     found: i64 = 0
     first: Ability | None = None
     second: Ability | None = None
     person = has(s.persons, place)
     if not person:
-        camp = CAMP_CARDS[s.camp_of(lane_of(place)) + (OTHER if s.rules & OTHER_PRINTING != 0 else 0)]
+        camp = CAMP_CARDS[s.camp_number(lane_of(place))]
         first = camp.first
         second = camp.second
     elif not has(s.punks, place):
@@ -139,41 +140,36 @@ def abilities_at(s: Table, me: i64, place: i64, this: i64, known: i64) -> i64:
     if (
         person
         and s.traits != 0
-        and s.has_trait(seat_of(place), ARGO_ACTS)
-        and s.water >= 1
-        and not same_as_granted(first)
+        and s.has_trait(seat_of(place), GRANTS)
+        and s.water >= GRANTED_ABILITY.cost
+        and first is not GRANTED_ABILITY.ability  # not offered twice
     ):
         found |= bit(GRANTED)
     return found
 
 
-def same_as_granted(first: Ability | None) -> bool:
-    """Is this very ability what Argo grants? Then it is not offered twice."""
-    return first is not None and first is DECK[1].first
-
-
-def ability_at(s: Table, place: i64, which: i64) -> Ability:
+def ability_at(s: Radlands, place: i64, which: i64) -> Ability:
     """The chosen ability of the card at a place."""
     if which == GRANTED:
-        found = DECK[1].first
+        found = GRANTED_ABILITY.ability
     elif has(s.persons, place):
         card = DECK[s.kind_at(place)]
         found = card.first if which == FIRST else card.second
     else:
-        camp = CAMP_CARDS[s.camp_of(lane_of(place)) + (OTHER if s.rules & OTHER_PRINTING != 0 else 0)]
+        camp = CAMP_CARDS[s.camp_number(lane_of(place))]
         found = camp.first if which == FIRST else camp.second
     assert found is not None
     return found
 
 
-def usable(s: Table, me: i64) -> i64:
+def usable(s: Radlands, me: i64) -> i64:
     """A seat's cards with an ability it may start now."""
     if s.marks & LAST_ABILITY != 0:
         return 0
     cards = ready(s, me)
     found: i64 = 0
     if cards != 0:
-        known = facts(s, me)
+        known = met(s, me)
         while cards != 0:
             place = lowest(cards)
             cards &= cards - 1
@@ -182,8 +178,8 @@ def usable(s: Table, me: i64) -> i64:
     return found
 
 
-def to_mimic(s: Table, me: i64, place: i64, known: i64) -> i64:
-    """Whose ability a Mimic at a place may use: own ready people, undamaged enemies, the ability payable."""
+def to_copy(s: Radlands, me: i64, place: i64, known: i64) -> i64:
+    """Whose ability a card at a place may copy: own ready people, undamaged enemies, the ability payable."""
     sources = (s.persons & ready(s, me) & ~bit(place)) | (s.persons & ~s.damaged & side(1 - me))
     found: i64 = 0
     while sources != 0:
@@ -194,8 +190,8 @@ def to_mimic(s: Table, me: i64, place: i64, known: i64) -> i64:
     return found
 
 
-def to_revive(s: Table, me: i64, known: i64) -> i64:
-    """Whose ability Adrenaline Lab may use: own damaged people with an ability usable and payable now."""
+def to_revive(s: Radlands, me: i64, known: i64) -> i64:
+    """Who may act although damaged: own people with an ability that could be used and paid for now."""
     sources = s.persons & s.damaged & side(me)
     found: i64 = 0
     while sources != 0:

@@ -10,11 +10,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from talia.core.bits import count
-from talia.games.radlands.board import restorable
-from talia.games.radlands.numbers import ALL_KINDS, side
-from talia.games.radlands.piles import can_take
-from talia.games.radlands.queue import queue_of, raid_works
-from talia.games.radlands.state import ABILITY_USED, EVENT_RESOLVED, MAKE_ROOM, RAIDERS_RESOLVED, Table
+from talia.games.radlands.numbers import ABILITY_USED, EVENT_RESOLVED, MAKE_ROOM, RAIDERS_RESOLVED, side
+from talia.games.radlands.shape import ALL_KINDS
+from talia.games.radlands.state import Radlands
+from talia.games.radlands.verbs.board import restorable
+from talia.games.radlands.verbs.piles import can_take
+from talia.games.radlands.verbs.queue import queue_of, raid_works
 
 A_PERSON: Final = 1  # a person of yours
 A_PUNK: Final = 2
@@ -39,7 +40,7 @@ NO_ABILITY_YET: Final = 524288
 ANYBODY: Final = 1048576  # a person of either side
 
 
-def facts(s: Table, me: i64) -> i64:
+def met(s: Radlands, me: i64) -> i64:
     """What holds for a seat now."""
     mine = side(me)
     theirs = side(1 - me)

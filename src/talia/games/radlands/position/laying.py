@@ -9,31 +9,25 @@ from mypy_extensions import i64
 from talia.core.bits import bit, count, has
 from talia.core.check import Checker
 from talia.core.rng import Random
-from talia.games.radlands import board
+from talia.games.radlands.cards.box import CAMPS, PEOPLE
 from talia.games.radlands.numbers import (
-    CAMPS,
-    CARD_NUMBERS,
-    KINDS,
-    LAST_KIND,
-    LAST_PERSON,
-    PEOPLE,
-    RAIDERS,
-    SILO,
-    lane,
-)
-from talia.games.radlands.queue import set_event
-from talia.games.radlands.state import (
     ABILITY_USED,
-    ENTERED_0,
-    ENTERED_1,
+    CARD_NUMBERS,
+    CARD_WORDS,
+    ENTERED,
     EVENT_PLAYED,
     EVENT_RESOLVED,
     EXPOSED,
     LAST_ABILITY,
     RAIDERS_RESOLVED,
-    Returned,
-    Table,
+    lane,
 )
+from talia.games.radlands.setup import RadlandsSetup
+from talia.games.radlands.shape import LAST_KIND, LAST_PERSON, PUNK, RAIDERS, SILO
+from talia.games.radlands.state import Age, Known, Radlands, Reshuffle, Returned
+from talia.games.radlands.verbs import board
+from talia.games.radlands.verbs.piles import add_to_hand, know
+from talia.games.radlands.verbs.queue import set_event
 
 KEYS = [
     "phase",
@@ -63,7 +57,7 @@ MEMORY = ["again", "split", "seen_old", "seen_new", "doubt", "old_in_hand", "own
 class Laying:
     """One table on its way in; it counts the cards it has seen, so that none lies in two places."""
 
-    def __init__(self, s: Table, table: Checker, kinds: i64, twice: i64, rng: Random) -> None:
+    def __init__(self, s: Radlands, table: Checker, kinds: i64, twice: i64, rng: Random) -> None:
         self.s = s
         self.table = table
         self.rng = rng
@@ -107,15 +101,16 @@ class Laying:
         column.only(["camp", "people"])
         camp = column.inside("camp")
         camp.only(["card", "space", "destroyed", *FLAGS])
-        word = camp.word("card", CAMPS)
+        word = camp.word("card", CAMPS.words())
         for other in range(6):
-            if s.camp_of(other) == CAMPS.index(word) + 1:
+            if s.camp_of(other) == CAMPS[word].number:
                 raise camp.error(f"{camp.at}.card: {word} lies in two columns")
-        s.camps |= bit(6 * number) * (CAMPS.index(word) + 1)
+        s.camps |= bit(6 * number) * (CAMPS[word].number)
         home = 1 + 3 * number
         space = camp.number("space", 0, 2, 0)
-        if space != 0 and (word != "juggernaut" or camp.flag("destroyed")):
-            raise camp.error(f"{camp.at}.space: {space} is not allowed: only a standing juggernaut leaves the camp row")
+        if space != 0 and (not CAMPS[word].moves or camp.flag("destroyed")):
+            movable = " or ".join(made.word for made in CAMPS.things if made.moves)
+            raise camp.error(f"{camp.at}.space: {space} is not allowed: only a standing {movable} leaves the camp row")
         if not camp.flag("destroyed"):
             s.standing |= bit(home + space)
             self.lay_flags(home + space, camp)
@@ -134,7 +129,7 @@ class Laying:
         place = home + space
         if space == camp_space or has(s.persons, place):
             raise person.error(f"{person.at}.space: {space} is taken")
-        word = person.word("card", [*PEOPLE, "punk"])
+        word = person.word("card", [*PEOPLE.words(), CARD_WORDS[PUNK]])
         at = person.at.removeprefix(self.table.at + ".")
         if word == "punk":
             real = person.get("is")
@@ -149,7 +144,7 @@ class Laying:
                 raise person.error(f"{person.at}.is: only a punk is something else")
             kind = self.kind(word, f"{at}.card", people=True)
         s.persons |= bit(place)
-        board.set_kind(s, place, kind)
+        s.set_kind(place, kind)
         self.lay_flags(place, person)
 
     def lay_flags(self, place: int, card: Checker) -> None:
@@ -204,30 +199,25 @@ class Laying:
         return kinds, twice
 
     def lay_hands(self) -> None:
-        s = self.s
         hands = self.table.per_seat("hands", 2)
-        s.hand0, s.twice0 = self.heap(hands[0], "hands[0]", True)
-        s.hand1, s.twice1 = self.heap(hands[1], "hands[1]", True)
+        for seat in (0, 1):
+            self.s.hold(seat, *self.heap(hands[seat], f"hands[{seat}]", True))
         if self.table.get("known") is not None:
-            known = self.table.per_seat("known", 2)
-            s.known0, s.known_twice0 = self.heap(known[0], "known[0]", False)
-            s.known1, s.known_twice1 = self.heap(known[1], "known[1]", False)
-            for seat, missing in (
-                (0, s.known0 & ~s.hand0 | s.known_twice0 & ~s.twice0),
-                (1, s.known1 & ~s.hand1 | s.known_twice1 & ~s.twice1),
-            ):
-                if missing != 0:
-                    raise self.table.error(f"{self.table.at}.known[{seat}]: a card is known to be where it is not")
+            for seat, words in enumerate(self.table.per_seat("known", 2)):
+                self.lay_known(seat, words)
         if self.table.get("silos") is not None:
             for seat, where in enumerate(self.table.per_seat("silos", 2)):
                 if where not in ("area", "hand"):
                     raise self.table.error(f"{self.table.at}.silos[{seat}]: {where!r} is not one of: area, hand")
-                if where == "hand" and seat == 0:
-                    s.hand0 |= bit(SILO)
-                    s.known0 |= bit(SILO)
-                elif where == "hand":
-                    s.hand1 |= bit(SILO)
-                    s.known1 |= bit(SILO)
+                if where == "hand":
+                    add_to_hand(self.s, seat, SILO)
+                    know(self.s, seat, SILO)
+
+    def lay_known(self, seat: int, words: Any) -> None:
+        kinds, twice = self.heap(words, f"known[{seat}]", False)
+        if kinds & ~self.s.hand(seat) | twice & ~self.s.twice(seat):
+            raise self.table.error(f"{self.table.at}.known[{seat}]: a card is known to be where it is not")
+        self.s.set_known(seat, Known(kinds, twice))
 
     def lay_discard(self) -> None:
         s = self.s
@@ -294,7 +284,7 @@ class Laying:
             entered = marks.numbers("entered", 0, 2)
             if len(entered) != 2:
                 raise marks.error(f"{marks.at}.entered: {entered!r} is not a list with one number for each of 2 seats")
-            s.marks |= bit(ENTERED_0) * entered[0] | bit(ENTERED_1) * entered[1]
+            s.marks |= bit(ENTERED) * entered[0] | bit(ENTERED + 2) * entered[1]
 
     def lay_deck(self) -> None:
         """The deck from the top. Not given: all the rest, shuffled; punks not told then are of the rest too."""
@@ -310,11 +300,11 @@ class Laying:
             if has(s.punks, place) and s.kind_at(place) == 0:
                 if not rest:
                     raise self.table.error(f"{self.table.at}: there is no card left for the punk at place {place}")
-                board.set_kind(s, place, rest.pop())
+                s.set_kind(place, rest.pop())
         if given is None:
             order = rest
         elif rest:
-            missing = ", ".join(KINDS[kind] for kind in sorted(rest))
+            missing = ", ".join(CARD_WORDS[kind] for kind in sorted(rest))
             raise self.table.error(f"{self.table.at}.deck: these cards lie nowhere: {missing}")
         s.left = len(order)
         s.reshuffled = 1 if self.table.flag("reshuffled") else 0
@@ -322,29 +312,25 @@ class Laying:
             order = self.lay_memory(self.table.inside("memory"), order)
         s.order = bytes(order)
 
+    def kinds_of(self, words: Any, at: str) -> int:
+        """Kinds that something is remembered of."""
+        return self.heap(words, f"memory.{at}", False)[0]
+
     def lay_memory(self, told: Checker, order: list[int]) -> list[int]:
         """What is remembered of the reshuffle; gives back the deck without the punks lying on it."""
         s = self.s
         told.only(MEMORY)
         if s.reshuffled == 0:
             raise told.error(f"{told.at}: nothing was reshuffled yet")
-        s.again = self.heap(told.get("again"), "memory.again", False)[0]
-        s.split = self.heap(told.get("split"), "memory.split", False)[0]
-        s.seen_old = self.heap(told.get("seen_old"), "memory.seen_old", False)[0]
-        s.seen_new = self.heap(told.get("seen_new"), "memory.seen_new", False)[0]
-        doubt = told.per_seat("doubt", 2)
-        s.doubt0 = self.heap(doubt[0], "memory.doubt[0]", False)[0]
-        s.doubt1 = self.heap(doubt[1], "memory.doubt[1]", False)[0]
-        own = told.per_seat("own_old", 2)
-        s.own_old0 = self.heap(own[0], "memory.own_old[0]", False)[0]
-        s.own_old1 = self.heap(own[1], "memory.own_old[1]", False)[0]
-        shown = told.per_seat("own_shown_old", 2)
-        s.own_shown0 = self.heap(shown[0], "memory.own_shown_old[0]", False)[0]
-        s.own_shown1 = self.heap(shown[1], "memory.own_shown_old[1]", False)[0]
+        s.mixed = Reshuffle(*(self.kinds_of(told.get(key), key) for key in ("again", "split", "seen_old", "seen_new")))
         held = told.numbers("old_in_hand", 0, 66)
         if len(held) != 2:
             raise told.error(f"{told.at}.old_in_hand: {held!r} is not a list with one number for each of 2 seats")
-        s.old0, s.old1 = held
+        own, shown, doubt = (told.per_seat(key, 2) for key in ("own_old", "own_shown_old", "doubt"))
+        for seat in (0, 1):
+            own_old = self.kinds_of(own[seat], f"own_old[{seat}]")
+            own_shown = self.kinds_of(shown[seat], f"own_shown_old[{seat}]")
+            s.set_age(seat, Age(held[seat], own_old, own_shown, self.kinds_of(doubt[seat], f"doubt[{seat}]")))
         returned = told.get("returned")
         if not isinstance(returned, list) or len(returned) > len(order):
             raise told.error(f"{told.at}.returned: {returned!r} is not a list of true and false for cards on the deck")
@@ -375,24 +361,26 @@ class Laying:
             if len(camps[seat]) != len(camps[0]) or len(camps[seat]) > 2 or len(camps[seat]) + len(dealt[seat]) < 3:
                 raise table.error(f"{table.at}.camps[{seat}]: both lay down their camps together, up to two here")
             for n, word in enumerate(camps[seat]):
-                s.camps |= bit(6 * (3 * seat + n)) * (CAMPS.index(word) + 1)
+                s.camps |= bit(6 * (3 * seat + n)) * (CAMPS[word].number)
             mask = 0
             for word in dealt[seat]:
-                mask |= 1 << CAMPS.index(word) + 1
-            if seat == 0:
-                s.dealt0 = mask
-            else:
-                s.dealt1 = mask
+                mask |= 1 << int(CAMPS[word].number)
+            s.set_dealt(seat, mask)
         for seat, hand in enumerate(table.per_seat("hands", 2)):
             if hand != []:
                 raise table.error(f"{table.at}.hands[{seat}]: {hand!r}: no hands are dealt before camps are revealed")
         self.lay_deck()
 
 
-def check_goes_on(s: Table, table: Checker) -> None:
-    """A position that tells only the table must be one in which the game still goes on."""
-    for seat in (0, 1):
-        if s.standing_camps(seat) == 0:
-            raise table.error(f"{table.at}.columns[{seat}]: all three camps are destroyed, so the game is over")
-    if s.left == 0 and s.reshuffled:
-        raise table.error(f"{table.at}.deck: it has run out for the second time, so the game is over")
+def laid_out(setup: RadlandsSetup, table: Checker, rng: i64) -> Radlands:
+    """A table with this position laid, nothing asked yet."""
+    found = setup.blank(rng)
+    found.camps = 0
+    laying = Laying(found, table, setup.kinds, setup.twice, Random(rng))
+    if table.get("turn") == 0:
+        table.only(DRAFT_KEYS)
+        laying.lay_draft()
+    else:
+        table.only(KEYS)
+        laying.lay()
+    return found

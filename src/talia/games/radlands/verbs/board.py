@@ -5,27 +5,27 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from talia.core.bits import bit, has, lowest, single
-from talia.games.radlands import memory
 from talia.games.radlands.numbers import (
-    ARGO,
-    BONFIRE,
     BOTH_SIDES,
+    CAMP_TRAITS,
     CARD_WORDS,
-    FIRST_CAMP,
-    KARLI,
-    KINDS,
+    ENTER_READY,
+    ENTERED,
+    ENTERS_READY,
+    KIND_TRAITS,
+    LASTING,
     MIDDLE,
-    RESCUE_TEAM,
-    VERA,
-    WITH_LASTING_TRAIT,
-    ZETO,
+    NEVER_RESTORED,
     lane,
     lane_of,
     place_parts,
     seat_of,
     side,
 )
-from talia.games.radlands.piles import (
+from talia.games.radlands.shape import FIRST_CAMP
+from talia.games.radlands.state import BY_CAMPS, Radlands
+from talia.games.radlands.verbs import memory
+from talia.games.radlands.verbs.piles import (
     add_to_hand,
     after_taking,
     discard,
@@ -33,28 +33,18 @@ from talia.games.radlands.piles import (
     put_on_deck,
     take_top,
 )
-from talia.games.radlands.state import (
-    ARGO_ACTS,
-    BY_CAMPS,
-    ENTERED_0,
-    ENTERED_1,
-    KARLI_ACTS,
-    VERA_ACTS,
-    ZETO_ACTS,
-    Table,
-)
 
 # Where people may stand.
 
 
-def people_spaces(s: Table, number: i64) -> i64:
+def people_spaces(s: Radlands, number: i64) -> i64:
     """The two spaces of a column that are for people: those the camp does not stand on (6.4)."""
     places = lane(number)
     camp = s.standing & places
     return places & ~camp if camp != 0 else places & ~bit(1 + 3 * number)
 
 
-def spots_in(s: Table, number: i64) -> i64:
+def spots_in(s: Radlands, number: i64) -> i64:
     """Where a new person may stand in a column; on a taken space it pushes the one there to the other (6.2, 6.4)."""
     spaces = people_spaces(s, number)
     there = s.persons & spaces
@@ -65,22 +55,13 @@ def spots_in(s: Table, number: i64) -> i64:
     return spaces
 
 
-def spots(s: Table, seat: i64) -> i64:
+def spots(s: Radlands, seat: i64) -> i64:
     """Where a new person of a seat may stand."""
     base = 3 * seat
     return spots_in(s, base) | spots_in(s, base + 1) | spots_in(s, base + 2)
 
 
 # Moving.
-
-
-def set_kind(s: Table, place: i64, kind: i64) -> None:
-    if place <= 9:
-        shift = 6 * (place - 1)
-        s.people0 = (s.people0 & ~(bit(shift) * 63)) | (bit(shift) * kind)
-    else:
-        shift = 6 * (place - 10)
-        s.people1 = (s.people1 & ~(bit(shift) * 63)) | (bit(shift) * kind)
 
 
 def _exchanged(many: i64, one: i64, other: i64) -> i64:
@@ -92,13 +73,13 @@ def _exchanged(many: i64, one: i64, other: i64) -> i64:
     return many ^ both
 
 
-def exchange(s: Table, place: i64, other: i64) -> None:
+def exchange(s: Radlands, place: i64, other: i64) -> None:
     """Two places of a side change what stands on them, an empty one too; nothing else about the cards changes (6.3)."""
     if place == other:
         return
     kind = s.kind_at(place)
-    set_kind(s, place, s.kind_at(other))
-    set_kind(s, other, kind)
+    s.set_kind(place, s.kind_at(other))
+    s.set_kind(other, kind)
     a = bit(place)
     b = bit(other)
     s.persons = _exchanged(s.persons, a, b)
@@ -111,7 +92,7 @@ def exchange(s: Table, place: i64, other: i64) -> None:
     s.old_punks = _exchanged(s.old_punks, a, b)
 
 
-def close_up(s: Table, number: i64) -> None:
+def close_up(s: Radlands, number: i64) -> None:
     """A lone person stands on the middle space, unless that is Juggernaut's: then it keeps its side (6.3, 6.4)."""
     places = lane(number)
     there = s.persons & places
@@ -122,12 +103,12 @@ def close_up(s: Table, number: i64) -> None:
         exchange(s, lowest(there), lowest(middle))
 
 
-def close_all(s: Table) -> None:
+def close_all(s: Radlands) -> None:
     for number in range(6):
         close_up(s, number)
 
 
-def line_up(s: Table, number: i64) -> None:
+def line_up(s: Radlands, number: i64) -> None:
     """The camp is home: everybody stands in front of it in the same order (6.4)."""
     home = 1 + 3 * number
     if has(s.persons, home):
@@ -137,61 +118,36 @@ def line_up(s: Table, number: i64) -> None:
     close_up(s, number)
 
 
-def move_camp(s: Table, place: i64) -> bool:
-    """Juggernaut goes one space forward, or home from the front: then True (6.4)."""
-    number = lane_of(place)
-    space = place - 1 - 3 * number
-    home = space == 2
-    if home:
-        exchange(s, place, place - 1)  # the order of the people stays: they all move up by one
-        exchange(s, place - 1, place - 2)
-    else:
-        exchange(s, place, place + 1)
-    close_up(s, number)
-    if s.tells:
-        s.tell("juggernaut_moved", "radlands.6.4", place_parts(place) | {"to": 0 if home else space + 1})
-    return home
-
-
 # Entering and leaving.
 
 
-def refresh_traits(s: Table) -> None:
+def refresh_traits(s: Radlands) -> None:
     """Which lasting traits are at work: a person's acts while it is undamaged (10.1)."""
     traits: i64 = 0
     people = s.persons & ~s.punks & ~s.damaged
     while people != 0:
         place = lowest(people)
         people &= people - 1
-        kind = s.kind_at(place)
-        if WITH_LASTING_TRAIT & bit(kind) != 0:
-            one: i64 = 0
-            if kind == ARGO:
-                one = ARGO_ACTS
-            elif kind == KARLI:
-                one = KARLI_ACTS
-            elif kind == VERA:
-                one = VERA_ACTS
-            elif kind == ZETO:
-                one = ZETO_ACTS
-            traits |= one if place <= 9 else one << 4
+        lasting = KIND_TRAITS[s.kind_at(place)] & LASTING
+        traits |= lasting if place <= 9 else lasting << 4
     s.traits = traits
 
 
-def count_entering(s: Table, seat: i64) -> None:
+def count_entering(s: Radlands, seat: i64) -> None:
     """Somebody was put into play; two are as good as more (Nest of Spies, Transplant Lab)."""
-    shift: i64 = ENTERED_0 if seat == 0 else ENTERED_1
+    shift = ENTERED + 2 * seat
     if (s.marks >> shift) & 3 < 2:
         s.marks += bit(shift)
 
 
-def arrive(s: Table, place: i64, kind: i64, punk: bool) -> None:
+def arrive(s: Radlands, place: i64, kind: i64, punk: bool) -> None:
     """The person now at this place has just entered play: exhausted, unless a trait says otherwise (3.3, 3.5)."""
     seat = seat_of(place)
-    if not punk and WITH_LASTING_TRAIT & bit(kind) != 0:
+    traits: i64 = 0 if punk else KIND_TRAITS[kind]
+    if traits & LASTING != 0:
         refresh_traits(s)
     b = bit(place)
-    if s.has_trait(seat, KARLI_ACTS) or (kind == RESCUE_TEAM and not punk):
+    if s.has_trait(seat, ENTER_READY) or traits & ENTERS_READY != 0:
         s.spent &= ~b
     else:
         s.spent |= b
@@ -199,20 +155,20 @@ def arrive(s: Table, place: i64, kind: i64, punk: bool) -> None:
     count_entering(s, seat)
 
 
-def put_person(s: Table, place: i64, kind: i64, punk: bool) -> None:
+def put_person(s: Radlands, place: i64, kind: i64, punk: bool) -> None:
     """A person takes this space; one that stands there moves to the other space of the column (6.2)."""
     b = bit(place)
     if s.persons & b != 0:
         other = people_spaces(s, lane_of(place)) & ~b
         exchange(s, place, lowest(other))
-    set_kind(s, place, kind)
+    s.set_kind(place, kind)
     s.persons |= b
     if punk:
         s.punks |= b
     arrive(s, place, kind, punk)
 
 
-def gain_punk(s: Table, place: i64) -> None:
+def gain_punk(s: Radlands, place: i64) -> None:
     """The top card of the deck enters face down (6.5)."""
     kind = take_top(s)
     if kind == 0:
@@ -225,12 +181,12 @@ def gain_punk(s: Table, place: i64) -> None:
     after_taking(s)
 
 
-def lift(s: Table, place: i64) -> i64:
+def lift(s: Radlands, place: i64) -> i64:
     """A person leaves its place, without a trace (3.6); tells its kind. Columns close up when the caller says so."""
     kind = s.kind_at(place)
     keep = ~bit(place)
-    named = WITH_LASTING_TRAIT & bit(kind) != 0 and s.punks & bit(place) == 0
-    set_kind(s, place, 0)
+    lasting = KIND_TRAITS[kind] & LASTING != 0 and s.punks & bit(place) == 0
+    s.set_kind(place, 0)
     s.persons &= keep
     s.punks &= keep
     s.damaged &= keep
@@ -238,12 +194,12 @@ def lift(s: Table, place: i64) -> i64:
     s.used &= keep
     s.acting &= keep
     s.old_punks &= keep
-    if named:
+    if lasting:
         refresh_traits(s)
     return kind
 
 
-def return_to_hand(s: Table, place: i64) -> None:
+def return_to_hand(s: Radlands, place: i64) -> None:
     """A person goes back to its owner's hand; a punk becomes the card it really is, seen by its owner only (3.6)."""
     seat = seat_of(place)
     punk = has(s.punks, place)
@@ -258,15 +214,15 @@ def return_to_hand(s: Table, place: i64) -> None:
     if s.tells:
         parts = place_parts(place)
         if punk:
-            s.tell("returned", "radlands.3.6", parts | {"card": "punk"}, {"real": KINDS[kind]}, bit(seat))
+            s.tell("returned", "radlands.3.6", parts | {"card": "punk"}, {"real": CARD_WORDS[kind]}, bit(seat))
         else:
-            s.tell("returned", "radlands.3.6", parts | {"card": KINDS[kind]})
+            s.tell("returned", "radlands.3.6", parts | {"card": CARD_WORDS[kind]})
 
 
 # Damage, destruction, restoring.
 
 
-def destroy(s: Table, places: i64) -> None:
+def destroy(s: Radlands, places: i64) -> None:
     """Destroy cards, all at once; columns close up afterwards (7.1, 9.6)."""
     people = places & s.persons
     camps = places & s.standing
@@ -292,7 +248,7 @@ def destroy(s: Table, places: i64) -> None:
         camps &= camps - 1
 
 
-def destroy_camp(s: Table, place: i64) -> None:
+def destroy_camp(s: Radlands, place: i64) -> None:
     """A camp is turned over, at home; if it was the last one, its owner has lost (11.1)."""
     if s.tells:
         s.tell("destroyed", "radlands.7.1", place_parts(place) | {"card": s.shown_word(place)})
@@ -308,7 +264,7 @@ def destroy_camp(s: Table, place: i64) -> None:
         s.finish(bit(1 - seat), BY_CAMPS)
 
 
-def damage(s: Table, places: i64) -> None:
+def damage(s: Radlands, places: i64) -> None:
     """Damage cards, all at once: the first hit damages, the second destroys, a punk dies of the first (7.2)."""
     doomed = places & (s.punks | s.damaged)
     hurt = places & ~doomed
@@ -322,30 +278,30 @@ def damage(s: Table, places: i64) -> None:
         destroy(s, doomed)
 
 
-def restore(s: Table, place: i64) -> None:
+def restore(s: Radlands, place: i64) -> None:
     """Turn a damaged card upright; a person is exhausted for the turn (7.3)."""
     b = bit(place)
     s.damaged &= ~b
     if s.persons & b != 0:
         s.spent |= b
-        if WITH_LASTING_TRAIT & bit(s.kind_at(place)) != 0:
+        if KIND_TRAITS[s.kind_at(place)] & LASTING != 0:
             refresh_traits(s)
     if s.tells:
         tell_each(s, "restored", "radlands.7.3", b)
 
 
-def restorable(s: Table, seat: i64) -> i64:
-    """A seat's damaged cards, but for a Bonfire."""
+def restorable(s: Radlands, seat: i64) -> i64:
+    """A seat's damaged cards, but for camps that never are restored."""
     found = s.damaged & side(seat)
     if found & s.standing != 0:
         base = 3 * seat
         for number in range(base, base + 3):
-            if s.camp_of(number) == BONFIRE:
+            if CAMP_TRAITS[s.camp_number(number)] & NEVER_RESTORED != 0:
                 found &= ~(lane(number) & s.standing)
     return found
 
 
-def flip_back(s: Table, number: i64) -> None:
+def flip_back(s: Radlands, number: i64) -> None:
     """A destroyed camp stands again: undamaged, ready, at home (Construction Yard)."""
     home = bit(1 + 3 * number)
     s.standing |= home
@@ -355,16 +311,16 @@ def flip_back(s: Table, number: i64) -> None:
     if s.tells:
         s.tell(
             "flipped_back",
-            "radlands.card.construction_yard",
+            s.cause(),
             place_parts(1 + 3 * number) | {"card": camp_word(s, number)},
         )
 
 
-def camp_word(s: Table, number: i64) -> str:
+def camp_word(s: Radlands, number: i64) -> str:
     return CARD_WORDS[FIRST_CAMP + s.camp_of(number)]
 
 
-def tell_each(s: Table, kind: str, rule: str, places: i64) -> None:
+def tell_each(s: Radlands, kind: str, rule: str, places: i64) -> None:
     """One event for each of these cards."""
     places &= BOTH_SIDES
     while places != 0:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from talia.core.bits import bit, has, lowest
-from talia.games.radlands import memory
-from talia.games.radlands.numbers import KINDS, OBELISK, SILO
-from talia.games.radlands.state import BY_DECK, BY_OBELISK, OTHER_PRINTING, Returned, Table
+from talia.games.radlands.numbers import CAMP_TRAITS, CARD_WORDS, WINS_AT_LAST_CARD
+from talia.games.radlands.shape import SILO
+from talia.games.radlands.state import BY_DECK, BY_LAST_CARD, Radlands, Returned
+from talia.games.radlands.verbs import memory
 
 
-def shuffle_into_order(s: Table, kinds: i64, twice: i64) -> bytes:
+def shuffle_into_order(s: Radlands, kinds: i64, twice: i64) -> bytes:
     """A heap of cards in random order, from the state's own generator."""
     cards: list[int] = []
     while kinds != 0:
@@ -29,12 +30,12 @@ def shuffle_into_order(s: Table, kinds: i64, twice: i64) -> bytes:
     return bytes(cards)
 
 
-def can_take(s: Table) -> bool:
+def can_take(s: Radlands) -> bool:
     """Is there a card in the deck, or will a reshuffle that is still to come bring one (11.2)?"""
     return s.left > 0 or (s.reshuffled == 0 and s.gone_size > 0)
 
 
-def take_top(s: Table) -> i64:
+def take_top(s: Radlands) -> i64:
     """Lift the top card of the deck; 0 when there is none, and the game is a draw then (11.2).
 
     Whoever lifts it puts it down and then calls `after_taking`.
@@ -57,11 +58,9 @@ def take_top(s: Table) -> i64:
     return kind
 
 
-def after_taking(s: Table) -> None:
+def after_taking(s: Radlands) -> None:
     """The deck has run out when its last card has left it: once the discards are shuffled, then it is a draw (D10)."""
-    if s.left != 0 or s.ended:
-        return
-    if s.rules & OTHER_PRINTING != 0 and obelisk_wins(s):
+    if s.left != 0 or s.ended or last_card_wins(s):
         return
     if s.reshuffled != 0:
         s.finish(0, BY_DECK)
@@ -69,18 +68,18 @@ def after_taking(s: Table) -> None:
         reshuffle(s)
 
 
-def obelisk_wins(s: Table) -> bool:
-    """The other printing's Obelisk, while it stands, wins for its owner when the last card leaves the deck."""
+def last_card_wins(s: Radlands) -> bool:
+    """A camp that says so wins for its owner, while it stands, when the last card leaves the deck."""
     for lane in range(6):
-        if s.camp_of(lane) == OBELISK and has(s.standing, 1 + 3 * lane):
-            s.finish(1 if lane < 3 else 2, BY_OBELISK)
+        if has(s.standing, 1 + 3 * lane) and CAMP_TRAITS[s.camp_number(lane)] & WINS_AT_LAST_CARD != 0:
+            s.finish(1 if lane < 3 else 2, BY_LAST_CARD)
             return True
     return False
 
 
-def reshuffle(s: Table) -> None:
+def reshuffle(s: Radlands) -> None:
     """The discard pile becomes the new deck."""
-    memory.begin(s, s.book().doubles())
+    memory.begin(s, s.doors().doubles())
     s.order = shuffle_into_order(s, s.gone, s.gone_twice)
     s.drawn = 0
     s.left = s.gone_size
@@ -95,13 +94,13 @@ def reshuffle(s: Table) -> None:
         s.tell("reshuffled", "radlands.11.2", {"cards": s.left})
 
 
-def put_on_deck(s: Table, kind: i64, old: bool) -> None:
+def put_on_deck(s: Radlands, kind: i64, old: bool) -> None:
     """A destroyed punk goes back, face down, on top (6.5)."""
     s.returned = Returned(kind, old, s.returned)
     s.left += 1
 
 
-def draw(s: Table, seat: i64) -> i64:
+def draw(s: Radlands, seat: i64) -> i64:
     """The top card goes to the hand (7.5); tells its kind, or 0 when the game ended for want of cards."""
     kind = take_top(s)
     if kind == 0:
@@ -109,78 +108,47 @@ def draw(s: Table, seat: i64) -> i64:
     add_to_hand(s, seat, kind)
     memory.enters_hand(s, seat, kind, s.took_old)
     if s.tells:
-        s.tell("drew", "radlands.7.5", {"seat": seat}, {"card": KINDS[kind]}, bit(seat))
+        s.tell("drew", "radlands.7.5", {"seat": seat}, {"card": CARD_WORDS[kind]}, bit(seat))
     after_taking(s)
     return kind
 
 
-def add_to_hand(s: Table, seat: i64, kind: i64) -> None:
-    b = bit(kind)
-    if seat == 0:
-        if s.hand0 & b != 0:
-            s.twice0 |= b
-        s.hand0 |= b
-    else:
-        if s.hand1 & b != 0:
-            s.twice1 |= b
-        s.hand1 |= b
+def draw_cards(s: Radlands, seat: i64, cards: i64) -> None:
+    """Draw several, as long as the game goes on."""
+    while cards > 0 and not s.ended:
+        draw(s, seat)
+        cards -= 1
 
 
-def know(s: Table, seat: i64, kind: i64) -> None:
+def add_to_hand(s: Radlands, seat: i64, kind: i64) -> None:
+    held = s.hand(seat)
+    s.hold(seat, held | bit(kind), s.twice(seat) | (held & bit(kind)))
+
+
+def know(s: Radlands, seat: i64, kind: i64) -> None:
     """Everybody saw this card go to the seat's hand."""
-    b = bit(kind)
-    if seat == 0:
-        if s.known0 & b != 0:
-            s.known_twice0 |= b
-        s.known0 |= b
-    else:
-        if s.known1 & b != 0:
-            s.known_twice1 |= b
-        s.known1 |= b
+    s.set_known(seat, s.known(seat).gains(kind))
 
 
-def leave_hand(s: Table, seat: i64, kind: i64, just_drawn: bool = False) -> None:
+def leave_hand(s: Radlands, seat: i64, kind: i64, just_drawn: bool = False) -> None:
     """A card leaves the hand for all to see. If they did not know of it, there is no taking back.
 
-    One that was drawn a moment ago (Interrogate) is not the equal card that is known to be there.
+    One that was drawn a moment ago is not the equal card that is known to be there.
     """
     b = bit(kind)
-    if s.reshuffled != 0 and kind != SILO and (just_drawn or (s.known0 if seat == 0 else s.known1) & b == 0):
+    known = s.known(seat)
+    expected = not just_drawn and known.kinds & b != 0
+    if not expected and s.reshuffled != 0 and kind != SILO:
         memory.leaves_hand(s, seat, kind)
-    if just_drawn:
-        if seat == 0:
-            s.hand0 ^= b if s.twice0 & b == 0 else 0
-            s.twice0 &= ~b
-        else:
-            s.hand1 ^= b if s.twice1 & b == 0 else 0
-            s.twice1 &= ~b
-        s.seal()
-        return
-    if seat == 0:
-        if s.twice0 & b != 0:
-            s.twice0 &= ~b
-        else:
-            s.hand0 &= ~b
-        known = s.known0 & b != 0
-        if s.known_twice0 & b != 0:
-            s.known_twice0 &= ~b
-        else:
-            s.known0 &= ~b
+    twice = s.twice(seat)
+    s.hold(seat, s.hand(seat) & ~(b & ~twice), twice & ~b)
+    if expected:
+        s.set_known(seat, known.loses(kind))
     else:
-        if s.twice1 & b != 0:
-            s.twice1 &= ~b
-        else:
-            s.hand1 &= ~b
-        known = s.known1 & b != 0
-        if s.known_twice1 & b != 0:
-            s.known_twice1 &= ~b
-        else:
-            s.known1 &= ~b
-    if not known:
         s.seal()
 
 
-def discard(s: Table, kind: i64) -> None:
+def discard(s: Radlands, kind: i64) -> None:
     """A card falls face up on the discard pile."""
     b = bit(kind)
     if s.gone & b != 0:
@@ -193,30 +161,30 @@ def discard(s: Table, kind: i64) -> None:
     s.fresh |= b
 
 
-def discard_from_hand(s: Table, seat: i64, kind: i64, just_drawn: bool = False) -> None:
+def discard_from_hand(s: Radlands, seat: i64, kind: i64, just_drawn: bool = False) -> None:
     leave_hand(s, seat, kind, just_drawn)
     discard(s, kind)
     if s.tells:
-        s.tell("discarded", "radlands.12", {"seat": seat, "card": KINDS[kind]})
+        s.tell("discarded", "radlands.12", {"seat": seat, "card": CARD_WORDS[kind]})
 
 
-def junk_card(s: Table, seat: i64, kind: i64) -> None:
+def junk_card(s: Radlands, seat: i64, kind: i64) -> None:
     """The card leaves the hand before its effect happens; the Silo goes back to its area (5.4)."""
     leave_hand(s, seat, kind)
     if kind != SILO:
         discard(s, kind)
     if s.tells:
-        s.tell("junked", "radlands.5.4", {"seat": seat, "card": KINDS[kind]})
+        s.tell("junked", "radlands.5.4", {"seat": seat, "card": CARD_WORDS[kind]})
 
 
-def take_silo(s: Table, seat: i64) -> None:
+def take_silo(s: Radlands, seat: i64) -> None:
     add_to_hand(s, seat, SILO)
     know(s, seat, SILO)
     if s.tells:
         s.tell("silo_taken", "radlands.5.5", {"seat": seat})
 
 
-def gain_water(s: Table, seat: i64) -> None:
+def gain_water(s: Radlands, seat: i64) -> None:
     """One extra water, for this turn only (7.7). Only the seat whose turn it is has any use for it."""
     if seat == s.active:
         s.water += 1
@@ -224,12 +192,12 @@ def gain_water(s: Table, seat: i64) -> None:
         s.tell("water_gained", "radlands.7.7", {"seat": seat, "amount": 1})
 
 
-def pay(s: Table, cost: i64) -> None:
+def pay(s: Radlands, cost: i64) -> None:
     s.water -= cost
     assert s.water >= 0, "more water was paid than there is"
 
 
-def sift(s: Table, kind: i64) -> None:
+def sift(s: Radlands, kind: i64) -> None:
     """A card just drawn joins those of which some must go."""
     b = bit(kind)
     if s.sifted & b != 0:
@@ -237,7 +205,7 @@ def sift(s: Table, kind: i64) -> None:
     s.sifted |= b
 
 
-def discard_sifted(s: Table, seat: i64, kind: i64) -> None:
+def discard_sifted(s: Radlands, seat: i64, kind: i64) -> None:
     b = bit(kind)
     if s.sifted_twice & b != 0:
         s.sifted_twice &= ~b

@@ -7,13 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from talia.core.bits import count
-from talia.core.program import STEPS
-from talia.games.radlands.cards.borrowing import DropPlace, PickDrop
-from talia.games.radlands.numbers import LAST_PERSON
-from talia.games.radlands.playing import place_options
-from talia.games.radlands.state import Table
-from talia.games.radlands.traits import can_play, drop_cost, places_for
-from talia.games.radlands.turns import PersonPlace
+from talia.games.radlands.cards.borrowing import PickDrop
+from talia.games.radlands.shape import LAST_PERSON
+from talia.games.radlands.state import Radlands
+from talia.games.radlands.steps import PersonPlace
+from talia.games.radlands.verbs.playing import place_options
+from talia.games.radlands.verbs.traits import can_play, drop_cost, places_for
 
 HOW: Final = 1  # being asked: play or junk?
 MAKING_ROOM: Final = 2  # who makes room (V1)?
@@ -22,19 +21,17 @@ DROPPING: Final = 8  # by Parachute Base
 DROP: Final = 16  # whom Parachute Base plays: nobody is picked yet, but somebody can be
 
 
-def picking(s: Table) -> i64:
+def picking(s: Radlands) -> i64:
     """What its owner is being asked about the picked card, or 0; the step that asks tells."""
-    step = STEPS[s.pc - 1]
+    step = s.asking()
     if isinstance(step, PersonPlace):
-        return MAKING_ROOM if step.making_room else PLACE
-    if isinstance(step, DropPlace):
-        return (MAKING_ROOM if step.making_room else PLACE) | DROPPING
+        return (MAKING_ROOM if step.making_room else PLACE) | (DROPPING if step.dropped else 0)
     if isinstance(step, PickDrop):
         return DROP
     return HOW if s.picked != 0 else 0
 
 
-def fits(s: Table, kind: i64, mode: i64, room: i64) -> bool:
+def fits(s: Radlands, kind: i64, mode: i64, room: i64) -> bool:
     """Would this question have been asked about this kind?"""
     seat = s.active
     if mode & HOW != 0:

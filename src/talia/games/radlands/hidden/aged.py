@@ -6,9 +6,8 @@ from mypy_extensions import i64
 
 from talia.core import rng as random
 from talia.core.bits import bit, count, has, lowest, nth
-from talia.games.radlands import memory
-from talia.games.radlands.board import set_kind
-from talia.games.radlands.state import Returned, Table
+from talia.games.radlands.state import Radlands, Returned
+from talia.games.radlands.verbs import memory
 
 
 def shuffle(heap: list[int], rng: i64) -> i64:
@@ -24,7 +23,7 @@ def shuffle(heap: list[int], rng: i64) -> i64:
     return rng
 
 
-def open_doubts(s: Table, owner: i64, observer: i64) -> i64:
+def open_doubts(s: Radlands, owner: i64, observer: i64) -> i64:
     """Doubtful kinds of a hand whose other copy the observer neither holds nor has seen."""
     doubts = memory.doubts_of(s, owner) & ~memory.doubts_of(s, 1 - owner)
     if observer >= 0:
@@ -32,9 +31,9 @@ def open_doubts(s: Table, owner: i64, observer: i64) -> i64:
     return doubts
 
 
-def least_old(s: Table, owner: i64, observer: i64) -> i64:
+def least_old(s: Radlands, owner: i64, observer: i64) -> i64:
     """How many old cards the hand still has if all open doubts were about old ones."""
-    found = s.old0 if owner == 0 else s.old1
+    found = s.age(owner).old
     kinds = memory.doubts_of(s, owner)
     while kinds != 0:
         if not memory.certainly_new(s, owner, lowest(kinds), observer):
@@ -43,7 +42,7 @@ def least_old(s: Table, owner: i64, observer: i64) -> i64:
     return found
 
 
-def split_heap(s: Table, heap: list[int], observer: i64, settled_old: i64, old: list[int], new: list[int]) -> None:
+def split_heap(s: Radlands, heap: list[int], observer: i64, settled_old: i64, old: list[int], new: list[int]) -> None:
     """Part the hidden cards by age; of a split kind with both copies hidden, one is old."""
     once: i64 = 0
     twice: i64 = 0
@@ -55,8 +54,8 @@ def split_heap(s: Table, heap: list[int], observer: i64, settled_old: i64, old: 
     counted: i64 = 0
     for kind in heap:
         b = bit(kind)
-        if s.split & b == 0:
-            aged = s.again & b == 0
+        if s.mixed.split & b == 0:
+            aged = s.mixed.again & b == 0
         elif twice & b != 0:
             aged = counted & b == 0
             counted |= b
@@ -68,7 +67,7 @@ def split_heap(s: Table, heap: list[int], observer: i64, settled_old: i64, old: 
             new.append(kind)
 
 
-def settle(s: Table, owner: i64, observer: i64, old: i64, new: i64, rng: i64) -> tuple[i64, i64]:
+def settle(s: Radlands, owner: i64, observer: i64, old: i64, new: i64, rng: i64) -> tuple[i64, i64]:
     """Which open doubts are settled so that the hidden copy is the old one: a random set, by how many ways there are.
 
     `old` and `new` count the hidden cards if none is. With R cards of an age hidden in all and r of them in this hand,
@@ -106,7 +105,7 @@ def settle(s: Table, owner: i64, observer: i64, old: i64, new: i64, rng: i64) ->
     return rng, settled
 
 
-def redeal_aged(s: Table, seat: i64, heap: list[int], rng: i64) -> i64:
+def redeal_aged(s: Radlands, seat: i64, heap: list[int], rng: i64) -> i64:
     """Deal the hidden cards by age. -1 where what is remembered does not add up (a table set up by hand): not dealt."""
     old: list[int] = []
     new: list[int] = []
@@ -143,14 +142,14 @@ def redeal_aged(s: Table, seat: i64, heap: list[int], rng: i64) -> i64:
     while punks != 0:
         place = lowest(punks)
         punks &= punks - 1
-        set_kind(s, place, old.pop() if has(s.old_punks, place) else new.pop())
+        s.set_kind(place, old.pop() if has(s.old_punks, place) else new.pop())
     s.returned = redeal_returned(s.returned, old, new)
     s.order = bytes(new)
     s.drawn = 0
     return rng
 
 
-def held_old(s: Table, owner: i64, observer: i64, settled: i64) -> i64:
+def held_old(s: Radlands, owner: i64, observer: i64, settled: i64) -> i64:
     return least_old(s, owner, observer) + count(settled & open_doubts(s, owner, observer))
 
 
@@ -162,7 +161,7 @@ def redeal_returned(returned: Returned | None, old: list[int], new: list[int]) -
     return Returned(kind, returned.old, redeal_returned(returned.below, old, new))
 
 
-def deal_aged_hand(s: Table, owner: i64, old: list[int], new: list[int], from_old: i64) -> None:
+def deal_aged_hand(s: Radlands, owner: i64, old: list[int], new: list[int], from_old: i64) -> None:
     """New cards first: those just drawn and still to be sifted are new ones."""
     size = memory.unknown_in_hand(s, owner)
     cards = [new.pop() for _ in range(size - from_old)]
@@ -172,17 +171,15 @@ def deal_aged_hand(s: Table, owner: i64, old: list[int], new: list[int], from_ol
         cards.append(kind)
         mine |= bit(kind)
     deal_hand(s, owner, cards, 0)
-    if owner == 0:
-        s.own_old0 = mine
-    else:
-        s.own_old1 = mine
+    s.set_age(owner, s.age(owner).with_own(mine))
 
 
-def deal_hand(s: Table, owner: i64, heap: list[int], at: i64) -> i64:
+def deal_hand(s: Radlands, owner: i64, heap: list[int], at: i64) -> i64:
     """A hand of known cards, the Silo if it is there, and cards from the heap; tells how far the heap is dealt."""
     size = memory.unknown_in_hand(s, owner)
-    kinds = s.known0 if owner == 0 else s.known1
-    twice = s.known_twice0 if owner == 0 else s.known_twice1
+    known = s.known(owner)
+    kinds = known.kinds
+    twice = known.twice
     sifting: i64 = 0
     if s.sifted != 0 and owner == s.active:
         sifting = count(s.sifted) + count(s.sifted_twice)
@@ -197,10 +194,5 @@ def deal_hand(s: Table, owner: i64, heap: list[int], at: i64) -> i64:
             if s.sifted & b != 0:
                 s.sifted_twice |= b
             s.sifted |= b
-    if owner == 0:
-        s.hand0 = kinds
-        s.twice0 = twice
-    else:
-        s.hand1 = kinds
-        s.twice1 = twice
+    s.hold(owner, kinds, twice)
     return at + size
