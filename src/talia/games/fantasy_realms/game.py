@@ -19,6 +19,7 @@ from talia.games.fantasy_realms.cards import IDS, NUMBER
 from talia.games.fantasy_realms.chaos import TRADING
 from talia.games.fantasy_realms.deck import shuffled
 from talia.games.fantasy_realms.ending import ENDING
+from talia.games.fantasy_realms.old_places import OLD_PLACES
 from talia.games.fantasy_realms.positions import examine_table, fill_table, lay_table
 from talia.games.fantasy_realms.state import Table
 from talia.games.fantasy_realms.suits import SUITS
@@ -34,7 +35,7 @@ from talia.games.fantasy_realms.table_setup import (
 )
 from talia.games.fantasy_realms.tables import cards_of
 from talia.games.fantasy_realms.trading import no_trading
-from talia.games.fantasy_realms.turns import TURN, begin_turn
+from talia.games.fantasy_realms.turns import BUILD, TURN, begin_turn, building
 from talia.games.fantasy_realms.words import ACTIONS
 
 MOST_TURNS: Final = 100_000
@@ -57,7 +58,7 @@ class Deal(TableSetup):
         if chaos:
             table.begin(TRADING, 0, 0)
         else:
-            table.begin(TURN, table.random_below(self.seats), 0)  # the first player is random (spec 2)
+            table.me = table.random_below(self.seats)  # the first player is random (spec 2)
             begin_turn(table)
         table.advance()
         return table
@@ -82,6 +83,7 @@ class FantasyRealms(Game):
             ),
             ACTIONS,
             REASONS,
+            old_places=OLD_PLACES,
         )
 
     def setup(self, seats: Unchecked = None, **options: Unchecked) -> Setup:
@@ -90,7 +92,7 @@ class FantasyRealms(Game):
             seats = SEATS[CHAOS][0]
         return super().setup(seats, **options)
 
-    def prepare(self, seats: int, options: dict[str, Any]) -> Setup:
+    def prepare(self, rules: int, seats: int, options: dict[str, Any]) -> Setup:
         variant = VARIANTS.index(options["variant"])
         least, most = SEATS[variant]
         if not least <= seats <= most:
@@ -129,10 +131,10 @@ class FantasyRealms(Game):
         elif state.trading is not None:
             state.begin(TRADING, 0, 0)
         else:
-            state.begin(TURN, seat, 0)
+            state.me = seat
             begin_turn(state)
-            if state.drawn != 0:
-                state.pc += 2  # the card is drawn: what is to be discarded?
+            if state.drawn != 0:  # the card is drawn: what is to be discarded?
+                state.go(BUILD.at("which") if building(state) else TURN.at("which"))
 
     def examine(self, state: State, top: Checker) -> None:
         assert isinstance(state, Table)

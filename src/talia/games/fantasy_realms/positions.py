@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from talia.core.bits import bit, count, has
 from talia.core.check import Checker
-from talia.core.program import whereabouts
+from talia.core.program import program_at
 from talia.core.rng import Random
 from talia.games.fantasy_realms.cards import IDS, NUMBER
 from talia.games.fantasy_realms.choices import KEYS, read_choices
@@ -19,6 +19,7 @@ from talia.games.fantasy_realms.state import Table
 from talia.games.fantasy_realms.table_setup import CHAOS, TWO_PLAYER, TableSetup
 from talia.games.fantasy_realms.trading import Trading
 from talia.games.fantasy_realms.trading_in import fill_offers, fill_trading, lay_trading
+from talia.games.fantasy_realms.turns import BUILD, TURN
 from talia.games.fantasy_realms.words import ids
 
 KEYS_OF_A_TABLE: Final = [
@@ -175,7 +176,7 @@ def examine_table(s: Table, top: Checker) -> None:
     """Do the hands, the area and the deck fit what is being asked?"""
     rules = s.rules
     at = f"{top.at}.table"
-    program, place = ("", 0) if s.ended else whereabouts(s.pc)
+    program = "" if s.ended else program_at(s.pc - 1).name
     if s.open != (s.ended or program == "fantasy_realms.ending"):
         raise top.error(f"{at}.open: hands lie open once the game has ended, and not before")
     if s.trading is not None and program != "fantasy_realms.trading":
@@ -192,8 +193,7 @@ def examine_table(s: Table, top: Checker) -> None:
     mover = -1 if s.trading is not None else s.me
     if s.drawn != 0 and (mover < 0 or s.drawn & ~s.hand(mover) != 0):
         raise top.error(f"{at}.drawn: what was drawn is in the hand of the seat to move")
-    discarding = program in ("fantasy_realms.turn", "fantasy_realms.build") and place > 1
-    wanted = 0 if not discarding else 2 if program == "fantasy_realms.build" else 1
+    wanted = 2 if s.asks_at(BUILD.at("which")) else 1 if s.asks_at(TURN.at("which")) else 0
     if count(s.drawn) != wanted:
         raise top.error(f"{at}.drawn: {count(s.drawn)} cards; allowed: {wanted}, by the open question")
     building = 0

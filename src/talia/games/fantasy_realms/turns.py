@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from talia.core.bits import count
-from talia.core.frame import NOTHING, A, B, Choose, Step
-from talia.core.program import program
+from talia.core.frame import A, B, Choose, Step
+from talia.core.program import Label, program
 from talia.games.fantasy_realms.ending import ENDING, full
 from talia.games.fantasy_realms.pools import DECK_OR_AREA, THE_TWO_DRAWN, TWO_OR_AREA, YOUR_HAND
 from talia.games.fantasy_realms.state import Table
@@ -20,8 +20,6 @@ class EndOrNext(Step[Table]):
 
     def run(self, s: Table) -> None:
         s.turn += 1
-        s.a = NOTHING
-        s.b = NOTHING
         rules = s.rules
         if full(s) or (rules.turns != 0 and s.turn >= rules.turns):
             s.begin(ENDING, s.me, 0)
@@ -30,19 +28,24 @@ class EndOrNext(Step[Table]):
             begin_turn(s)
 
 
+def building(s: Table) -> bool:
+    """Is the hand of seat `me` still to be completed (spec 3)?"""
+    return s.rules.variant == TWO_PLAYER and count(s.hand(s.me) & ~s.drawn) < s.rules.hand
+
+
 def begin_turn(s: Table) -> None:
-    """The turn of seat `me`: a build-up turn while its hand is not complete (spec 3)."""
-    if s.rules.variant == TWO_PLAYER and count(s.hand(s.me) & ~s.drawn) < s.rules.hand:
-        s.pc = BUILD
+    """The turn of seat `me`: a build-up turn while its hand is not complete."""
+    if building(s):
+        s.begin(BUILD, s.me, 0)
     else:
-        s.pc = TURN
+        s.begin(TURN, s.me, 0)
 
 
 TURN: Final = program(
     "fantasy_realms.turn",
-    (Choose(DECK_OR_AREA, into=A), DrawOrTake(), Choose(YOUR_HAND, into=B), Discard(), EndOrNext()),
+    (Choose(DECK_OR_AREA, into=A), DrawOrTake(), Label("which"), Choose(YOUR_HAND, into=B), Discard(), EndOrNext()),
 )
 BUILD: Final = program(
     "fantasy_realms.build",
-    (Choose(TWO_OR_AREA, into=A), DrawTwoOrTake(), Choose(THE_TWO_DRAWN, into=B), KeepOne(), EndOrNext()),
+    (Choose(TWO_OR_AREA, into=A), DrawTwoOrTake(), Label("which"), Choose(THE_TWO_DRAWN, into=B), KeepOne(), EndOrNext()),
 )
