@@ -17,14 +17,20 @@ from collections.abc import Callable
 from typing import Any
 
 from talia import engine
-from talia.games.fantasy_realms.best import Search
-from talia.games.fantasy_realms.bulk import AS_PRINTED, Totals, best_checksum, checksum, draw_only
 from talia.games.fantasy_realms.cards import IDS
-from talia.games.fantasy_realms.choices import ISLAND_SUITS, MIRAGE_SUITS, SHAPESHIFTER_SUITS, read_choices, score_given
-from talia.games.fantasy_realms.hand import mask_of
-from talia.games.fantasy_realms.scoring import score, total_of
-from talia.games.fantasy_realms.suits import SUITS
-from talia.games.fantasy_realms.tables import ALL_CARDS, SUIT
+from talia.games.fantasy_realms.cards.suits import SUITS
+from talia.games.fantasy_realms.extra.best import Search
+from talia.games.fantasy_realms.extra.bulk import AS_PRINTED, Totals, best_checksum, checksum, draw_only
+from talia.games.fantasy_realms.extra.choices import (
+    ISLAND_SUITS,
+    MIRAGE_SUITS,
+    SHAPESHIFTER_SUITS,
+    read_choices,
+    score_given,
+)
+from talia.games.fantasy_realms.extra.hand import mask_of
+from talia.games.fantasy_realms.extra.scoring import score, total_of
+from talia.games.fantasy_realms.extra.tables import ALL_CARDS, SUIT
 
 CHOOSERS = ["island", "book_of_changes", "shapeshifter", "mirage", "doppelganger"]
 OTHERS = [card for card in IDS if card not in CHOOSERS]

@@ -15,7 +15,7 @@ from talia import engine
 from talia.cli.__main__ import main
 from talia.core.errors import BadOption
 from talia.games.fantasy_realms import best_mask, score, score_mask
-from talia.games.fantasy_realms.bulk import (
+from talia.games.fantasy_realms.extra.bulk import (
     AS_PRINTED,
     BEST_CHOICES,
     EIGHTH,
@@ -23,9 +23,9 @@ from talia.games.fantasy_realms.bulk import (
     best_checksum,
     disagreements,
 )
-from talia.games.fantasy_realms.choices import FROM_DISCARD
-from talia.games.fantasy_realms.hand import NECROMANCER
-from talia.games.fantasy_realms.tables import ALL_CARDS
+from talia.games.fantasy_realms.extra.choices import FROM_DISCARD
+from talia.games.fantasy_realms.extra.hand import NECROMANCER
+from talia.games.fantasy_realms.extra.tables import ALL_CARDS
 from talia.study import fantasy_realms, report, workers
 from talia.study.fantasy_realms import HANDS, PARTS, by_card, prefixes
 

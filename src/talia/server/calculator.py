@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from talia.core.errors import TaliaError
-from talia.games.fantasy_realms.scoring import Score, score
+from talia.games.fantasy_realms.extra.scoring import Score, score
 from talia.server.errors import Refused
 from talia.server.protocol import Word
 

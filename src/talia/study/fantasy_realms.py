@@ -10,8 +10,9 @@ from itertools import combinations
 from math import comb, sqrt
 from typing import Any
 
-from talia.games.fantasy_realms.best import best_choices
-from talia.games.fantasy_realms.bulk import (
+from talia.games.fantasy_realms.cards import IDS
+from talia.games.fantasy_realms.extra.best import best_choices
+from talia.games.fantasy_realms.extra.bulk import (
     AS_PRINTED,
     BEST_CHOICES,
     EIGHTH,
@@ -20,8 +21,7 @@ from talia.games.fantasy_realms.bulk import (
     checksum,
     disagreements,
 )
-from talia.games.fantasy_realms.cards import IDS
-from talia.games.fantasy_realms.hand import ids_of
+from talia.games.fantasy_realms.extra.hand import ids_of
 
 MODES = {"as-printed": AS_PRINTED, "best": BEST_CHOICES, "eighth": EIGHTH}
 PARTS = 128

@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from talia.games.fantasy_realms import best_mask, score
-from talia.games.fantasy_realms.best import Search, best_choices
-from talia.games.fantasy_realms.choices import read_choices, score_given
-from talia.games.fantasy_realms.explain import explain
-from talia.games.fantasy_realms.hand import ids_of, mask_of, read_hand
-from talia.games.fantasy_realms.kernel import score_mask
+from talia.games.fantasy_realms.extra.best import Search, best_choices
+from talia.games.fantasy_realms.extra.choices import read_choices, score_given
+from talia.games.fantasy_realms.extra.explain import explain
+from talia.games.fantasy_realms.extra.hand import ids_of, mask_of, read_hand
+from talia.games.fantasy_realms.extra.kernel import score_mask
 from tests.games.fantasy_realms.hands import CARDS, CHOOSERS, random_choices, random_hand
 from tests.games.fantasy_realms.oracle import brute_best, every_choice, oracle
 

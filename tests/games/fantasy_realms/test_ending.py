@@ -10,8 +10,8 @@ import talia
 from talia.core import playout
 from talia.games.fantasy_realms import best_mask, score
 from talia.games.fantasy_realms.cards import CARDS, IDS
-from talia.games.fantasy_realms.hand import mask_of
-from talia.games.fantasy_realms.suits import SUITS
+from talia.games.fantasy_realms.cards.suits import SUITS
+from talia.games.fantasy_realms.extra.hand import mask_of
 from tests.games.fantasy_realms.scenario import GAME, Scenario
 
 SECOND_THREE = "swamp forge rangers"

@@ -11,12 +11,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from talia.core.bits import bit, count, lowest
-from talia.games.fantasy_realms.best import CHOOSERS, Search
-from talia.games.fantasy_realms.choices import FROM_DISCARD
-from talia.games.fantasy_realms.hand import NECROMANCER
-from talia.games.fantasy_realms.kernel import score_mask
-from talia.games.fantasy_realms.state import Table
-from talia.games.fantasy_realms.table_setup import TWO_PLAYER
+from talia.games.fantasy_realms.extra.best import CHOOSERS, Search
+from talia.games.fantasy_realms.extra.choices import FROM_DISCARD
+from talia.games.fantasy_realms.extra.hand import NECROMANCER
+from talia.games.fantasy_realms.extra.kernel import score_mask
+from talia.games.fantasy_realms.setup import TWO_PLAYER
+from talia.games.fantasy_realms.state import FantasyRealms
 
 NECROMANCERS: Final[i64] = bit(NECROMANCER)
 ADDS: Final[i64] = FROM_DISCARD
@@ -107,7 +107,7 @@ class Sight:
         self.building = building  # two players: the hand is not complete yet
 
 
-def sight_of(s: Table, seat: i64) -> Sight:
+def sight_of(s: FantasyRealms, seat: i64) -> Sight:
     """The same as a seat's view says, read off a table: for games that bots play among themselves."""
     next_seat = seat + 1 if seat + 1 < s.rules.seats else 0
     known: i64 = 0

@@ -16,14 +16,17 @@ from talia.core.rng import Random
 from talia.core.setup import Setup
 from talia.core.state import State
 from talia.games.fantasy_realms.cards import IDS, NUMBER
-from talia.games.fantasy_realms.chaos import TRADING
-from talia.games.fantasy_realms.deck import shuffled
-from talia.games.fantasy_realms.ending import ENDING
+from talia.games.fantasy_realms.cards.suits import SUITS
+from talia.games.fantasy_realms.extra.chaos import TRADING
+from talia.games.fantasy_realms.extra.deck import shuffled
+from talia.games.fantasy_realms.extra.ending import ENDING
+from talia.games.fantasy_realms.extra.tables import cards_of
+from talia.games.fantasy_realms.extra.trading import no_trading
+from talia.games.fantasy_realms.numbers import ACTIONS
 from talia.games.fantasy_realms.old_places import OLD_PLACES
-from talia.games.fantasy_realms.positions import examine_table, fill_table, lay_table
-from talia.games.fantasy_realms.state import Table
-from talia.games.fantasy_realms.suits import SUITS
-from talia.games.fantasy_realms.table_setup import (
+from talia.games.fantasy_realms.position import examine_table, fill_table, lay_table
+from talia.games.fantasy_realms.rounds import BUILD, TURN, begin_turn, building
+from talia.games.fantasy_realms.setup import (
     CHAOS,
     CLASSIC,
     REASONS,
@@ -31,23 +34,21 @@ from talia.games.fantasy_realms.table_setup import (
     SEATS,
     TWO_PLAYER,
     VARIANTS,
-    TableSetup,
+    FantasyRealmsSetup,
 )
-from talia.games.fantasy_realms.tables import cards_of
-from talia.games.fantasy_realms.trading import no_trading
-from talia.games.fantasy_realms.turns import BUILD, TURN, begin_turn, building
-from talia.games.fantasy_realms.words import ACTIONS
+from talia.games.fantasy_realms.state import FantasyRealms
 
 MOST_TURNS: Final = 100_000
 
 
 @final
-class Deal(TableSetup):
+class Deal(FantasyRealmsSetup):
     def deal(self, rng: i64) -> State:
         deck = shuffled(self.order, rng)
         chaos = self.variant == CHAOS
         trading = no_trading() if chaos else None
-        table = Table(self, random.scramble(rng ^ 1), deck, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, False, trading)
+        seed = random.scramble(rng ^ 1)
+        table = FantasyRealms(self, seed, deck, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, False, trading)
         if self.variant != TWO_PLAYER:
             for seat in range(self.seats):
                 hand: i64 = 0
@@ -65,7 +66,7 @@ class Deal(TableSetup):
 
 
 @final
-class FantasyRealms(Game):
+class FantasyRealmsGame(Game):
     def __init__(self) -> None:
         super().__init__(
             "fantasy_realms",
@@ -118,11 +119,11 @@ class FantasyRealms(Game):
         return NUMBER[word] + 1 if word in NUMBER else -1
 
     def lay(self, setup: Setup, table: Checker, rng: i64) -> State:
-        assert isinstance(setup, TableSetup)
+        assert isinstance(setup, FantasyRealmsSetup)
         return lay_table(setup, table, rng)
 
     def open(self, state: State, table: Checker) -> None:
-        assert isinstance(state, Table)
+        assert isinstance(state, FantasyRealms)
         seat: i64 = 0 if table.get("to_move") is None else table.number("to_move", 0, state.rules.seats - 1)
         if state.open:
             if state.drawn != 0:
@@ -137,12 +138,12 @@ class FantasyRealms(Game):
                 state.go(BUILD.at("which") if building(state) else TURN.at("which"))
 
     def examine(self, state: State, top: Checker) -> None:
-        assert isinstance(state, Table)
+        assert isinstance(state, FantasyRealms)
         examine_table(state, top)
 
     def fill(self, setup: Setup, view: Checker, rng: Random) -> dict[str, Any]:
-        assert isinstance(setup, TableSetup)
+        assert isinstance(setup, FantasyRealmsSetup)
         return fill_table(setup, view, rng)
 
 
-GAME: Final = FantasyRealms()
+GAME: Final = FantasyRealmsGame()

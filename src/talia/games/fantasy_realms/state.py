@@ -15,28 +15,28 @@ from talia.core.bits import bit, has
 from talia.core.errors import Unchecked
 from talia.core.state import State
 from talia.core.view import Decision
-from talia.games.fantasy_realms.advice import mark_best
 from talia.games.fantasy_realms.cards import IDS
-from talia.games.fantasy_realms.choices import score_given
-from talia.games.fantasy_realms.decided import CHOOSERS, EXTRA, deciding, for_hand
-from talia.games.fantasy_realms.deck import Deck
-from talia.games.fantasy_realms.hand import NECROMANCER
-from talia.games.fantasy_realms.kernel import score_mask
-from talia.games.fantasy_realms.redeal import redeal_hidden
-from talia.games.fantasy_realms.table_setup import TableSetup
-from talia.games.fantasy_realms.trading import Trading
+from talia.games.fantasy_realms.extra.advice import mark_best
+from talia.games.fantasy_realms.extra.choices import score_given
+from talia.games.fantasy_realms.extra.decided import CHOOSERS, EXTRA, deciding, for_hand
+from talia.games.fantasy_realms.extra.deck import Deck
+from talia.games.fantasy_realms.extra.hand import NECROMANCER
+from talia.games.fantasy_realms.extra.kernel import score_mask
+from talia.games.fantasy_realms.extra.trading import Trading
+from talia.games.fantasy_realms.hidden import redeal_hidden
+from talia.games.fantasy_realms.numbers import ids
+from talia.games.fantasy_realms.setup import FantasyRealmsSetup
 from talia.games.fantasy_realms.view import decision_parts, lay_out, option_parts, see
-from talia.games.fantasy_realms.words import ids
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Table(State):
+class FantasyRealms(State):
     """Hands, deck and discard area, what is known of the hands, and the choices made at scoring."""
 
     def __init__(
         self,
-        setup: TableSetup,
+        setup: FantasyRealmsSetup,
         rng: i64,
         deck: Deck,
         top: i64,
@@ -76,8 +76,8 @@ class Table(State):
         self.open: bool = open  # the game has ended: all hands lie open, and scoring is under way or done
         self.trading = trading  # Chaos, while it lasts
 
-    def clone(self) -> Table:
-        copy = Table(
+    def clone(self) -> FantasyRealms:
+        copy = FantasyRealms(
             self.rules,
             self.rng,
             self.deck,

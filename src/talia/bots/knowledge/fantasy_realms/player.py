@@ -16,7 +16,7 @@ from talia.bots.seeds import derived
 from talia.bots.worlds import Worlds
 from talia.core.state import State
 from talia.core.view import View
-from talia.games.fantasy_realms.words import CARD, DRAW
+from talia.games.fantasy_realms.numbers import CARD, DRAW
 
 
 class RealmsBot(Bot):

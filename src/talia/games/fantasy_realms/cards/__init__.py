@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from talia.games.fantasy_realms.cards import base
-from talia.games.fantasy_realms.vocabulary import Card
+from talia.games.fantasy_realms.cards.vocabulary import Card
 
 CARDS: Final[tuple[Card, ...]] = (
     *(base.MOUNTAIN, base.CAVERN, base.BELL_TOWER, base.FOREST, base.EARTH_ELEMENTAL),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from talia.games.fantasy_realms.suits import (
+from talia.games.fantasy_realms.cards.suits import (
     ARMY,
     ARTIFACT,
     BEAST,
@@ -18,7 +18,7 @@ from talia.games.fantasy_realms.suits import (
     WILD,
     WIZARD,
 )
-from talia.games.fantasy_realms.vocabulary import (
+from talia.games.fantasy_realms.cards.vocabulary import (
     AllDifferent,
     BaseSum,
     BestBase,

@@ -15,9 +15,10 @@ from talia.core.action import Domain
 from talia.core.bits import bit, count, has
 from talia.core.frame import NOTHING, Step
 from talia.core.program import program
-from talia.games.fantasy_realms.best import best_choices
 from talia.games.fantasy_realms.cards import IDS
-from talia.games.fantasy_realms.choices import (
+from talia.games.fantasy_realms.cards.suits import SUIT_COUNT, SUITS
+from talia.games.fantasy_realms.extra.best import best_choices
+from talia.games.fantasy_realms.extra.choices import (
     BOOK,
     DOPPELGANGER,
     FROM_DISCARD,
@@ -26,7 +27,7 @@ from talia.games.fantasy_realms.choices import (
     SHAPESHIFTER_SUITS,
     suit_of,
 )
-from talia.games.fantasy_realms.decided import (
+from talia.games.fantasy_realms.extra.decided import (
     AS_MIRAGE,
     AS_SHAPESHIFTER,
     BOOK_ON,
@@ -41,13 +42,12 @@ from talia.games.fantasy_realms.decided import (
     for_hand,
     packed,
 )
-from talia.games.fantasy_realms.hand import NECROMANCER
-from talia.games.fantasy_realms.kernel import tally
-from talia.games.fantasy_realms.state import Table
-from talia.games.fantasy_realms.suits import SUIT_COUNT, SUITS
-from talia.games.fantasy_realms.table_setup import CHAOS, HIGHEST_SCORE, LOWEST_BASE, SHARED, TURN_LIMIT, TWO_PLAYER
-from talia.games.fantasy_realms.tables import BASE_AT, cards_of
-from talia.games.fantasy_realms.words import CARD, FIRST_SUIT, NAME, SUIT
+from talia.games.fantasy_realms.extra.hand import NECROMANCER
+from talia.games.fantasy_realms.extra.kernel import tally
+from talia.games.fantasy_realms.extra.tables import BASE_AT, cards_of
+from talia.games.fantasy_realms.numbers import CARD, FIRST_SUIT, NAME, SUIT
+from talia.games.fantasy_realms.setup import CHAOS, HIGHEST_SCORE, LOWEST_BASE, SHARED, TURN_LIMIT, TWO_PLAYER
+from talia.games.fantasy_realms.state import FantasyRealms
 
 STOPPED: Final = 1  # note A of the ending: the guard against endless play has ended the game
 
@@ -67,7 +67,7 @@ SHAPESHIFTER_NAMES: Final[i64] = _naming(SHAPESHIFTER_SUITS)
 EVERY_SUIT_NUMBER: Final[i64] = bit(SUIT_COUNT + 1) - 2
 
 
-def full(s: Table) -> bool:
+def full(s: FantasyRealms) -> bool:
     """Is the discard area full enough to end the game, and (two players) are both hands complete?"""
     rules = s.rules
     if rules.variant == CHAOS or count(s.area) < rules.end:
@@ -76,10 +76,10 @@ def full(s: Table) -> bool:
 
 
 @final
-class LayOpen(Step[Table]):
+class LayOpen(Step[FantasyRealms]):
     """The game has ended; note A says if it was stopped."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: FantasyRealms) -> None:
         rules = s.rules
         if rules.turns != 0 and s.turn >= rules.turns and not full(s):
             s.a = STOPPED
@@ -96,17 +96,17 @@ class LayOpen(Step[Table]):
 
 
 @final
-class TurnUp(Step[Table]):
+class TurnUp(Step[FantasyRealms]):
     """Chaos: three cards for the Necromancer's holder instead of the discard area (spec 4)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: FantasyRealms) -> None:
         if s.rules.variant == CHAOS:
             owner = s.owner(NECROMANCER)
             if owner >= 0 and s.deck_left() > 0:
                 s.turn_up(owner, TURNED_UP)
 
 
-class Decide(Step[Table]):
+class Decide(Step[FantasyRealms]):
     """Ask the chooser's owner; everything may be declined."""
 
     def __init__(self, which: i64, domain: Domain, prompt: str) -> None:
@@ -115,11 +115,11 @@ class Decide(Step[Table]):
         self.words = domain
         self.prompt_id = prompt
 
-    def find(self, s: Table, hand: i64) -> i64:
+    def find(self, s: FantasyRealms, hand: i64) -> i64:
         """What may be chosen, declining apart."""
         raise NotImplementedError
 
-    def run(self, s: Table) -> None:
+    def run(self, s: FantasyRealms) -> None:
         if s.rules.best:
             return
         owner = s.owner(self.chooser)
@@ -131,7 +131,7 @@ class Decide(Step[Table]):
             s.card = self.chooser + 1
             s.ask(owner, options | 1)
 
-    def answered(self, s: Table, seat: i64, number: i64) -> None:
+    def answered(self, s: FantasyRealms, seat: i64, number: i64) -> None:
         s.decide(self.which, number)
         if s.tells:
             tell_decided(s, self.which, number, seat)
@@ -148,25 +148,25 @@ class Decide(Step[Table]):
 class AddCard(Decide):
     """Necromancer: an Army, Leader, Wizard or Beast of the discard area; in Chaos any of the cards turned up."""
 
-    def find(self, s: Table, hand: i64) -> i64:
+    def find(self, s: FantasyRealms, hand: i64) -> i64:
         return eligible(s) << 1
 
 
 @final
 class CopyCard(Decide):
-    def find(self, s: Table, hand: i64) -> i64:
+    def find(self, s: FantasyRealms, hand: i64) -> i64:
         return (hand & ~bit(DOPPELGANGER)) << 1
 
 
 @final
 class NameMirage(Decide):
-    def find(self, s: Table, hand: i64) -> i64:
+    def find(self, s: FantasyRealms, hand: i64) -> i64:
         return MIRAGE_NAMES
 
 
 @final
 class NameShapeshifter(Decide):
-    def find(self, s: Table, hand: i64) -> i64:
+    def find(self, s: FantasyRealms, hand: i64) -> i64:
         return SHAPESHIFTER_NAMES
 
 
@@ -174,7 +174,7 @@ class NameShapeshifter(Decide):
 class TurnCard(Decide):
     """Book of Changes: any other card of the hand."""
 
-    def find(self, s: Table, hand: i64) -> i64:
+    def find(self, s: FantasyRealms, hand: i64) -> i64:
         return (hand & ~bit(BOOK)) << 1
 
 
@@ -182,7 +182,7 @@ class TurnCard(Decide):
 class TurnTo(Decide):
     """Book of Changes: any suit, Wild included [P], but the one the card has by now: that would be declining."""
 
-    def find(self, s: Table, hand: i64) -> i64:
+    def find(self, s: FantasyRealms, hand: i64) -> i64:
         card = decided(s.choices, BOOK_ON) - 1
         if card < 0:
             return 0
@@ -193,7 +193,7 @@ class TurnTo(Decide):
 class ClearPenalty(Decide):
     """Island: one Flood or Flame, by the suits after the Book."""
 
-    def find(self, s: Table, hand: i64) -> i64:
+    def find(self, s: FantasyRealms, hand: i64) -> i64:
         made = for_hand(s.choices, hand)
         found: i64 = 0
         for card in range(len(IDS)):
@@ -202,12 +202,12 @@ class ClearPenalty(Decide):
         return found
 
 
-def eligible(s: Table) -> i64:
+def eligible(s: FantasyRealms) -> i64:
     """What the Necromancer may add to its owner's hand."""
     return s.drawn if s.rules.variant == CHAOS else s.area & FROM_DISCARD
 
 
-def tell_decided(s: Table, which: i64, number: i64, seat: i64) -> None:
+def tell_decided(s: FantasyRealms, which: i64, number: i64, seat: i64) -> None:
     """Log a choice, announced at scoring."""
     rule = f"fantasy_realms.{RULE[which]}"
     chooser = IDS[CHOOSER[which]]
@@ -232,10 +232,10 @@ def tell_decided(s: Table, which: i64, number: i64, seat: i64) -> None:
 
 
 @final
-class TakeBest(Step[Table]):
+class TakeBest(Step[FantasyRealms]):
     """`scoring: best`: the proven best choices for everybody."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: FantasyRealms) -> None:
         if not s.rules.best:
             return
         for seat in range(s.rules.seats):
@@ -255,10 +255,10 @@ class TakeBest(Step[Table]):
 
 
 @final
-class Count(Step[Table]):
+class Count(Step[FantasyRealms]):
     """The highest score wins; among equals the lowest sum of printed strengths [R]; then all of them [P]."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: FantasyRealms) -> None:
         best: i64 = -100000
         winners: i64 = 0
         for seat in range(s.rules.seats):
@@ -282,7 +282,7 @@ class Count(Step[Table]):
         s.finish(winners, TURN_LIMIT if s.a == STOPPED else reason)
 
 
-def lowest_bases(s: Table, seats: i64) -> i64:
+def lowest_bases(s: FantasyRealms, seats: i64) -> i64:
     """Those of some seats with the lowest sum of printed base strengths, the extra card included [P]."""
     least: i64 = 100000
     found: i64 = 0

@@ -11,9 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from talia.games.fantasy_realms.blanking import blank_conditional, blank_in_rings
-from talia.games.fantasy_realms.changes import Change, hits
-from talia.games.fantasy_realms.tables import (
+from talia.games.fantasy_realms.extra.blanking import blank_conditional, blank_in_rings
+from talia.games.fantasy_realms.extra.changes import Change, hits
+from talia.games.fantasy_realms.extra.tables import (
     ABOVE_ONE,
     ALL_SUITS,
     BASE,

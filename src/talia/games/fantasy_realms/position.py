@@ -11,16 +11,16 @@ from talia.core.check import Checker
 from talia.core.program import program_at
 from talia.core.rng import Random
 from talia.games.fantasy_realms.cards import IDS, NUMBER
-from talia.games.fantasy_realms.choices import KEYS, read_choices
-from talia.games.fantasy_realms.decided import BOOK_ON, EXTRA, packed, placed
-from talia.games.fantasy_realms.deck import Deck, column
-from talia.games.fantasy_realms.hand import NECROMANCER, BadHand
-from talia.games.fantasy_realms.state import Table
-from talia.games.fantasy_realms.table_setup import CHAOS, TWO_PLAYER, TableSetup
-from talia.games.fantasy_realms.trading import Trading
-from talia.games.fantasy_realms.trading_in import fill_offers, fill_trading, lay_trading
-from talia.games.fantasy_realms.turns import BUILD, TURN
-from talia.games.fantasy_realms.words import ids
+from talia.games.fantasy_realms.extra.choices import KEYS, read_choices
+from talia.games.fantasy_realms.extra.decided import BOOK_ON, EXTRA, packed, placed
+from talia.games.fantasy_realms.extra.deck import Deck, column
+from talia.games.fantasy_realms.extra.hand import NECROMANCER, BadHand
+from talia.games.fantasy_realms.extra.trading import Trading
+from talia.games.fantasy_realms.extra.trading_in import fill_offers, fill_trading, lay_trading
+from talia.games.fantasy_realms.numbers import ids
+from talia.games.fantasy_realms.rounds import BUILD, TURN
+from talia.games.fantasy_realms.setup import CHAOS, TWO_PLAYER, FantasyRealmsSetup
+from talia.games.fantasy_realms.state import FantasyRealms
 
 KEYS_OF_A_TABLE: Final = [
     "hands",
@@ -40,7 +40,7 @@ KEYS_OF_A_TABLE: Final = [
 class Cards:
     """The cards of the game, each of which can be laid once."""
 
-    def __init__(self, setup: TableSetup, table: Checker) -> None:
+    def __init__(self, setup: FantasyRealmsSetup, table: Checker) -> None:
         self.setup = setup
         self.table = table
         self.laid: i64 = 0
@@ -81,7 +81,7 @@ def as_mask(numbers: list[int]) -> i64:
     return mask
 
 
-def lay_table(setup: TableSetup, table: Checker, rng: i64) -> Table:
+def lay_table(setup: FantasyRealmsSetup, table: Checker, rng: i64) -> FantasyRealms:
     """A table with these cards; what is not named lies under the named part of the deck, shuffled."""
     table.only(KEYS_OF_A_TABLE)
     cards = Cards(setup, table)
@@ -113,7 +113,7 @@ def lay_table(setup: TableSetup, table: Checker, rng: i64) -> Table:
     elif table.get("trading") is not None:
         raise table.error(f"{table.at}.trading: there is trading in the chaos game only, and until it has ended")
     every = hands + [0] * (7 - len(hands))
-    return Table(
+    return FantasyRealms(
         setup,
         rng,
         Deck(column(order)),
@@ -172,7 +172,7 @@ def lay_choices(table: Checker, hands: list[i64], open: bool) -> i64:
     return choices
 
 
-def examine_table(s: Table, top: Checker) -> None:
+def examine_table(s: FantasyRealms, top: Checker) -> None:
     """Do the hands, the area and the deck fit what is being asked?"""
     rules = s.rules
     at = f"{top.at}.table"
@@ -214,7 +214,7 @@ def examine_table(s: Table, top: Checker) -> None:
         examine_deck(s, at, building, top)
 
 
-def examine_deck(s: Table, at: str, building: i64, top: Checker) -> None:
+def examine_deck(s: FantasyRealms, at: str, building: i64, top: Checker) -> None:
     """The deck must last until the end, however it is played."""
     rules = s.rules
     area = count(s.area)
@@ -231,7 +231,7 @@ def examine_deck(s: Table, at: str, building: i64, top: Checker) -> None:
         raise top.error(f"{at}.deck: {s.deck_left()} cards may be too few to end the game; allowed: {needed} or more")
 
 
-def fill_table(setup: TableSetup, view: Checker, rng: Random) -> dict[str, Any]:
+def fill_table(setup: FantasyRealmsSetup, view: Checker, rng: Random) -> dict[str, Any]:
     """What a view hides, filled in with cards that fit; `redeal` then evens it out."""
     table = dict(view.value)
     table.pop("scores", None)

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from talia.games.fantasy_realms.best import best_choices
-from talia.games.fantasy_realms.choices import DECLINED, read_choices, score_given
-from talia.games.fantasy_realms.explain import CardScore, Line, explain
-from talia.games.fantasy_realms.hand import BadHand, read_aside, read_hand
-from talia.games.fantasy_realms.tables import BASE, BIT, INDEX
+from talia.games.fantasy_realms.extra.best import best_choices
+from talia.games.fantasy_realms.extra.choices import DECLINED, read_choices, score_given
+from talia.games.fantasy_realms.extra.explain import CardScore, Line, explain
+from talia.games.fantasy_realms.extra.hand import BadHand, read_aside, read_hand
+from talia.games.fantasy_realms.extra.tables import BASE, BIT, INDEX
 
 
 @dataclass(frozen=True)

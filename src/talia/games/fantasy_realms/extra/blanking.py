@@ -10,8 +10,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from talia.games.fantasy_realms.changes import Change, changed_hits, hits
-from talia.games.fantasy_realms.tables import (
+from talia.games.fantasy_realms.extra.changes import Change, changed_hits, hits
+from talia.games.fantasy_realms.extra.tables import (
     BLANKERS,
     CONDITIONALS,
     FORBIDS,

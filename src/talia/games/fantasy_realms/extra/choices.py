@@ -14,11 +14,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from talia.games.fantasy_realms.cards import CARDS, IDS, NUMBER
-from talia.games.fantasy_realms.changes import Change
-from talia.games.fantasy_realms.hand import NECROMANCER, BadHand, card_number, ids_of
-from talia.games.fantasy_realms.kernel import score_changed, score_mask
-from talia.games.fantasy_realms.suits import SUITS, WILD
-from talia.games.fantasy_realms.tables import BIT, SUIT, cards_of
+from talia.games.fantasy_realms.cards.suits import SUITS, WILD
+from talia.games.fantasy_realms.extra.changes import Change
+from talia.games.fantasy_realms.extra.hand import NECROMANCER, BadHand, card_number, ids_of
+from talia.games.fantasy_realms.extra.kernel import score_changed, score_mask
+from talia.games.fantasy_realms.extra.tables import BIT, SUIT, cards_of
 
 DOPPELGANGER: Final = NUMBER["doppelganger"]
 MIRAGE: Final = NUMBER["mirage"]

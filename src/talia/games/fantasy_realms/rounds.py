@@ -7,18 +7,18 @@ from typing import Final, final
 from talia.core.bits import count
 from talia.core.frame import A, B, Choose, Step
 from talia.core.program import Label, program
-from talia.games.fantasy_realms.ending import ENDING, full
+from talia.games.fantasy_realms.extra.ending import ENDING, full
 from talia.games.fantasy_realms.pools import DECK_OR_AREA, THE_TWO_DRAWN, TWO_OR_AREA, YOUR_HAND
-from talia.games.fantasy_realms.state import Table
+from talia.games.fantasy_realms.setup import TWO_PLAYER
+from talia.games.fantasy_realms.state import FantasyRealms
 from talia.games.fantasy_realms.steps import Discard, DrawOrTake, DrawTwoOrTake, KeepOne
-from talia.games.fantasy_realms.table_setup import TWO_PLAYER
 
 
 @final
-class EndOrNext(Step[Table]):
+class EndOrNext(Step[FantasyRealms]):
     """After every turn: is it the end? If not, the next seat's turn begins."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: FantasyRealms) -> None:
         s.turn += 1
         rules = s.rules
         if full(s) or (rules.turns != 0 and s.turn >= rules.turns):
@@ -28,12 +28,12 @@ class EndOrNext(Step[Table]):
             begin_turn(s)
 
 
-def building(s: Table) -> bool:
+def building(s: FantasyRealms) -> bool:
     """Is the hand of seat `me` still to be completed (spec 3)?"""
     return s.rules.variant == TWO_PLAYER and count(s.hand(s.me) & ~s.drawn) < s.rules.hand
 
 
-def begin_turn(s: Table) -> None:
+def begin_turn(s: FantasyRealms) -> None:
     """The turn of seat `me`: a build-up turn while its hand is not complete."""
     if building(s):
         s.begin(BUILD, s.me, 0)
@@ -47,5 +47,12 @@ TURN: Final = program(
 )
 BUILD: Final = program(
     "fantasy_realms.build",
-    (Choose(TWO_OR_AREA, into=A), DrawTwoOrTake(), Label("which"), Choose(THE_TWO_DRAWN, into=B), KeepOne(), EndOrNext()),
+    (
+        Choose(TWO_OR_AREA, into=A),
+        DrawTwoOrTake(),
+        Label("which"),
+        Choose(THE_TWO_DRAWN, into=B),
+        KeepOne(),
+        EndOrNext(),
+    ),
 )

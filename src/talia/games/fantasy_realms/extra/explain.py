@@ -11,9 +11,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from talia.games.fantasy_realms.blanking import rings
 from talia.games.fantasy_realms.cards import CARDS, IDS
-from talia.games.fantasy_realms.choices import (
+from talia.games.fantasy_realms.cards.suits import ARMY, SUITS
+from talia.games.fantasy_realms.cards.vocabulary import Group
+from talia.games.fantasy_realms.extra.blanking import rings
+from talia.games.fantasy_realms.extra.choices import (
     BOOK,
     DECLINED,
     DOPPELGANGER,
@@ -22,11 +24,9 @@ from talia.games.fantasy_realms.choices import (
     SHAPESHIFTER,
     Choices,
 )
-from talia.games.fantasy_realms.hand import NECROMANCER, numbers_of
-from talia.games.fantasy_realms.seen import Slot, worth
-from talia.games.fantasy_realms.suits import ARMY, SUITS
-from talia.games.fantasy_realms.tables import BIT, text_hits
-from talia.games.fantasy_realms.vocabulary import Group
+from talia.games.fantasy_realms.extra.hand import NECROMANCER, numbers_of
+from talia.games.fantasy_realms.extra.seen import Slot, worth
+from talia.games.fantasy_realms.extra.tables import BIT, text_hits
 
 RULE: Final = "fantasy_realms."
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import final
 
 from talia.games.fantasy_realms.cards import CARDS
-from talia.games.fantasy_realms.suits import ARMY, EVERY_SUIT
-from talia.games.fantasy_realms.vocabulary import (
+from talia.games.fantasy_realms.cards.suits import ARMY, EVERY_SUIT
+from talia.games.fantasy_realms.cards.vocabulary import (
     AllDifferent,
     BaseSum,
     BestBase,

@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from talia.core.bits import bit, has
 from talia.games.fantasy_realms.cards import IDS
-from talia.games.fantasy_realms.choices import (
+from talia.games.fantasy_realms.cards.suits import SUITS
+from talia.games.fantasy_realms.extra.choices import (
     BOOK,
     DECLINED,
     DOPPELGANGER,
@@ -20,10 +21,9 @@ from talia.games.fantasy_realms.choices import (
     SHAPESHIFTER,
     Choices,
 )
-from talia.games.fantasy_realms.hand import NECROMANCER
-from talia.games.fantasy_realms.suits import SUITS
-from talia.games.fantasy_realms.tables import SUIT
-from talia.games.fantasy_realms.words import FIRST_SUIT, NAME
+from talia.games.fantasy_realms.extra.hand import NECROMANCER
+from talia.games.fantasy_realms.extra.tables import SUIT
+from talia.games.fantasy_realms.numbers import FIRST_SUIT, NAME
 
 # In the order of section 5.
 EXTRA: Final = 0  # the Necromancer's extra card: number + 1

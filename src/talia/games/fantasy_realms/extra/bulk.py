@@ -7,12 +7,12 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from talia.games.fantasy_realms.best import CHOOSERS, Search
-from talia.games.fantasy_realms.choices import FROM_DISCARD
-from talia.games.fantasy_realms.explain import explain
-from talia.games.fantasy_realms.hand import NECROMANCER
-from talia.games.fantasy_realms.kernel import score_mask
-from talia.games.fantasy_realms.tables import BIT
+from talia.games.fantasy_realms.extra.best import CHOOSERS, Search
+from talia.games.fantasy_realms.extra.choices import FROM_DISCARD
+from talia.games.fantasy_realms.extra.explain import explain
+from talia.games.fantasy_realms.extra.hand import NECROMANCER
+from talia.games.fantasy_realms.extra.kernel import score_mask
+from talia.games.fantasy_realms.extra.tables import BIT
 
 DECK: Final = 53
 LOWEST: Final = -256  # the histogram's first score; no hand comes near either end

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from talia.core.action import ActionSpace, Domain
 from talia.core.bits import members
 from talia.games.fantasy_realms.cards import CARD_COUNT, IDS
-from talia.games.fantasy_realms.suits import SUIT_COUNT, SUITS
+from talia.games.fantasy_realms.cards.suits import SUIT_COUNT, SUITS
 
 MOST_SEATS: Final = 7
 PLACES: Final = 3  # open offers a player may have in Chaos

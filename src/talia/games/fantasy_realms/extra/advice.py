@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from talia.core.bits import has
 from talia.core.view import Decision
-from talia.games.fantasy_realms.best import best_choices
-from talia.games.fantasy_realms.choices import MIRAGE, score_given
-from talia.games.fantasy_realms.decided import (
+from talia.games.fantasy_realms.cards.suits import SUIT_COUNT
+from talia.games.fantasy_realms.extra.best import best_choices
+from talia.games.fantasy_realms.extra.choices import MIRAGE, score_given
+from talia.games.fantasy_realms.extra.decided import (
     AS_MIRAGE,
     AS_SHAPESHIFTER,
     BOOK_ON,
@@ -24,11 +25,10 @@ from talia.games.fantasy_realms.decided import (
     for_hand,
     packed,
 )
-from talia.games.fantasy_realms.suits import SUIT_COUNT
-from talia.games.fantasy_realms.table_setup import CHAOS
+from talia.games.fantasy_realms.setup import CHAOS
 
 if TYPE_CHECKING:
-    from talia.games.fantasy_realms.state import Table
+    from talia.games.fantasy_realms.state import FantasyRealms
 
 _ASKS: Final = {
     "fantasy_realms.add": EXTRA,
@@ -40,7 +40,7 @@ _ASKS: Final = {
 }
 
 
-def mark_best(s: Table, decision: Decision) -> None:
+def mark_best(s: FantasyRealms, decision: Decision) -> None:
     """Mark the best option of a decision at scoring (`best` in its parts).
 
     The scorer proves the best choices of a whole hand. They are the best answers as long as the owner has followed
@@ -59,7 +59,7 @@ def mark_best(s: Table, decision: Decision) -> None:
             option.parts["best"] = True
 
 
-def best_number(s: Table, which: i64, numbers: list[int]) -> i64:
+def best_number(s: FantasyRealms, which: i64, numbers: list[int]) -> i64:
     """The best answer, or -1 where it is not known."""
     hand = s.hand(s.me)
     if which == EXTRA:
@@ -79,7 +79,7 @@ def best_number(s: Table, which: i64, numbers: list[int]) -> i64:
     return _by_trying(s, which, hand, numbers)
 
 
-def _by_trying(s: Table, which: i64, hand: i64, numbers: list[int]) -> i64:
+def _by_trying(s: FantasyRealms, which: i64, hand: i64, numbers: list[int]) -> i64:
     """The last choice of a hand: score every option; of equal ones the first, declining before all."""
     best: i64 = -1
     most: i64 = -100000
@@ -91,7 +91,7 @@ def _by_trying(s: Table, which: i64, hand: i64, numbers: list[int]) -> i64:
     return best
 
 
-def _points(s: Table, which: i64, number: i64, hand: i64) -> i64:
+def _points(s: FantasyRealms, which: i64, number: i64, hand: i64) -> i64:
     """The points after an answer, the Book's suit chosen as well as can be."""
     if which != BOOK_ON or number == 0:
         return score_given(hand, for_hand(deciding(s.choices, which, number), hand))

@@ -29,9 +29,8 @@ from __future__ import annotations
 from typing import Final
 
 from talia.games.fantasy_realms.cards import CARDS
-from talia.games.fantasy_realms.suits import SUIT_COUNT
-from talia.games.fantasy_realms.tables import ALL_SUITS, cards_named, column, digits
-from talia.games.fantasy_realms.vocabulary import (
+from talia.games.fantasy_realms.cards.suits import SUIT_COUNT
+from talia.games.fantasy_realms.cards.vocabulary import (
     AllDifferent,
     BaseSum,
     BestBase,
@@ -43,6 +42,7 @@ from talia.games.fantasy_realms.vocabulary import (
     With,
     Without,
 )
+from talia.games.fantasy_realms.extra.tables import ALL_SUITS, cards_named, column, digits
 
 
 def _wanted(effect: Effect | None) -> int:

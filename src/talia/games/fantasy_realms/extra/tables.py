@@ -14,8 +14,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from talia.games.fantasy_realms.cards import CARD_COUNT, CARDS, NUMBER
-from talia.games.fantasy_realms.suits import ARMY, EVERY_SUIT, SUIT_COUNT
-from talia.games.fantasy_realms.vocabulary import (
+from talia.games.fantasy_realms.cards.suits import ARMY, EVERY_SUIT, SUIT_COUNT
+from talia.games.fantasy_realms.cards.vocabulary import (
     AllDifferent,
     BaseSum,
     BestBase,

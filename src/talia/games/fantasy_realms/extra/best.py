@@ -10,8 +10,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from talia.games.fantasy_realms.changes import Change
-from talia.games.fantasy_realms.choices import (
+from talia.games.fantasy_realms.cards.suits import SUIT_COUNT, WILD
+from talia.games.fantasy_realms.extra.changes import Change
+from talia.games.fantasy_realms.extra.choices import (
     BOOK,
     DECLINED,
     DOPPELGANGER,
@@ -25,9 +26,9 @@ from talia.games.fantasy_realms.choices import (
     WILDS,
     Choices,
 )
-from talia.games.fantasy_realms.hand import NECROMANCER
-from talia.games.fantasy_realms.kernel import score_changed, score_mask, tally
-from talia.games.fantasy_realms.relevance import (
+from talia.games.fantasy_realms.extra.hand import NECROMANCER
+from talia.games.fantasy_realms.extra.kernel import score_changed, score_mask, tally
+from talia.games.fantasy_realms.extra.relevance import (
     CLEARS_IN,
     HITS_SUITS,
     HURT,
@@ -35,8 +36,7 @@ from talia.games.fantasy_realms.relevance import (
     WANTS_NAMES,
     WANTS_STRENGTH,
 )
-from talia.games.fantasy_realms.suits import SUIT_COUNT, WILD
-from talia.games.fantasy_realms.tables import (
+from talia.games.fantasy_realms.extra.tables import (
     ALL_CARDS,
     ALL_SUITS,
     BASE,

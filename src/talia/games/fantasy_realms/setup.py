@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from talia.core.bits import count
 from talia.core.setup import Setup
-from talia.games.fantasy_realms.deck import of_set
+from talia.games.fantasy_realms.extra.deck import of_set
 
 RULES: Final = 1
 
@@ -29,8 +29,8 @@ TURN_LIMIT: Final = 3
 REASONS: Final = ["highest_score", "lowest_base", "shared", "turn_limit"]
 
 
-class TableSetup(Setup):
-    """One way to play; `Play` in turns.py adds the deal."""
+class FantasyRealmsSetup(Setup):
+    """One way to play; `Deal` in game.py adds the deal."""
 
     def __init__(self, seats: int, options: dict[str, Any], variant: int, cards: i64) -> None:
         super().__init__("fantasy_realms", RULES, seats, options, REASONS)

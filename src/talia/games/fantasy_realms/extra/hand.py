@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from talia.core.errors import TaliaError
 from talia.games.fantasy_realms.cards import IDS, NUMBER
-from talia.games.fantasy_realms.tables import BIT, INDEX
+from talia.games.fantasy_realms.extra.tables import BIT, INDEX
 
 HAND_SIZE: Final = 7
 NECROMANCER: Final = NUMBER["necromancer"]
