@@ -15,7 +15,7 @@ from talia.games.fantasy_realms.extra.best import CHOOSERS, Search
 from talia.games.fantasy_realms.extra.choices import FROM_DISCARD
 from talia.games.fantasy_realms.extra.hand import NECROMANCER
 from talia.games.fantasy_realms.extra.kernel import score_mask
-from talia.games.fantasy_realms.setup import TWO_PLAYER
+from talia.games.fantasy_realms.numbers import TWO_PLAYER
 from talia.games.fantasy_realms.state import FantasyRealms
 
 NECROMANCERS: Final[i64] = bit(NECROMANCER)

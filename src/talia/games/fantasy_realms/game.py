@@ -6,7 +6,6 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from talia.core import rng as random
 from talia.core.bits import bit
 from talia.core.check import Checker
 from talia.core.errors import BadOption, Unchecked
@@ -18,51 +17,17 @@ from talia.core.state import State
 from talia.games.fantasy_realms.cards import IDS, NUMBER
 from talia.games.fantasy_realms.cards.suits import SUITS
 from talia.games.fantasy_realms.extra.chaos import TRADING
-from talia.games.fantasy_realms.extra.deck import shuffled
 from talia.games.fantasy_realms.extra.ending import ENDING
 from talia.games.fantasy_realms.extra.tables import cards_of
-from talia.games.fantasy_realms.extra.trading import no_trading
-from talia.games.fantasy_realms.numbers import ACTIONS
+from talia.games.fantasy_realms.numbers import ACTIONS, CHAOS, CLASSIC, REASONS, SEATS, TWO_PLAYER, VARIANTS
 from talia.games.fantasy_realms.old_places import OLD_PLACES
 from talia.games.fantasy_realms.position import examine_table, fill_table, lay_table
 from talia.games.fantasy_realms.rounds import BUILD, TURN, begin_turn, building
-from talia.games.fantasy_realms.setup import (
-    CHAOS,
-    CLASSIC,
-    REASONS,
-    RULES,
-    SEATS,
-    TWO_PLAYER,
-    VARIANTS,
-    FantasyRealmsSetup,
-)
+from talia.games.fantasy_realms.setup import FantasyRealmsSetup
 from talia.games.fantasy_realms.state import FantasyRealms
 
+RULES: Final = 1
 MOST_TURNS: Final = 100_000
-
-
-@final
-class Deal(FantasyRealmsSetup):
-    def deal(self, rng: i64) -> State:
-        deck = shuffled(self.order, rng)
-        chaos = self.variant == CHAOS
-        trading = no_trading() if chaos else None
-        seed = random.scramble(rng ^ 1)
-        table = FantasyRealms(self, seed, deck, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, False, trading)
-        if self.variant != TWO_PLAYER:
-            for seat in range(self.seats):
-                hand: i64 = 0
-                for at in range(table.top, table.top + self.hand):
-                    hand |= bit(deck.card(at))
-                table.top += self.hand
-                table.set_hand(seat, hand)
-        if chaos:
-            table.begin(TRADING, 0, 0)
-        else:
-            table.me = table.random_below(self.seats)  # the first player is random (spec 2)
-            begin_turn(table)
-        table.advance()
-        return table
 
 
 @final
@@ -102,7 +67,7 @@ class FantasyRealmsGame(Game):
         cards: i64 = 0
         for word in options["cards"]:
             cards |= bit(NUMBER[word]) if word in NUMBER else cards_of((SUITS.index(word),))
-        setup = Deal(seats, options, variant, cards)
+        setup = FantasyRealmsSetup(rules, seats, options, variant, cards)
         needed = seats * setup.hand
         if variant == CLASSIC:
             needed += setup.end  # each card of the discard area has been drawn from the deck (spec 2)

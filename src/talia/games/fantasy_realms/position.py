@@ -17,9 +17,9 @@ from talia.games.fantasy_realms.extra.deck import Deck, column
 from talia.games.fantasy_realms.extra.hand import NECROMANCER, BadHand
 from talia.games.fantasy_realms.extra.trading import Trading
 from talia.games.fantasy_realms.extra.trading_in import fill_offers, fill_trading, lay_trading
-from talia.games.fantasy_realms.numbers import ids
+from talia.games.fantasy_realms.numbers import CHAOS, TWO_PLAYER, ids
 from talia.games.fantasy_realms.rounds import BUILD, TURN
-from talia.games.fantasy_realms.setup import CHAOS, TWO_PLAYER, FantasyRealmsSetup
+from talia.games.fantasy_realms.setup import FantasyRealmsSetup
 from talia.games.fantasy_realms.state import FantasyRealms
 
 KEYS_OF_A_TABLE: Final = [
@@ -112,27 +112,17 @@ def lay_table(setup: FantasyRealmsSetup, table: Checker, rng: i64) -> FantasyRea
         trading = lay_trading(setup, table, hands)
     elif table.get("trading") is not None:
         raise table.error(f"{table.at}.trading: there is trading in the chaos game only, and until it has ended")
-    every = hands + [0] * (7 - len(hands))
-    return FantasyRealms(
-        setup,
-        rng,
-        Deck(column(order)),
-        0,
-        every[0],
-        every[1],
-        every[2],
-        every[3],
-        every[4],
-        every[5],
-        every[6],
-        area,
-        known,
-        drawn,
-        table.number("turn", 0, 1 << 40, 0),
-        choices,
-        open,
-        trading,
-    )
+    laid = FantasyRealms(setup, rng, Deck(column(order)))
+    for seat, hand in enumerate(hands):
+        laid.set_hand(seat, hand)
+    laid.area = area
+    laid.known = known
+    laid.drawn = drawn
+    laid.turn = table.number("turn", 0, 1 << 40, 0)
+    laid.choices = choices
+    laid.open = open
+    laid.trading = trading
+    return laid
 
 
 def lay_choices(table: Checker, hands: list[i64], open: bool) -> i64:

@@ -8,8 +8,8 @@ from talia.core.bits import count
 from talia.core.frame import A, B, Choose, Step
 from talia.core.program import Label, program
 from talia.games.fantasy_realms.extra.ending import ENDING, full
+from talia.games.fantasy_realms.numbers import TWO_PLAYER
 from talia.games.fantasy_realms.pools import DECK_OR_AREA, THE_TWO_DRAWN, TWO_OR_AREA, YOUR_HAND
-from talia.games.fantasy_realms.setup import TWO_PLAYER
 from talia.games.fantasy_realms.state import FantasyRealms
 from talia.games.fantasy_realms.steps import Discard, DrawOrTake, DrawTwoOrTake, KeepOne
 

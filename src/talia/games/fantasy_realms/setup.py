@@ -2,38 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, final
 
 from mypy_extensions import i64
 
-from talia.core.bits import count
+from talia.core import rng as random
+from talia.core.bits import bit, count
 from talia.core.setup import Setup
-from talia.games.fantasy_realms.extra.deck import of_set
-
-RULES: Final = 1
-
-# Variants.
-CLASSIC: Final = 0
-TWO_PLAYER: Final = 1
-CHAOS: Final = 2
-VARIANTS: Final[tuple[str, ...]] = ("classic", "two_player", "chaos")
-SEATS: Final[list[tuple[int, int]]] = [(2, 6), (2, 2), (3, 7)]
-PRINTED_END: Final[list[int]] = [10, 12, 0]  # cards in the discard area; Chaos has none
-_SECTION: Final[list[str]] = ["fantasy_realms.2", "fantasy_realms.3", "fantasy_realms.4"]
-
-# How a game ends.
-HIGHEST_SCORE: Final = 0
-LOWEST_BASE: Final = 1
-SHARED: Final = 2
-TURN_LIMIT: Final = 3
-REASONS: Final = ["highest_score", "lowest_base", "shared", "turn_limit"]
+from talia.core.state import State
+from talia.games.fantasy_realms.extra.chaos import TRADING
+from talia.games.fantasy_realms.extra.deck import of_set, shuffled
+from talia.games.fantasy_realms.extra.trading import no_trading
+from talia.games.fantasy_realms.numbers import CHAOS, PRINTED_END, REASONS, SECTION, TWO_PLAYER
+from talia.games.fantasy_realms.rounds import begin_turn
+from talia.games.fantasy_realms.state import FantasyRealms
 
 
+@final
 class FantasyRealmsSetup(Setup):
-    """One way to play; `Deal` in game.py adds the deal."""
+    """One way to play."""
 
-    def __init__(self, seats: int, options: dict[str, Any], variant: int, cards: i64) -> None:
-        super().__init__("fantasy_realms", RULES, seats, options, REASONS)
+    def __init__(self, rules: int, seats: int, options: dict[str, Any], variant: int, cards: i64) -> None:
+        super().__init__("fantasy_realms", rules, seats, options, REASONS)
         self.variant: i64 = variant
         self.cards: i64 = cards  # those that are in the game
         self.order = of_set(cards)
@@ -50,4 +40,23 @@ class FantasyRealmsSetup(Setup):
 
     def section(self) -> str:
         """The rule that the variant's turns follow."""
-        return _SECTION[self.variant]
+        return SECTION[self.variant]
+
+    def deal(self, rng: i64) -> State:
+        deck = shuffled(self.order, rng)
+        table = FantasyRealms(self, random.scramble(rng ^ 1), deck)
+        if self.variant != TWO_PLAYER:
+            for seat in range(self.seats):
+                hand: i64 = 0
+                for at in range(table.top, table.top + self.hand):
+                    hand |= bit(deck.card(at))
+                table.top += self.hand
+                table.set_hand(seat, hand)
+        if self.variant == CHAOS:
+            table.trading = no_trading()
+            table.begin(TRADING, 0, 0)
+        else:
+            table.me = table.random_below(self.seats)  # the first player is random (spec 2)
+            begin_turn(table)
+        table.advance()
+        return table

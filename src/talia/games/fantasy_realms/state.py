@@ -6,7 +6,7 @@ hands is one set, and what is chosen at scoring is one number (`decided.py`).
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import TYPE_CHECKING, Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -25,8 +25,10 @@ from talia.games.fantasy_realms.extra.kernel import score_mask
 from talia.games.fantasy_realms.extra.trading import Trading
 from talia.games.fantasy_realms.hidden import redeal_hidden
 from talia.games.fantasy_realms.numbers import ids
-from talia.games.fantasy_realms.setup import FantasyRealmsSetup
 from talia.games.fantasy_realms.view import decision_parts, lay_out, option_parts, see
+
+if TYPE_CHECKING:
+    from talia.games.fantasy_realms.setup import FantasyRealmsSetup
 
 
 @final
@@ -34,69 +36,45 @@ from talia.games.fantasy_realms.view import decision_parts, lay_out, option_part
 class FantasyRealms(State):
     """Hands, deck and discard area, what is known of the hands, and the choices made at scoring."""
 
-    def __init__(
-        self,
-        setup: FantasyRealmsSetup,
-        rng: i64,
-        deck: Deck,
-        top: i64,
-        hand0: i64,
-        hand1: i64,
-        hand2: i64,
-        hand3: i64,
-        hand4: i64,
-        hand5: i64,
-        hand6: i64,
-        area: i64,
-        known: i64,
-        drawn: i64,
-        turn: i64,
-        choices: i64,
-        open: bool,
-        trading: Trading | None,
-    ) -> None:
+    def __init__(self, setup: FantasyRealmsSetup, rng: i64, deck: Deck) -> None:
         super().__init__(setup, rng)
         self.rules = setup
         self.deck = deck
-        self.top: i64 = top  # cards of the deck that have been drawn
-        self.hand0: i64 = hand0
-        self.hand1: i64 = hand1
-        self.hand2: i64 = hand2
-        self.hand3: i64 = hand3
-        self.hand4: i64 = hand4
-        self.hand5: i64 = hand5
-        self.hand6: i64 = hand6
-        self.area: i64 = area  # the discard area
-        self.known: i64 = known  # cards in hands that were taken from the area: everybody knows them there
+        self.top: i64 = 0  # cards of the deck that have been drawn
+        self.hand0: i64 = 0
+        self.hand1: i64 = 0
+        self.hand2: i64 = 0
+        self.hand3: i64 = 0
+        self.hand4: i64 = 0
+        self.hand5: i64 = 0
+        self.hand6: i64 = 0
+        self.area: i64 = 0  # the discard area
+        self.known: i64 = 0  # cards in hands that were taken from the area: everybody knows them there
         # What the seat to move has drawn or taken this turn, in its hand already; at the end of Chaos, the cards turned
-        # up for the Necromancer, which are in no hand.
-        self.drawn: i64 = drawn
-        self.turn: i64 = turn  # turns played; in Chaos, how often the clock has let it go on
-        self.choices: i64 = choices
-        self.open: bool = open  # the game has ended: all hands lie open, and scoring is under way or done
-        self.trading = trading  # Chaos, while it lasts
+        # up for who may add one of them, which are in no hand.
+        self.drawn: i64 = 0
+        self.turn: i64 = 0  # turns played; in Chaos, how often the clock has let it go on
+        self.choices: i64 = 0
+        self.open: bool = False  # the game has ended: all hands lie open, and scoring is under way or done
+        self.trading: Trading | None = None  # Chaos, while it lasts
 
     def clone(self) -> FantasyRealms:
-        copy = FantasyRealms(
-            self.rules,
-            self.rng,
-            self.deck,
-            self.top,
-            self.hand0,
-            self.hand1,
-            self.hand2,
-            self.hand3,
-            self.hand4,
-            self.hand5,
-            self.hand6,
-            self.area,
-            self.known,
-            self.drawn,
-            self.turn,
-            self.choices,
-            self.open,
-            self.trading,
-        )
+        copy = FantasyRealms(self.rules, self.rng, self.deck)
+        copy.top = self.top
+        copy.hand0 = self.hand0
+        copy.hand1 = self.hand1
+        copy.hand2 = self.hand2
+        copy.hand3 = self.hand3
+        copy.hand4 = self.hand4
+        copy.hand5 = self.hand5
+        copy.hand6 = self.hand6
+        copy.area = self.area
+        copy.known = self.known
+        copy.drawn = self.drawn
+        copy.turn = self.turn
+        copy.choices = self.choices
+        copy.open = self.open
+        copy.trading = self.trading
         self.carry_to(copy)
         return copy
 

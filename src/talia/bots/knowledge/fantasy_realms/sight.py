@@ -9,7 +9,7 @@ from talia.bots.search.fantasy_realms_hands import Sight
 from talia.core.view import View
 from talia.games.fantasy_realms.cards import CARDS, NUMBER
 from talia.games.fantasy_realms.cards.suits import SUITS
-from talia.games.fantasy_realms.setup import PRINTED_END, VARIANTS
+from talia.games.fantasy_realms.numbers import PRINTED_END, VARIANTS
 
 
 def mask(cards: list[str]) -> int:

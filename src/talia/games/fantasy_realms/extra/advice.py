@@ -25,7 +25,7 @@ from talia.games.fantasy_realms.extra.decided import (
     for_hand,
     packed,
 )
-from talia.games.fantasy_realms.setup import CHAOS
+from talia.games.fantasy_realms.numbers import CHAOS
 
 if TYPE_CHECKING:
     from talia.games.fantasy_realms.state import FantasyRealms

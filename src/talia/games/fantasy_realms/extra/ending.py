@@ -45,8 +45,18 @@ from talia.games.fantasy_realms.extra.decided import (
 from talia.games.fantasy_realms.extra.hand import NECROMANCER
 from talia.games.fantasy_realms.extra.kernel import tally
 from talia.games.fantasy_realms.extra.tables import BASE_AT, cards_of
-from talia.games.fantasy_realms.numbers import CARD, FIRST_SUIT, NAME, SUIT
-from talia.games.fantasy_realms.setup import CHAOS, HIGHEST_SCORE, LOWEST_BASE, SHARED, TURN_LIMIT, TWO_PLAYER
+from talia.games.fantasy_realms.numbers import (
+    CARD,
+    CHAOS,
+    FIRST_SUIT,
+    HIGHEST_SCORE,
+    LOWEST_BASE,
+    NAME,
+    SHARED,
+    SUIT,
+    TURN_LIMIT,
+    TWO_PLAYER,
+)
 from talia.games.fantasy_realms.state import FantasyRealms
 
 STOPPED: Final = 1  # note A of the ending: the guard against endless play has ended the game
