@@ -21,6 +21,7 @@ from talia.games.fantasy_realms.extra.bulk import (
     checksum,
     disagreements,
 )
+from talia.games.fantasy_realms.extra.choices import in_words
 from talia.games.fantasy_realms.extra.hand import ids_of
 
 MODES = {"as-printed": AS_PRINTED, "best": BEST_CHOICES, "eighth": EIGHTH}
@@ -120,7 +121,7 @@ def quantile(scores: dict[int, int], hands: int, share: float) -> int:
 
 
 def best_hand(mode: str, points: int, hand: int) -> dict[str, Any]:
-    choices = {} if mode == "as-printed" else best_choices(hand).to_json()
+    choices = {} if mode == "as-printed" else in_words(best_choices(hand))
     return {"points": points, "hand": list(ids_of(hand)), "choices": choices}
 
 

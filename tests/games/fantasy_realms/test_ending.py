@@ -29,7 +29,7 @@ def at_the_end(*hands: str, area: str = "", **more: Any) -> Scenario:
 
 
 def of_suits(*suits: str) -> list[str]:
-    return [card.id for card in CARDS if SUITS[card.suit] in suits]
+    return [card.word for card in CARDS if SUITS[card.suit] in suits]
 
 
 def test_hands_lie_open_before_anything_is_chosen() -> None:

@@ -36,7 +36,7 @@ def test_every_bit_position(number: int) -> None:
 
 
 def test_the_cards_are_those_of_the_list() -> None:
-    assert {card.id: (SUITS[card.suit], card.base) for card in CARDS} == PRINTED
+    assert {card.word: (SUITS[card.suit], card.base) for card in CARDS} == PRINTED
     assert list(IDS) == list(PRINTED)
 
 

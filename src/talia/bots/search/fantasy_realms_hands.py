@@ -11,14 +11,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from talia.core.bits import bit, count, lowest
-from talia.games.fantasy_realms.extra.best import CHOOSERS, Search
-from talia.games.fantasy_realms.extra.choices import FROM_DISCARD
-from talia.games.fantasy_realms.extra.hand import NECROMANCER
+from talia.games.fantasy_realms.extra.best import Search
+from talia.games.fantasy_realms.extra.choosers import ADDER, CHOOSERS, FROM_DISCARD
 from talia.games.fantasy_realms.extra.kernel import score_mask
 from talia.games.fantasy_realms.numbers import TWO_PLAYER
 from talia.games.fantasy_realms.state import FantasyRealms
 
-NECROMANCERS: Final[i64] = bit(NECROMANCER)
+ADDERS: Final[i64] = bit(ADDER)
 ADDS: Final[i64] = FROM_DISCARD
 WITH_CHOICES: Final[i64] = CHOOSERS
 MOST_KEPT: Final = 400_000
@@ -47,9 +46,9 @@ class Hands:
         return found
 
     def points(self, hand: i64, area: i64) -> i64:
-        """The most points if the game ended with this discard area, the Necromancer's card included."""
+        """The most points if the game ended with this discard area, an extra card included."""
         best = self.alone(hand)
-        if hand & NECROMANCERS != 0:
+        if hand & ADDERS != 0:
             left = area & ADDS
             while left != 0:
                 low = left & -left

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 OLD_PLACES: Final[dict[str, str]] = {
-    "fantasy_realms.ending": "lay_open turn_up add_card copy_card name_mirage name_shapeshifter turn_card turn_to"
+    "fantasy_realms.ending": "lay_open turn_up add_card copy_card take_name take_name.2 turn_card turn_to"
     " clear_penalty take_best count done",
     "fantasy_realms.trading": "trade time_is_up done",
     "fantasy_realms.turn": "choose draw_or_take which discard end_or_next done",

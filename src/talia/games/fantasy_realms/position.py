@@ -11,10 +11,11 @@ from talia.core.check import Checker
 from talia.core.program import program_at
 from talia.core.rng import Random
 from talia.games.fantasy_realms.cards import IDS, NUMBER
-from talia.games.fantasy_realms.extra.choices import KEYS, read_choices
-from talia.games.fantasy_realms.extra.decided import BOOK_ON, EXTRA, packed, placed
+from talia.games.fantasy_realms.cards.suits import SUITS, WILD
+from talia.games.fantasy_realms.extra.choices import SLOT, placed, read_choices
+from talia.games.fantasy_realms.extra.choosers import ADD, ADDER, KEYS, TURN_TO, TURNER
 from talia.games.fantasy_realms.extra.deck import Deck, column
-from talia.games.fantasy_realms.extra.hand import NECROMANCER, BadHand
+from talia.games.fantasy_realms.extra.hand import BadHand
 from talia.games.fantasy_realms.extra.trading import Trading
 from talia.games.fantasy_realms.extra.trading_in import fill_offers, fill_trading, lay_trading
 from talia.games.fantasy_realms.numbers import CHAOS, TWO_PLAYER, ids
@@ -138,24 +139,21 @@ def lay_choices(table: Checker, hands: list[i64], open: bool) -> i64:
         mine = {key: value for key, value in given.value.items() if has(hand, NUMBER[key])}
         if not mine:
             continue
-        extra = mine.pop("necromancer", None)
+        extra = mine.pop(IDS[ADDER], None)
         if extra is not None:
             number = NUMBER.get(extra, -1) if isinstance(extra, str) else -1
-            if number < 0 or number == NECROMANCER or not has(hand, number):
-                raise table.error(f"{given.at}.necromancer: {extra!r} is not another card of the same hand")
-            choices |= placed(number + 1, EXTRA)
-        book = mine.get("book_of_changes")
-        if isinstance(book, dict) and list(book) == ["card"]:  # the suit is still to be chosen
-            mine["book_of_changes"] = {"card": book["card"], "suit": "wild"}
+            if number < 0 or number == ADDER or not has(hand, number):
+                raise table.error(f"{given.at}.{IDS[ADDER]}: {extra!r} is not another card of the same hand")
+            choices |= placed(number + 1, ADD)
+        turned: Any = mine.get(IDS[TURNER])
+        half = isinstance(turned, dict) and list(turned) == ["card"]  # the suit is still to be chosen
+        if half:
+            mine[IDS[TURNER]] = {"card": turned["card"], "suit": SUITS[WILD]}
         try:
             made = read_choices(mine, hand, 0)
         except BadHand as error:
             raise table.error(f"{given.at}: {error}") from None
-        if mine.get("book_of_changes") is not book:
-            choices |= placed(made.book_card + 1, BOOK_ON)
-            made.book_card = -1
-            made.book_suit = -1
-        choices |= packed(made)
+        choices |= made & ~placed(SLOT, TURN_TO) if half else made
     for key in given.value:
         if not any(has(hand, NUMBER[key]) for hand in hands):
             raise table.error(f"{given.at}.{key}: nobody holds {key}")
@@ -174,10 +172,10 @@ def examine_table(s: FantasyRealms, top: Checker) -> None:
     if s.open:
         for seat in range(rules.seats):
             size = count(s.hand(seat))
-            most = rules.hand + 1 if has(s.hand(seat), NECROMANCER) else rules.hand
+            most = rules.hand + 1 if has(s.hand(seat), ADDER) else rules.hand
             if size > most or (size < rules.hand and rules.variant != TWO_PLAYER):
                 raise top.error(
-                    f"{at}.hands[{seat}]: {size} cards; allowed: {rules.hand}, one more with the necromancer"
+                    f"{at}.hands[{seat}]: {size} cards; allowed: {rules.hand}, one more with the {IDS[ADDER]}"
                 )
         return
     mover = -1 if s.trading is not None else s.me

@@ -1,7 +1,7 @@
 """The table of Fantasy Realms, and the verbs that change it.
 
 A hand is a set of cards (bit n is card n of the scorer). There is one of each card, so what everybody knows of the
-hands is one set, and what is chosen at scoring is one number (`decided.py`).
+hands is one set, and what is chosen at scoring is one number (`extra/choices.py`).
 """
 
 from __future__ import annotations
@@ -17,10 +17,9 @@ from talia.core.state import State
 from talia.core.view import Decision
 from talia.games.fantasy_realms.cards import IDS
 from talia.games.fantasy_realms.extra.advice import mark_best
-from talia.games.fantasy_realms.extra.choices import score_given
-from talia.games.fantasy_realms.extra.decided import CHOOSERS, EXTRA, deciding, for_hand
+from talia.games.fantasy_realms.extra.choices import EXTRA, score_given
+from talia.games.fantasy_realms.extra.choosers import ADDER, CHOOSERS
 from talia.games.fantasy_realms.extra.deck import Deck
-from talia.games.fantasy_realms.extra.hand import NECROMANCER
 from talia.games.fantasy_realms.extra.kernel import score_mask
 from talia.games.fantasy_realms.extra.trading import Trading
 from talia.games.fantasy_realms.hidden import redeal_hidden
@@ -126,7 +125,7 @@ class FantasyRealms(State):
         hand = self.hand(seat)
         if hand & CHOOSERS == 0 or self.choices == 0:
             return score_mask(hand)
-        return score_given(hand, for_hand(self.choices, hand))
+        return score_given(hand, self.choices & ~EXTRA)
 
     # Verbs: they change the table and, when a log is kept, tell of it.
 
@@ -169,24 +168,20 @@ class FantasyRealms(State):
                 self.tell("laid_open", rule, {"seat": seat, "cards": ids(self.hand(seat))})
 
     def turn_up(self, seat: i64, cards: i64) -> None:
-        """Chaos: the Necromancer's holder turns up that many cards of the deck (spec 4)."""
+        """Chaos: who may add a card turns up that many of the deck (spec 4)."""
         while cards > 0 and self.deck_left() > 0:
             self.drawn |= bit(self.deck.card(self.top))
             self.top += 1
             cards -= 1
         self.seal()
         if self.tells:
-            self.tell("turned_up", "fantasy_realms.4.necromancer", {"seat": seat, "cards": ids(self.drawn)})
+            self.tell("turned_up", f"fantasy_realms.4.{IDS[ADDER]}", {"seat": seat, "cards": ids(self.drawn)})
 
-    def decide(self, which: i64, number: i64) -> None:
-        """Note a choice at scoring; the Necromancer's card comes to the hand at once."""
-        self.choices = deciding(self.choices, which, number)
-        if which == EXTRA and number != 0:
-            seat = self.owner(NECROMANCER)
-            card = bit(number - 1)
-            self.area &= ~card
-            self.drawn &= ~card
-            self.set_hand(seat, self.hand(seat) | card)
+    def add(self, seat: i64, card: i64) -> None:
+        """At scoring, an extra card from the discard area, or of those turned up, comes to the hand."""
+        self.area &= ~bit(card)
+        self.drawn &= ~bit(card)
+        self.set_hand(seat, self.hand(seat) | bit(card))
 
     # What core asks of every game.
 

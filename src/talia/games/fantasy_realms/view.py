@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from talia.core.action import Domain
-from talia.core.bits import bit, count, has
+from talia.core.bits import bit, count
 from talia.games.fantasy_realms.cards import IDS
 from talia.games.fantasy_realms.cards.suits import SUITS
-from talia.games.fantasy_realms.extra.choices import DECLINED
-from talia.games.fantasy_realms.extra.decided import EXTRA, decided, for_hand, in_words
+from talia.games.fantasy_realms.extra.choices import DECLINED, chosen, in_words, of_hand
+from talia.games.fantasy_realms.extra.choosers import ADD
 from talia.games.fantasy_realms.extra.explain import CardScore, explain
-from talia.games.fantasy_realms.extra.hand import NECROMANCER
 from talia.games.fantasy_realms.extra.kernel import tally
 from talia.games.fantasy_realms.extra.tables import BASE_AT
 from talia.games.fantasy_realms.extra.trading_words import plan_in_words, trade_parts, trading_in_words, trading_seen
@@ -83,18 +82,15 @@ def sees_drawn(s: FantasyRealms, seat: int | None) -> bool:
 def score_sheet(s: FantasyRealms, seat: i64) -> dict[str, Any]:
     """A seat's score with its whole explanation, in ids (public once the game is over)."""
     hand = s.hand(seat)
-    made = for_hand(s.choices, hand)
-    held = hand
-    extra = decided(s.choices, EXTRA) - 1
-    if extra != DECLINED and has(hand, NECROMANCER):
-        made.necromancer = extra
-        held = hand & ~bit(extra)
+    made = of_hand(s.choices, hand)
+    extra = chosen(made, ADD)
+    held = hand if extra == DECLINED else hand & ~bit(extra - 1)
     sheet = explain(held, made)
     return {
         "seat": seat,
         "total": sheet.total,
         "base_sum": tally(hand) >> BASE_AT,
-        "choices": made.to_json(),
+        "choices": in_words(made),
         "cards": [card_line(card) for card in sheet.cards],
         "lines": [
             {"kind": line.kind, "rule": line.rule, "cards": list(line.cards), "points": line.points, "suit": line.suit}

@@ -34,7 +34,7 @@ def members(cards: int) -> list[int]:
 def _in_the_game(words: tuple[str, ...]) -> int:
     found = 0
     for number, card in enumerate(CARDS):
-        if card.id in words or SUITS[card.suit] in words:
+        if card.word in words or SUITS[card.suit] in words:
             found |= 1 << number
     return found
 

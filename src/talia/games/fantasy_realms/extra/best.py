@@ -10,23 +10,28 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from talia.core.bits import count
 from talia.games.fantasy_realms.cards.suits import SUIT_COUNT, WILD
 from talia.games.fantasy_realms.extra.changes import Change
-from talia.games.fantasy_realms.extra.choices import (
-    BOOK,
-    DECLINED,
-    DOPPELGANGER,
+from talia.games.fantasy_realms.extra.choices import DECLINED, SUIT_ONLY, placed
+from talia.games.fantasy_realms.extra.choosers import (
+    ADD,
+    ADDER,
+    CHOOSERS,
+    CLEAR,
+    CLEARED_SUITS,
+    CLEARER,
+    COPIER,
+    COPY,
     FROM_DISCARD,
-    ISLAND,
-    ISLAND_SUITS,
-    MIRAGE,
-    MIRAGE_SUITS,
-    SHAPESHIFTER,
-    SHAPESHIFTER_SUITS,
-    WILDS,
-    Choices,
+    MIMICS,
+    NAMERS,
+    TURN,
+    TURN_TO,
+    TURNER,
+    Namer,
 )
-from talia.games.fantasy_realms.extra.hand import NECROMANCER
+from talia.games.fantasy_realms.extra.hand import HAND_SIZE
 from talia.games.fantasy_realms.extra.kernel import score_changed, score_mask, tally
 from talia.games.fantasy_realms.extra.relevance import (
     CLEARS_IN,
@@ -51,20 +56,39 @@ from talia.games.fantasy_realms.extra.tables import (
     digits,
 )
 
-CHOOSERS: Final[i64] = WILDS | BIT[BOOK] | BIT[ISLAND]  # the Necromancer's choice adds a card and is tried outside
 ONES: Final = 0x111_1111_1111
-MIRAGE_DIGITS: Final[i64] = digits(MIRAGE_SUITS)
-MIRAGE_NAMES: Final[i64] = cards_of(MIRAGE_SUITS)
-SHAPESHIFTER_DIGITS: Final[i64] = digits(SHAPESHIFTER_SUITS)
-SHAPESHIFTER_NAMES: Final[i64] = cards_of(SHAPESHIFTER_SUITS)
-ISLAND_DIGITS: Final[i64] = digits(ISLAND_SUITS)
-ISLAND_CARDS: Final[i64] = cards_of(ISLAND_SUITS) & PENALTIES
-BOOK_BIT: Final[i64] = BIT[BOOK]
-ISLAND_BIT: Final[i64] = BIT[ISLAND]
-MIRAGE_BIT: Final[i64] = BIT[MIRAGE]
-SHAPESHIFTER_BIT: Final[i64] = BIT[SHAPESHIFTER]
-DOPPELGANGER_BIT: Final[i64] = BIT[DOPPELGANGER]
+CLEARED_DIGITS: Final[i64] = digits(CLEARED_SUITS)
+CLEARED_CARDS: Final[i64] = cards_of(CLEARED_SUITS) & PENALTIES
+COPIER_BIT: Final[i64] = BIT[COPIER]
+TURNER_BIT: Final[i64] = BIT[TURNER]
+CLEARER_BIT: Final[i64] = BIT[CLEARER]
 WILD_UNIT: Final[i64] = UNIT[WILD]
+
+
+@final
+class Wild:
+    """A card that takes a name, with the name being tried; chained in the order in which they choose."""
+
+    def __init__(self, namer: Namer, next: Wild | None) -> None:
+        self.slot: i64 = namer.slot
+        self.number: i64 = namer.number
+        self.bit: i64 = namer.bit
+        self.digits: i64 = namer.digits
+        self.names: i64 = namer.names
+        self.change = Change(namer.number, None)
+        self.next = next
+
+    def named(self, turned: i64) -> i64:
+        """The name being tried, as its slot has it. A suit that it has by being turned is none that it named."""
+        name = self.change.key // SUIT_COUNT
+        if name != self.number:
+            return name + 1
+        suit = self.change.suit()
+        return DECLINED if suit == WILD or turned == self.number + 1 else SUIT_ONLY + suit
+
+
+def _wilds(namer: Namer | None) -> Wild | None:
+    return None if namer is None else Wild(namer, _wilds(namer.next))
 
 
 @final
@@ -76,10 +100,9 @@ class Search:
 
     def __init__(self, thorough: bool = False) -> None:
         self.thorough = thorough
-        self.mirage = Change(MIRAGE, None)
-        self.shapeshifter = Change(SHAPESHIFTER, None)
-        self.doppelganger = Change(DOPPELGANGER, None)
-        self.turned = Change(BOOK, None)  # the printed card that the Book touches
+        self.wilds = _wilds(NAMERS)
+        self.copy = Change(COPIER, None)
+        self.turned = Change(TURNER, None)  # the printed card that gets another suit
         self.tried: i64 = 0  # evaluations so far, for measuring
         self.wants: i64 = 0
         self.wants_strength: i64 = 0
@@ -89,61 +112,50 @@ class Search:
         self.names: i64 = 0
         self.hand: i64 = 0
         self.best: i64 = 0
-        # The choices being tried, and the best ones.
-        self.book_card: i64 = DECLINED
-        self.book_suit: i64 = DECLINED
+        # The choices being tried, as slots have them, and the best ones.
+        self.turn: i64 = DECLINED
+        self.turn_to: i64 = DECLINED
         self.copied: i64 = DECLINED
-        self.found = Choices()
+        self.found: i64 = 0
 
     def best_of(self, hand: i64) -> i64:
         """The most points of this hand over all its choices; `found` holds them."""
-        self.start()
+        self.best = -1_000
+        self.found = 0
         if hand & CHOOSERS == 0:
             return score_mask(hand)
         return self.search(hand)
 
-    def start(self) -> None:
-        """Forget the last hand's choices."""
-        self.best = -1_000
-        found = self.found
-        found.doppelganger = DECLINED
-        found.mirage = DECLINED
-        found.mirage_suit = DECLINED
-        found.shapeshifter = DECLINED
-        found.shapeshifter_suit = DECLINED
-        found.book_card = DECLINED
-        found.book_suit = DECLINED
-        found.island = DECLINED
-
     def search(self, hand: i64) -> i64:
         self.read(hand)
-        cards = hand & ~WILDS
+        cards = hand & ~MIMICS
         first: Change | None = None
-        if hand & MIRAGE_BIT != 0:
-            self.mirage.bear(MIRAGE, WILD)
-            first = self.mirage
-        if hand & SHAPESHIFTER_BIT != 0:
-            self.shapeshifter.bear(SHAPESHIFTER, WILD)
-            self.shapeshifter.next = first
-            first = self.shapeshifter
-        if hand & DOPPELGANGER_BIT == 0:
-            self.name_mirage(cards, first)
+        wild = self.wilds
+        while wild is not None:
+            if hand & wild.bit != 0:
+                wild.change.bear(wild.number, WILD)
+                wild.change.next = first
+                first = wild.change
+            wild = wild.next
+        if hand & COPIER_BIT == 0:
+            self.name(self.wilds, cards, first)
             return self.best
-        self.doppelganger.bear(DOPPELGANGER, WILD)
-        self.doppelganger.next = first
-        first = self.doppelganger
+        copy = self.copy
+        copy.bear(COPIER, WILD)
+        copy.next = first
         self.copied = DECLINED
-        self.name_mirage(cards, first)
-        left = hand & ~DOPPELGANGER_BIT
+        self.name(self.wilds, cards, copy)
+        left = hand & ~COPIER_BIT
         names = self.names
         while left != 0:
             low = left & -left
             left ^= low
-            self.copied = INDEX[low % 67]
-            self.doppelganger.copy(self.copied, SUIT[self.copied])
-            if low & WILDS != 0 and hand & SETS != 0:
+            card = INDEX[low % 67]
+            self.copied = card + 1
+            copy.copy(card, SUIT[card])
+            if low & MIMICS != 0 and hand & SETS != 0:
                 self.names = ALL_CARDS  # a nameless wild would share its name with the copy
-            self.name_mirage(cards, first)
+            self.name(self.wilds, cards, copy)
             self.names = names
         self.copied = DECLINED
         return self.best
@@ -175,100 +187,84 @@ class Search:
         self.names = names
         self.copied = DECLINED
         if hand & SETS != 0:
-            # Suits in which three cards can come together: those printed, the wilds and the one the Book turns.
+            # Suits in which three cards can come together: those printed, the wilds and the one that is turned.
             movable: i64 = 0
-            left = hand & (WILDS | BOOK_BIT)
+            left = hand & (MIMICS | TURNER_BIT)
             while left != 0:
                 left &= left - 1
                 movable += 1
-            reach = (tally(hand & ~WILDS) & ALL_SUITS) + ONES * (5 + movable) & EIGHTS
+            reach = (tally(hand & ~MIMICS) & ALL_SUITS) + ONES * (5 + movable) & EIGHTS
             wants |= (reach >> 3) * 15
         if self.thorough:
             wants = ALL_SUITS
             self.names = ALL_CARDS
         self.wants = wants
 
-    def name_mirage(self, cards: i64, first: Change | None) -> None:
-        if self.hand & MIRAGE_BIT == 0:
-            self.name_shapeshifter(cards, first)
+    def name(self, wild: Wild | None, cards: i64, first: Change | None) -> None:
+        """Every name and suit that can matter, for this card and those that choose after it."""
+        if wild is None:
+            self.turn_cards(cards, first)
             return
-        mirage = self.mirage
-        mirage.bear(MIRAGE, WILD)
-        self.name_shapeshifter(cards, first)
-        suits = self.wants & MIRAGE_DIGITS & ONES
+        if self.hand & wild.bit == 0:
+            self.name(wild.next, cards, first)
+            return
+        change = wild.change
+        change.bear(wild.number, WILD)
+        self.name(wild.next, cards, first)
+        suits = self.wants & wild.digits & ONES
         while suits != 0:
             unit = suits & -suits
             suits ^= unit
-            mirage.bear(MIRAGE, suit_of_unit(unit))
-            self.name_shapeshifter(cards, first)
-        names = self.names & MIRAGE_NAMES
+            change.bear(wild.number, suit_of_unit(unit))
+            self.name(wild.next, cards, first)
+        names = self.names & wild.names
         while names != 0:
             low = names & -names
             names ^= low
             name = INDEX[low % 67]
-            mirage.bear(name, SUIT[name])
-            self.name_shapeshifter(cards, first)
-        mirage.bear(MIRAGE, WILD)
+            change.bear(name, SUIT[name])
+            self.name(wild.next, cards, first)
+        change.bear(wild.number, WILD)
 
-    def name_shapeshifter(self, cards: i64, first: Change | None) -> None:
-        if self.hand & SHAPESHIFTER_BIT == 0:
-            self.open_book(cards, first)
-            return
-        shapeshifter = self.shapeshifter
-        shapeshifter.bear(SHAPESHIFTER, WILD)
-        self.open_book(cards, first)
-        suits = self.wants & SHAPESHIFTER_DIGITS & ONES
-        while suits != 0:
-            unit = suits & -suits
-            suits ^= unit
-            shapeshifter.bear(SHAPESHIFTER, suit_of_unit(unit))
-            self.open_book(cards, first)
-        names = self.names & SHAPESHIFTER_NAMES
-        while names != 0:
-            low = names & -names
-            names ^= low
-            name = INDEX[low % 67]
-            shapeshifter.bear(name, SUIT[name])
-            self.open_book(cards, first)
-        shapeshifter.bear(SHAPESHIFTER, WILD)
-
-    def open_book(self, cards: i64, first: Change | None) -> None:
+    def turn_cards(self, cards: i64, first: Change | None) -> None:
         self.land(cards, first)
-        if self.hand & BOOK_BIT == 0:
+        if self.hand & TURNER_BIT == 0:
             return
         turned = self.turned
         turned.next = first
-        left = cards & ~BOOK_BIT
+        left = cards & ~TURNER_BIT
         while left != 0:
             low = left & -left
             left ^= low
             card = INDEX[low % 67]
             own = UNIT[SUIT[card]]
-            suits = self.book_suits(own, BASE[card] != 0, PENALTIES & low != 0)
-            self.book_card = card
+            suits = self.suits_for(own, BASE[card] != 0, PENALTIES & low != 0)
+            self.turn = card + 1
             while suits != 0:
                 unit = suits & -suits
                 suits ^= unit
-                self.book_suit = suit_of_unit(unit)
-                turned.rebind(card, self.book_suit)
+                suit = suit_of_unit(unit)
+                self.turn_to = suit + 1
+                turned.rebind(card, suit)
                 self.land(cards ^ low, turned)
         change = first
-        while change is not None:  # the Book on a wild, after it has taken its name
+        while change is not None:  # a wild may be turned after it has taken its name
             own = change.suit()
-            suits = self.book_suits(change.unit, change.tally > ALL_SUITS, change.text & PENALTIES != 0)
-            self.book_card = INDEX[change.bit % 67]
+            suits = self.suits_for(change.unit, change.tally > ALL_SUITS, change.text & PENALTIES != 0)
+            self.turn = INDEX[change.bit % 67] + 1
             while suits != 0:
                 unit = suits & -suits
                 suits ^= unit
-                self.book_suit = suit_of_unit(unit)
-                change.turn(self.book_suit)
+                suit = suit_of_unit(unit)
+                self.turn_to = suit + 1
+                change.turn(suit)
                 self.land(cards, first)
             change.turn(own)
             change = change.next
-        self.book_card = DECLINED
-        self.book_suit = DECLINED
+        self.turn = DECLINED
+        self.turn_to = DECLINED
 
-    def book_suits(self, own: i64, strong: bool, has_penalty: bool) -> i64:
+    def suits_for(self, own: i64, strong: bool, has_penalty: bool) -> i64:
         """One bit for every suit worth trying on a card of suit `own`."""
         suits = self.wants
         leave = self.hurt
@@ -282,21 +278,21 @@ class Search:
         return suits & ONES & ~own
 
     def land(self, cards: i64, first: Change | None) -> None:
-        """Score the hand as it now stands, with every card the Island may clear."""
+        """Score the hand as it now stands, with every penalty that may be cleared by choice."""
         self.tried += 1
         points = score_changed(cards, first, 0)
         if points > self.best:
             self.keep(points, DECLINED)
-        if self.hand & ISLAND_BIT == 0:
+        if self.hand & CLEARER_BIT == 0:
             return
-        left = cards & ISLAND_CARDS
+        left = cards & CLEARED_CARDS
         while left != 0:
             low = left & -left
             left ^= low
             self.clear(cards, first, low)
         change = first
         while change is not None:
-            if change.text & PENALTIES != 0 and change.unit & ISLAND_DIGITS != 0:
+            if change.text & PENALTIES != 0 and change.unit & CLEARED_DIGITS != 0:
                 self.clear(cards, first, change.bit)
             change = change.next
 
@@ -304,33 +300,19 @@ class Search:
         self.tried += 1
         points = score_changed(cards, first, target)
         if points > self.best:
-            self.keep(points, INDEX[target % 67])
+            self.keep(points, INDEX[target % 67] + 1)
 
-    def keep(self, points: i64, island: i64) -> None:
+    def keep(self, points: i64, cleared: i64) -> None:
         """Remember the choices being tried."""
         self.best = points
-        found = self.found
-        found.island = island
-        found.book_card = self.book_card
-        found.book_suit = self.book_suit
-        found.doppelganger = self.copied
-        name, suit = named(self.mirage, MIRAGE, self.book_card)
-        found.mirage = name
-        found.mirage_suit = suit
-        name, suit = named(self.shapeshifter, SHAPESHIFTER, self.book_card)
-        found.shapeshifter = name
-        found.shapeshifter_suit = suit
-
-
-def named(wild: Change, number: i64, book_card: i64) -> tuple[i64, i64]:
-    """What a wild has named: (DECLINED, DECLINED) if it stays as printed."""
-    name = wild.key // SUIT_COUNT
-    suit = wild.suit()
-    if name != number:
-        return name, SUIT[name]
-    if suit == WILD or book_card == number:
-        return DECLINED, DECLINED
-    return number, suit
+        found = placed(self.copied, COPY) | placed(cleared, CLEAR)
+        found |= placed(self.turn, TURN) | placed(self.turn_to, TURN_TO)
+        wild = self.wilds
+        while wild is not None:
+            if self.hand & wild.bit != 0:
+                found |= placed(wild.named(self.turn), wild.slot)
+            wild = wild.next
+        self.found = found
 
 
 def suit_of_unit(unit: i64) -> i64:
@@ -338,12 +320,18 @@ def suit_of_unit(unit: i64) -> i64:
     return INDEX[unit % 67] >> 2
 
 
-def choose(search: Search, hand: i64, discard: i64, drawn: i64) -> Choices:
-    """The best choices over the Necromancer's extra cards as well."""
-    search.best_of(hand)
-    best = search.best if hand & CHOOSERS != 0 else score_mask(hand)
-    made = copy_of(search.found)
-    made.necromancer = DECLINED
+def extra_cards(hand: i64, discard: i64, drawn: i64) -> i64:
+    """What may be added to a hand: nothing without the card that adds, nor where the extra card is there already."""
+    if hand & BIT[ADDER] == 0 or count(hand) > HAND_SIZE:
+        return 0
+    return ((discard & FROM_DISCARD) | drawn) & ~hand
+
+
+def best_choices(hand: i64, discard: i64 = 0, drawn: i64 = 0) -> i64:
+    """The best legal choices of a hand, the extra card among them, proven best by `relevance.py`."""
+    search = Search()
+    best = search.best_of(hand)
+    made = search.found
     eligible = extra_cards(hand, discard, drawn)
     while eligible != 0:
         low = eligible & -eligible
@@ -351,40 +339,8 @@ def choose(search: Search, hand: i64, discard: i64, drawn: i64) -> Choices:
         points = search.best_of(hand | low)
         if points > best:
             best = points
-            made = copy_of(search.found)
-            made.necromancer = INDEX[low % 67]
+            made = search.found | placed(INDEX[low % 67] + 1, ADD)
     return made
-
-
-def extra_cards(hand: i64, discard: i64, drawn: i64) -> i64:
-    """What the Necromancer may add: nothing without it, nor to a hand that already holds the extra card."""
-    size: i64 = 0
-    left = hand
-    while left != 0:
-        left &= left - 1
-        size += 1
-    if hand & BIT[NECROMANCER] == 0 or size > 7:
-        return 0
-    return ((discard & FROM_DISCARD) | drawn) & ~hand
-
-
-def copy_of(choices: Choices) -> Choices:
-    made = Choices()
-    made.necromancer = choices.necromancer
-    made.doppelganger = choices.doppelganger
-    made.mirage = choices.mirage
-    made.mirage_suit = choices.mirage_suit
-    made.shapeshifter = choices.shapeshifter
-    made.shapeshifter_suit = choices.shapeshifter_suit
-    made.book_card = choices.book_card
-    made.book_suit = choices.book_suit
-    made.island = choices.island
-    return made
-
-
-def best_choices(hand: i64, discard: i64 = 0, drawn: i64 = 0) -> Choices:
-    """The best legal choices of a hand, proven best by `relevance.py`."""
-    return choose(Search(), hand, discard, drawn)
 
 
 def best_mask(hand: i64, discard: i64 = 0, drawn: i64 = 0) -> i64:

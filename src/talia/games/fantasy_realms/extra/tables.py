@@ -132,7 +132,7 @@ def _hits(number: int, army_cleared: bool, spare_itself: bool) -> int:
     return sum(
         1 << n
         for n, card in enumerate(CARDS)
-        if text_hits(blanks, card.id, card.suit, army_cleared, spare_itself and n == number)
+        if text_hits(blanks, card.word, card.suit, army_cleared, spare_itself and n == number)
     )
 
 
@@ -142,7 +142,7 @@ def _hit_by(army_cleared: bool) -> list[int]:
         sum(
             1 << n
             for n, card in enumerate(CARDS)
-            if card.blanks is not None and text_hits(card.blanks, name.id, suit, army_cleared, False)
+            if card.blanks is not None and text_hits(card.blanks, name.word, suit, army_cleared, False)
         )
         for name in CARDS
         for suit in EVERY_SUIT
