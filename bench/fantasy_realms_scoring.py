@@ -24,8 +24,8 @@ from talia.games.fantasy_realms.extra.bulk import AS_PRINTED, Totals, best_check
 from talia.games.fantasy_realms.extra.choices import read_choices, score_given
 from talia.games.fantasy_realms.extra.choosers import CLEARED_SUITS, NAMERS, SECOND_NAMER
 from talia.games.fantasy_realms.extra.hand import mask_of
+from talia.games.fantasy_realms.extra.narrow import ALL_CARDS, SUIT
 from talia.games.fantasy_realms.extra.scoring import score, total_of
-from talia.games.fantasy_realms.extra.tables import ALL_CARDS, SUIT
 
 CHOOSERS = ["island", "book_of_changes", "shapeshifter", "mirage", "doppelganger"]
 OTHERS = [card for card in IDS if card not in CHOOSERS]

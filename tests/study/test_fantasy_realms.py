@@ -24,7 +24,7 @@ from talia.games.fantasy_realms.extra.bulk import (
     disagreements,
 )
 from talia.games.fantasy_realms.extra.choosers import ADDER, FROM_DISCARD
-from talia.games.fantasy_realms.extra.tables import ALL_CARDS
+from talia.games.fantasy_realms.extra.narrow import ALL_CARDS
 from talia.study import fantasy_realms, report, workers
 from talia.study.fantasy_realms import HANDS, PARTS, by_card, prefixes
 

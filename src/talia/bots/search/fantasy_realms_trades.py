@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from talia.bots.search.fantasy_realms_hands import Hands
 from talia.core.bits import bit, lowest
 from talia.core.state import State
-from talia.games.fantasy_realms.extra.tables import SUIT
+from talia.games.fantasy_realms.extra.narrow import SUIT
 from talia.games.fantasy_realms.state import FantasyRealms
 
 

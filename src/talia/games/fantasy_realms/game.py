@@ -18,7 +18,7 @@ from talia.games.fantasy_realms.cards import IDS, NUMBER
 from talia.games.fantasy_realms.cards.suits import SUITS
 from talia.games.fantasy_realms.extra.chaos import TRADING
 from talia.games.fantasy_realms.extra.ending import ENDING
-from talia.games.fantasy_realms.extra.tables import cards_of
+from talia.games.fantasy_realms.extra.narrow import TABLES
 from talia.games.fantasy_realms.numbers import ACTIONS, CHAOS, CLASSIC, REASONS, SEATS, TWO_PLAYER, VARIANTS
 from talia.games.fantasy_realms.old_places import OLD_PLACES
 from talia.games.fantasy_realms.position import examine_table, fill_table, lay_table
@@ -66,7 +66,7 @@ class FantasyRealmsGame(Game):
             raise BadOption(f"option seats: the {VARIANTS[variant]} game is not for {seats}; allowed: {allowed}")
         cards: i64 = 0
         for word in options["cards"]:
-            cards |= bit(NUMBER[word]) if word in NUMBER else cards_of((SUITS.index(word),))
+            cards |= bit(NUMBER[word]) if word in NUMBER else TABLES.of((SUITS.index(word),))
         setup = FantasyRealmsSetup(rules, seats, options, variant, cards)
         needed = seats * setup.hand
         if variant == CLASSIC:

@@ -33,15 +33,7 @@ from talia.games.fantasy_realms.extra.choosers import (
 )
 from talia.games.fantasy_realms.extra.hand import HAND_SIZE
 from talia.games.fantasy_realms.extra.kernel import score_changed, score_mask, tally
-from talia.games.fantasy_realms.extra.relevance import (
-    CLEARS_IN,
-    HITS_SUITS,
-    HURT,
-    WANTS,
-    WANTS_NAMES,
-    WANTS_STRENGTH,
-)
-from talia.games.fantasy_realms.extra.tables import (
+from talia.games.fantasy_realms.extra.narrow import (
     ALL_CARDS,
     ALL_SUITS,
     BASE,
@@ -51,14 +43,22 @@ from talia.games.fantasy_realms.extra.tables import (
     PENALTIES,
     SETS,
     SUIT,
+    TABLES,
     UNIT,
-    cards_of,
-    digits,
 )
+from talia.games.fantasy_realms.extra.relevance import (
+    CLEARS_IN,
+    HITS_SUITS,
+    HURT,
+    WANTS,
+    WANTS_NAMES,
+    WANTS_STRENGTH,
+)
+from talia.games.fantasy_realms.extra.tables import digits
 
 ONES: Final = 0x111_1111_1111
 CLEARED_DIGITS: Final[i64] = digits(CLEARED_SUITS)
-CLEARED_CARDS: Final[i64] = cards_of(CLEARED_SUITS) & PENALTIES
+CLEARED_CARDS: Final[i64] = TABLES.of(CLEARED_SUITS) & PENALTIES
 COPIER_BIT: Final[i64] = BIT[COPIER]
 TURNER_BIT: Final[i64] = BIT[TURNER]
 CLEARER_BIT: Final[i64] = BIT[CLEARER]

@@ -11,16 +11,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from talia.games.fantasy_realms.extra.changes import Change, changed_hits, hits
-from talia.games.fantasy_realms.extra.tables import (
-    BLANKERS,
-    CONDITIONALS,
-    FORBIDS,
-    INDEX,
-    NEEDS,
-    NO_ARMY,
-    SUIT,
-    UNIT,
-)
+from talia.games.fantasy_realms.extra.narrow import BLANKERS, CONDITIONALS, FORBIDS, INDEX, NEEDS, NO_ARMY, SUIT, UNIT
 
 
 def rings(edges: dict[i64, i64]) -> i64:

@@ -11,7 +11,7 @@ from talia.games.fantasy_realms.extra.best import Search
 from talia.games.fantasy_realms.extra.choosers import ADDER, CHOOSERS, FROM_DISCARD
 from talia.games.fantasy_realms.extra.explain import explain
 from talia.games.fantasy_realms.extra.kernel import score_mask
-from talia.games.fantasy_realms.extra.tables import BIT
+from talia.games.fantasy_realms.extra.narrow import BIT
 
 DECK: Final = 53
 LOWEST: Final = -256  # the histogram's first score; no hand comes near either end

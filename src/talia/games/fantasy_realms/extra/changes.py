@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from talia.games.fantasy_realms.cards.suits import SUIT_COUNT, WILD
-from talia.games.fantasy_realms.extra.tables import (
+from talia.games.fantasy_realms.extra.narrow import (
     BASE,
     BASE_AT,
     BIT,

@@ -42,7 +42,7 @@ from talia.games.fantasy_realms.extra.choosers import (
 )
 from talia.games.fantasy_realms.extra.hand import HAND_SIZE, BadHand, card_number, ids_of
 from talia.games.fantasy_realms.extra.kernel import score_changed, score_mask
-from talia.games.fantasy_realms.extra.tables import BIT, SUIT
+from talia.games.fantasy_realms.extra.narrow import BIT, SUIT
 
 DECLINED: Final = 0
 WIDTH: Final = 7  # bits of a slot

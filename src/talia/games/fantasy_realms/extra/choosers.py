@@ -20,7 +20,8 @@ from talia.games.fantasy_realms.cards.vocabulary import (
     TakesFromDiscard,
     TakesNameAndSuit,
 )
-from talia.games.fantasy_realms.extra.tables import cards_of, digits
+from talia.games.fantasy_realms.extra.narrow import TABLES
+from talia.games.fantasy_realms.extra.tables import digits
 
 # The slots of choices, in the order of section 5.
 ADD: Final = 0  # the extra card
@@ -62,7 +63,7 @@ class Namer:
         self.bit: i64 = bit(card.number)
         self.suits: tuple[int, ...] = card.ability.suits
         self.digits: i64 = digits(self.suits)  # as a mask over a tally
-        self.names: i64 = cards_of(self.suits)  # whose names it may take
+        self.names: i64 = TABLES.of(self.suits)  # whose names it may take
         self.next = next
 
 
@@ -85,7 +86,7 @@ TURNER: Final[i64] = _TURNER.number
 CLEARER: Final[i64] = _CLEARER.number
 SECOND_NAMER: Final = Namer(_NAMERS[1], NAME_2, None)
 NAMERS: Final = Namer(_NAMERS[0], NAME, SECOND_NAMER)  # the first of the chain
-FROM_DISCARD: Final[i64] = cards_of(_suits_of(_ADDER))  # what may be added
+FROM_DISCARD: Final[i64] = TABLES.of(_suits_of(_ADDER))  # what may be added
 CLEARED_SUITS: Final = _suits_of(_CLEARER)
 
 # By slot: the card that chooses, and the ruling.

@@ -36,7 +36,7 @@ from talia.games.fantasy_realms.extra.choosers import (
     rule_of,
 )
 from talia.games.fantasy_realms.extra.kernel import tally
-from talia.games.fantasy_realms.extra.tables import BASE_AT
+from talia.games.fantasy_realms.extra.narrow import BASE_AT
 from talia.games.fantasy_realms.numbers import (
     CARD,
     CHAOS,

@@ -31,8 +31,9 @@ from talia.games.fantasy_realms.extra.choosers import (
     rule_of,
 )
 from talia.games.fantasy_realms.extra.hand import numbers_of
+from talia.games.fantasy_realms.extra.narrow import BIT
 from talia.games.fantasy_realms.extra.seen import Slot, worth
-from talia.games.fantasy_realms.extra.tables import BIT, text_hits
+from talia.games.fantasy_realms.extra.tables import text_hits
 
 RULE: Final = "fantasy_realms."
 

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 from talia.core.errors import TaliaError
 from talia.games.fantasy_realms.cards import IDS, NUMBER
 from talia.games.fantasy_realms.extra.choosers import ADDER
-from talia.games.fantasy_realms.extra.tables import BIT, INDEX
+from talia.games.fantasy_realms.extra.narrow import BIT, INDEX
 
 HAND_SIZE: Final = 7
 

@@ -1,8 +1,9 @@
 """The compiled heart of scoring: a hand as one number in, its points out.
 
 `score_mask` scores a hand as printed (every choice declined), `score_changed` one in which some cards bear another
-name or suit. Both follow sections 5 to 7 of the rules: clear, blank, then count what is active. They share the
-tables of `tables.py` and know no card by name. Explanations are made elsewhere (`explain.py`).
+name or suit; as printed means that there are none of those. It follows sections 5 to 7 of the rules: clear, blank, then
+count what is active. It reads the columns of `narrow.py` and knows no card by name. Explanations are made elsewhere
+(`explain.py`).
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from mypy_extensions import i64
 
 from talia.games.fantasy_realms.extra.blanking import blank_conditional, blank_in_rings
 from talia.games.fantasy_realms.extra.changes import Change, hits
-from talia.games.fantasy_realms.extra.tables import (
+from talia.games.fantasy_realms.extra.narrow import (
     ABOVE_ONE,
     ALL_SUITS,
     BASE,
@@ -50,7 +51,6 @@ from talia.games.fantasy_realms.extra.tables import (
     EIGHTS,
     FIVES,
     FORBIDS,
-    HITS,
     IN_RUNS,
     INDEX,
     LESS_ALL,
@@ -93,62 +93,139 @@ def tally(cards: i64) -> i64:
 
 
 def score_mask(hand: i64) -> i64:
-    """The points of a hand as printed: wilds stay wild, the Book and the Island do nothing."""
-    active = hand
-    lost = hand & PENALTIES
+    """The points of a hand as printed: wilds stay wild, nothing is turned or cleared by choice."""
+    return score_changed(hand, None, 0)
+
+
+def score_changed(cards: i64, first: Change | None, spared: i64) -> i64:
+    """The points of a hand in which the chain of changes bears other names and suits.
+
+    `cards` are the cards that stay as printed, `spared` the bit of the card whose penalty is cleared by choice (or 0).
+    A real card with only a new suit keeps its bonus, so it is a change with its own bit in `Change.text`.
+    """
+    texts = cards  # cards whose own bonus and clearing stand
+    turned: i64 = 0  # the changed one among them
+    active = cards
+    change = first
+    while change is not None:
+        active |= change.bit
+        if change.real:
+            texts |= change.bit
+            turned = change.bit
+        change = change.next
+    # 5.5 Clearing, all at once and by current suit.
+    lost = cards & PENALTIES & ~spared
     no_army: i64 = 0
-    if lost != 0:
-        left = hand & CLEARERS
+    odd: i64 = 0  # kinds of uncleared penalties on changed cards: these may form rings, or hit themselves
+    if lost != 0 or first is not None:
+        cleared_suits: i64 = 0
+        no_army_suits: i64 = 0
+        left = texts & CLEARERS
         while left != 0:
             low = left & -left
             left ^= low
             i = INDEX[low % 67]
             lost &= ~CLEARS[i]
+            cleared_suits |= CLEARS_SUITS[i]
             no_army |= CLEARS_ARMY[i]
-        if lost & BLANKERS != 0:
-            k: i64 = 0
-            while k < BLANKER_COUNT:  # printed blankers form no ring, so one fixed order does (6a)
-                i = BLANKING_ORDER[k]
-                k += 1
-                if lost & BIT[i] != 0:
-                    blanked = HITS[i + NO_ARMY] if no_army & BIT[i] != 0 else HITS[i]
-                    active &= ~blanked
-                    lost &= active
-    counts = tally(active)
-    if lost & CONDITIONALS != 0:
-        k = 0
-        while k < CONDITION_COUNT:  # nor do printed conditions (6b)
-            i = CONDITION_ORDER[k]
-            k += 1
-            bit = BIT[i]
-            if lost & bit != 0:
-                needs = NEEDS[i + NO_ARMY] if no_army & bit != 0 else NEEDS[i]
-                if counts & needs == 0 or counts & FORBIDS[i] != 0:
-                    active ^= bit
-                    lost ^= bit
-                    counts -= TALLY[i]
+            no_army_suits |= CLEARS_ARMY_SUITS[i]
+        no_army &= cards
+        change = first
+        while change is not None:
+            if change.text & PENALTIES != 0 and change.unit & cleared_suits == 0 and change.bit != spared:
+                lost |= change.bit
+                odd |= change.text
+                if change.unit & no_army_suits != 0:
+                    no_army |= change.bit
+            change = change.next
+        # 5.6 Blanking.
+        if odd & BLANKERS != 0:
+            active &= ~blank_in_rings(cards, first, lost, no_army)
+            lost &= active
+        elif lost & BLANKERS != 0:
+            active = blank_in_order(cards, first, lost, no_army, active)
+            lost &= active
+    counts = tally(active & cards)
+    names = active & cards
+    change = first
+    while change is not None:
+        if active & change.bit != 0:
+            counts += change.tally
+            names |= change.name
+        change = change.next
+    if (lost | odd) & CONDITIONALS != 0:
+        if odd & CONDITIONALS != 0:
+            dead = blank_conditional(cards, first, lost, no_army, active)
+        else:
+            dead = blank_conditional_in_order(lost, no_army, counts)
+        active &= ~dead
+        lost &= active
+        counts = tally(active & cards)
+        names = active & cards
+        change = first
+        while change is not None:
+            if active & change.bit != 0:
+                counts += change.tally
+                names |= change.name
+            change = change.next
+    # 5.7 Points.
     points = counts >> BASE_AT
-    left = active & EACH
+    left = active & texts & EACH
     while left != 0:
         low = left & -left
         left ^= low
         i = INDEX[low % 67]
-        number = (counts & EACH_SUITS[i]) % 15 - EACH_BUT_ITSELF[i]
-        if active & EACH_NAMES[i] != 0:
-            number += 1
-        points += number * (EACH_RAISED[i] if active & EACH_RAISED_BY[i] != 0 else EACH_POINTS[i])
-    left = lost & LOSES_EACH
+        number = (counts & EACH_SUITS[i]) % 15
+        if low != turned:
+            number -= EACH_BUT_ITSELF[i]
+        if names & EACH_NAMES[i] != 0:
+            number += named_only(EACH_NAMES[i], EACH_SUITS[i], active, cards, first)
+        points += number * (EACH_RAISED[i] if names & EACH_RAISED_BY[i] != 0 else EACH_POINTS[i])
+    left = lost & texts & LOSES_EACH
     while left != 0:
         low = left & -left
         left ^= low
         i = INDEX[low % 67] + LOST_ROW
         if no_army & low != 0:
             i += NO_ARMY
-        points += ((counts & EACH_SUITS[i]) % 15 - EACH_BUT_ITSELF[i]) * EACH_POINTS[i]
-    points += with_points((active & WITH) | (lost & LOSES_WITHOUT), active, counts)
-    if active & OF_THEIR_OWN != 0:
-        points += own_kind(active, counts)
+        number = (counts & EACH_SUITS[i]) % 15
+        if low != turned:
+            number -= EACH_BUT_ITSELF[i]
+        points += number * EACH_POINTS[i]
+    points += with_points((active & texts & WITH) | (lost & texts & LOSES_WITHOUT), names, counts)
+    if odd != 0:
+        points += copied_penalties(first, lost, no_army, names, counts)
+    if active & texts & OF_THEIR_OWN != 0:
+        points += own_kind(active & texts, active, counts, cards, first)
     return points
+
+
+def blank_in_order(cards: i64, first: Change | None, lost: i64, no_army: i64, active: i64) -> i64:
+    """6a: what stays active. Printed blankers form no ring, so one fixed order does."""
+    k: i64 = 0
+    while k < BLANKER_COUNT:
+        i = BLANKING_ORDER[k]
+        k += 1
+        if lost & BIT[i] != 0:
+            active &= ~hits(i, no_army & BIT[i] != 0, cards, first)
+            lost &= active
+    return active
+
+
+def blank_conditional_in_order(lost: i64, no_army: i64, counts: i64) -> i64:
+    """6b: the cards blanked by their own conditions. As printed these form no ring either."""
+    dead: i64 = 0
+    k: i64 = 0
+    while k < CONDITION_COUNT:
+        i = CONDITION_ORDER[k]
+        k += 1
+        bit = BIT[i]
+        if lost & bit != 0:
+            needs = NEEDS[i + NO_ARMY] if no_army & bit != 0 else NEEDS[i]
+            if counts & needs == 0 or counts & FORBIDS[i] != 0:
+                dead |= bit
+                counts -= TALLY[i]
+    return dead
 
 
 def with_points(texts: i64, names: i64, counts: i64) -> i64:
@@ -168,28 +245,24 @@ def with_points(texts: i64, names: i64, counts: i64) -> i64:
     return points
 
 
-def own_kind(active: i64, counts: i64) -> i64:
-    """The bonuses that are like no other, for printed cards."""
+def own_kind(texts: i64, active: i64, counts: i64, cards: i64, first: Change | None) -> i64:
+    """The bonuses that are like no other."""
     points: i64 = 0
-    if active & DIFFERENT != 0 and counts & ABOVE_ONE == 0:
+    if texts & DIFFERENT != 0 and counts & ABOVE_ONE == 0:
         points += DIFFERENT_POINTS
-    if active & SETS != 0:
-        points += sets(counts)
-    if active & BASE_SUM != 0:
-        points += tally(active & BASE_SUM_CARDS) >> BASE_AT
-    if active & BEST_BASE != 0:
-        points += best_base(active & BEST_BASE_CARDS, 0)
-    if active & RUNS != 0:
-        once: i64 = 0
-        twice: i64 = 0
-        left = active & IN_RUNS
-        while left != 0:
-            low = left & -left
-            left ^= low
-            base = BASE_BIT[INDEX[low % 67]]
-            twice |= once & base
-            once |= base
-        points += runs(once, twice)
+    if texts & SETS != 0:
+        points += sets(counts - doubles(active, cards, first))
+    if texts & BASE_SUM != 0:
+        points += tally(active & cards & BASE_SUM_CARDS) >> BASE_AT
+        change = first
+        while change is not None:
+            if active & change.bit != 0 and change.unit & BASE_SUM_SUITS != 0:
+                points += change.tally >> BASE_AT
+            change = change.next
+    if texts & BEST_BASE != 0:
+        points += best_base(active, cards, first)
+    if texts & RUNS != 0:
+        points += runs_of(active, cards, first)
     return points
 
 
@@ -204,15 +277,43 @@ def sets(distinct: i64) -> i64:
     return points
 
 
-def best_base(cards: i64, best: i64) -> i64:
-    """The highest base strength among printed cards, or `best`."""
-    while cards != 0:
-        low = cards & -cards
-        cards ^= low
+def best_base(active: i64, cards: i64, first: Change | None) -> i64:
+    """The highest base strength of some suits, or 0."""
+    best: i64 = 0
+    left = active & cards & BEST_BASE_CARDS
+    while left != 0:
+        low = left & -left
+        left ^= low
         base = BASE[INDEX[low % 67]]
         if base > best:
             best = base
+    change = first
+    while change is not None:
+        if active & change.bit != 0 and change.unit & BEST_BASE_SUITS != 0 and change.tally >> BASE_AT > best:
+            best = change.tally >> BASE_AT
+        change = change.next
     return best
+
+
+def runs_of(active: i64, cards: i64, first: Change | None) -> i64:
+    """Consecutive base strengths."""
+    once: i64 = 0
+    twice: i64 = 0
+    left = active & cards & IN_RUNS
+    while left != 0:
+        low = left & -left
+        left ^= low
+        base_bit = BASE_BIT[INDEX[low % 67]]
+        twice |= once & base_bit
+        once |= base_bit
+    change = first
+    while change is not None:
+        base = change.tally >> BASE_AT
+        if active & change.bit != 0 and base < RUN_LIMIT:
+            twice |= once & BIT[base]
+            once |= BIT[base]
+        change = change.next
+    return runs(once, twice)
 
 
 def runs(once: i64, twice: i64) -> i64:
@@ -236,127 +337,6 @@ def runs(once: i64, twice: i64) -> i64:
         run = start * (BIT[length] - 1)
         once = (once & ~run) | (twice & run)
         twice &= ~run
-
-
-def score_changed(cards: i64, first: Change | None, island: i64) -> i64:
-    """The points of a hand in which the chain of changes bears other names and suits.
-
-    `cards` are the cards that stay as printed, `island` the bit of the card whose penalty the Island clears (or 0).
-    A real card with only a new suit keeps its bonus, so it is a change with its own bit in `Change.text`.
-    """
-    texts = cards  # cards whose own bonus and clearing stand
-    changed_text: i64 = 0
-    change = first
-    while change is not None:
-        if change.real:
-            texts |= change.bit
-            changed_text = change.bit
-        change = change.next
-    # 5.5 Clearing, all at once and by current suit.
-    cleared: i64 = 0
-    cleared_suits: i64 = 0
-    no_army: i64 = 0
-    no_army_suits: i64 = 0
-    left = texts & CLEARERS
-    while left != 0:
-        low = left & -left
-        left ^= low
-        i = INDEX[low % 67]
-        cleared |= CLEARS[i]
-        cleared_suits |= CLEARS_SUITS[i]
-        no_army |= CLEARS_ARMY[i]
-        no_army_suits |= CLEARS_ARMY_SUITS[i]
-    lost = cards & PENALTIES & ~cleared & ~island
-    no_army &= cards
-    odd: i64 = 0  # kinds of uncleared penalties on changed cards: these may form rings, or hit themselves
-    change = first
-    while change is not None:
-        if change.text & PENALTIES != 0 and change.unit & cleared_suits == 0 and change.bit != island:
-            lost |= change.bit
-            odd |= change.text
-            if change.unit & no_army_suits != 0:
-                no_army |= change.bit
-        change = change.next
-    # 5.6 Blanking.
-    active = cards
-    change = first
-    while change is not None:
-        active |= change.bit
-        change = change.next
-    if odd & BLANKERS != 0:
-        active &= ~blank_in_rings(cards, first, lost, no_army)
-        lost &= active
-    elif lost & cards & BLANKERS != 0:
-        k: i64 = 0
-        while k < BLANKER_COUNT:
-            i = BLANKING_ORDER[k]
-            k += 1
-            if lost & cards & BIT[i] != 0:
-                active &= ~hits(i, no_army & BIT[i] != 0, cards, first)
-                lost &= active
-    counts = tally(active & cards)
-    names = active & cards
-    change = first
-    while change is not None:
-        if active & change.bit != 0:
-            counts += change.tally
-            names |= change.name
-        change = change.next
-    if odd & CONDITIONALS != 0:
-        dead = blank_conditional(cards, first, lost, no_army, active)
-        active &= ~dead
-        lost &= active
-        counts = tally(active & cards)
-        names = active & cards
-        change = first
-        while change is not None:
-            if active & change.bit != 0:
-                counts += change.tally
-                names |= change.name
-            change = change.next
-    elif lost & CONDITIONALS & cards != 0:
-        k = 0
-        while k < CONDITION_COUNT:
-            i = CONDITION_ORDER[k]
-            k += 1
-            bit = BIT[i]
-            if lost & cards & bit != 0:
-                needs = NEEDS[i + NO_ARMY] if no_army & bit != 0 else NEEDS[i]
-                if counts & needs == 0 or counts & FORBIDS[i] != 0:
-                    active ^= bit
-                    lost ^= bit
-                    names ^= bit
-                    counts -= TALLY[i]
-    # 5.7 Points.
-    points = counts >> BASE_AT
-    left = active & texts & EACH
-    while left != 0:
-        low = left & -left
-        left ^= low
-        i = INDEX[low % 67]
-        number = (counts & EACH_SUITS[i]) % 15
-        if low != changed_text:
-            number -= EACH_BUT_ITSELF[i]
-        if names & EACH_NAMES[i] != 0:
-            number += named_only(EACH_NAMES[i], EACH_SUITS[i], active, cards, first)
-        points += number * (EACH_RAISED[i] if names & EACH_RAISED_BY[i] != 0 else EACH_POINTS[i])
-    left = lost & texts & LOSES_EACH
-    while left != 0:
-        low = left & -left
-        left ^= low
-        i = INDEX[low % 67] + LOST_ROW
-        if no_army & low != 0:
-            i += NO_ARMY
-        number = (counts & EACH_SUITS[i]) % 15
-        if low != changed_text:
-            number -= EACH_BUT_ITSELF[i]
-        points += number * EACH_POINTS[i]
-    points += with_points((active & texts & WITH) | (lost & texts & LOSES_WITHOUT), names, counts)
-    if odd != 0:
-        points += copied_penalties(first, lost, no_army, names, counts)
-    if active & texts & OF_THEIR_OWN != 0:
-        points += own_kind_changed(active & texts, active, counts, cards, first)
-    return points
 
 
 def named_only(wanted: i64, suits: i64, active: i64, cards: i64, first: Change | None) -> i64:
@@ -388,50 +368,6 @@ def copied_penalties(first: Change | None, lost: i64, no_army: i64, names: i64, 
                 points += number * EACH_POINTS[i]
             points += with_points(change.text & LOSES_WITHOUT, names, counts)
         change = change.next
-    return points
-
-
-def own_kind_changed(texts: i64, active: i64, counts: i64, cards: i64, first: Change | None) -> i64:
-    """The bonuses that are like no other, where some cards bear another name, suit or strength."""
-    points: i64 = 0
-    if texts & DIFFERENT != 0 and counts & ABOVE_ONE == 0:
-        points += DIFFERENT_POINTS
-    if texts & SETS != 0:
-        points += sets(counts - doubles(active, cards, first))
-    if texts & (BASE_SUM | BEST_BASE | RUNS) == 0:
-        return points
-    total = tally(active & cards & BASE_SUM_CARDS) >> BASE_AT
-    best: i64 = 0
-    if texts & BEST_BASE != 0:
-        best = best_base(active & cards & BEST_BASE_CARDS, 0)
-    once: i64 = 0
-    twice: i64 = 0
-    if texts & RUNS != 0:
-        left = active & cards & IN_RUNS
-        while left != 0:
-            low = left & -left
-            left ^= low
-            base_bit = BASE_BIT[INDEX[low % 67]]
-            twice |= once & base_bit
-            once |= base_bit
-    change = first
-    while change is not None:
-        if active & change.bit != 0:
-            base = change.tally >> BASE_AT
-            if change.unit & BASE_SUM_SUITS != 0:
-                total += base
-            if change.unit & BEST_BASE_SUITS != 0 and base > best:
-                best = base
-            if base < RUN_LIMIT:
-                twice |= once & BIT[base]
-                once |= BIT[base]
-        change = change.next
-    if texts & BASE_SUM != 0:
-        points += total
-    if texts & BEST_BASE != 0:
-        points += best
-    if texts & RUNS != 0:
-        points += runs(once, twice)
     return points
 
 

@@ -12,7 +12,7 @@ from talia.games.fantasy_realms.extra.choices import DECLINED, chosen, in_words,
 from talia.games.fantasy_realms.extra.choosers import ADD
 from talia.games.fantasy_realms.extra.explain import CardScore, Line, explain
 from talia.games.fantasy_realms.extra.hand import BadHand, read_aside, read_hand
-from talia.games.fantasy_realms.extra.tables import BASE, BIT, INDEX
+from talia.games.fantasy_realms.extra.narrow import BASE, BIT, INDEX
 
 
 @dataclass(frozen=True)

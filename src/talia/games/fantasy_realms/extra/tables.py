@@ -1,25 +1,28 @@
-"""The cards as numbers for the compiled kernel, generated at import from the words of `vocabulary.py`.
+"""A list of cards as numbers for a kernel, made from the words of `cards/vocabulary.py`: `tables_of(cards) -> Tables`.
 
-A set of cards is one `i64`, bit n for card n. A *tally* packs what a set of cards amounts to: four bits a suit hold how
-many cards of it there are (suit s at bit 4*s; at most 8 cards, so nothing spills), and from bit 44 on stands the sum of
-base strengths. Tallies of disjoint sets simply add up. "Any Wizard" is then one `&`; "for each" is the sum of a few
-four-bit digits, which is the remainder by 15.
+A set of cards is one number, bit n for card n, as long as there are cards; which kernel can take them at a bite is its
+own affair (`narrow.py` for up to 61 cards and 11 suits, `wide.py` for more). What a set has of each suit is a number of
+digits, four bits a suit (suit s at bit 4*s; at most 8 cards, so nothing spills). "Any Wizard" is then one `&`; "for
+each" is the sum of a few digits, which is the remainder by 15.
+
+Columns have a row a card. Where the word Army can be deleted from a penalty (spec 5.5), as many rows again follow with
+the same penalties without it.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from talia.games.fantasy_realms.cards import CARD_COUNT, CARDS, NUMBER
-from talia.games.fantasy_realms.cards.suits import ARMY, EVERY_SUIT, SUIT_COUNT
+from talia.games.fantasy_realms.cards.suits import ARMY
 from talia.games.fantasy_realms.cards.vocabulary import (
     AllDifferent,
     BaseSum,
     BestBase,
     Blanks,
+    Card,
     Each,
     Effect,
     Group,
@@ -29,17 +32,12 @@ from talia.games.fantasy_realms.cards.vocabulary import (
     Without,
 )
 
-BASE_AT: Final = 44  # the bit of a tally where the base strengths begin
-ALL_SUITS: Final = 0xFFF_FFFF_FFFF  # 44 bits: every digit of a tally
-FIVES: Final = 0x555_5555_5555  # added to a tally's digits it lifts the eighth bit of those that are at least 3
-EIGHTS: Final = 0x888_8888_8888
-ABOVE_ONE: Final = 0xEEE_EEEE_EEEE  # set where a suit has two cards or more
-NO_ARMY: Final = CARD_COUNT  # rows from here on are the same penalties with the word Army deleted
-CHUNK: Final = 2048  # sums of tallies are looked up eleven cards at a time
+ANYTHING: Final = -1  # names left open
+LONGEST: Final = 8  # cards that a set or a run can have
 
 
 def column(values: list[int]) -> vec[i64]:
-    """A column of one table. (Bits are made with `int` here: a shift of an `i64` one is 32 bits wide in C.)"""
+    """A column for a kernel. (Bits are made with `int` here: a shift of an `i64` one is 32 bits wide in C.)"""
     made = vec[i64]()
     for value in values:
         made = append(made, i64(value))
@@ -47,22 +45,8 @@ def column(values: list[int]) -> vec[i64]:
 
 
 def digits(suits: tuple[int, ...]) -> int:
-    """The digits of some suits, as a mask over a tally."""
+    """The digits of some suits, as a mask."""
     return sum(15 << 4 * suit for suit in suits)
-
-
-def cards_named(names: tuple[str, ...]) -> int:
-    return sum(1 << NUMBER[name] for name in names)
-
-
-def cards_of(suits: tuple[int, ...]) -> int:
-    """The printed cards of some suits."""
-    return sum(1 << number for number, card in enumerate(CARDS) if card.suit in suits)
-
-
-def cards_with(kind: type[Effect]) -> int:
-    """The cards whose bonus is of a kind."""
-    return sum(1 << number for number, card in enumerate(CARDS) if isinstance(card.bonus, kind))
 
 
 def text_hits(blanks: Blanks, name: str, suit: int, army_cleared: bool, itself: bool) -> bool:
@@ -76,83 +60,79 @@ def text_hits(blanks: Blanks, name: str, suit: int, army_cleared: bool, itself: 
     return inside
 
 
-# one bit, and back
-BIT: Final = column([1 << n for n in range(CARD_COUNT)])
-_INDEX: Final[list[int]] = [0] * 67
-for _n in range(CARD_COUNT):
-    _INDEX[(1 << _n) % 67] = _n
-INDEX: Final = column(_INDEX)  # a single bit, taken modulo 67, gives its number: the remainders all differ
-ALL_CARDS: Final = (1 << CARD_COUNT) - 1
+class Listed:
+    """Cards by number, and sets of them."""
 
-# tallies
-SUIT: Final = column([card.suit for card in CARDS])
-BASE: Final = column([card.base for card in CARDS])
-UNIT: Final = column([1 << 4 * suit for suit in EVERY_SUIT])
-_TALLY: Final[list[int]] = [(card.base << BASE_AT) + (1 << 4 * card.suit) for card in CARDS]
-TALLY: Final = column(_TALLY)
+    def __init__(self, cards: tuple[Card, ...], suits: int) -> None:
+        self.cards = cards
+        self.suits = suits  # how many there are
+        self.all_suits = digits(tuple(range(suits)))
+        self.numbers: dict[str, int] = {card.word: number for number, card in enumerate(cards)}
 
+    def named(self, names: tuple[str, ...]) -> int:
+        return sum(1 << self.numbers[name] for name in names)
 
-def _sums() -> list[int]:
-    found: list[int] = []
-    for first in range(0, 55, 11):
-        part = _TALLY[first : first + 11] + [0] * 11
-        sums = [0] * CHUNK
-        for chosen in range(1, CHUNK):
-            low = chosen & -chosen
-            sums[chosen] = sums[chosen ^ low] + part[low.bit_length() - 1]
-        found += sums
-    return found
+    def of(self, suits: tuple[int, ...]) -> int:
+        """The printed cards of some suits."""
+        return sum(1 << number for number, card in enumerate(self.cards) if card.suit in suits)
+
+    def paying(self, kind: type[Effect]) -> int:
+        """The cards whose bonus is of a kind."""
+        return sum(1 << number for number, card in enumerate(self.cards) if isinstance(card.bonus, kind))
 
 
-SUMS: Final = column(_sums())
+@final
+class Clearing:
+    """Spec 5.5."""
 
-# clearing (spec 5.5)
-PENALTIES: Final[i64] = sum(1 << n for n, card in enumerate(CARDS) if card.has_penalty())
-CLEARERS: Final[i64] = sum(1 << n for n, card in enumerate(CARDS) if card.clears is not None)
+    def __init__(self, box: Listed) -> None:
+        rows = range(len(box.cards))
+        self.penalties = sum(1 << n for n, card in enumerate(box.cards) if card.has_penalty())
+        self.clearers = sum(1 << n for n, card in enumerate(box.cards) if card.clears is not None)
+        self.clears = [box.of(_cleared_suits(box.cards[n], False)) for n in rows]
+        self.clears_suits = [digits(_cleared_suits(box.cards[n], False)) for n in rows]
+        self.clears_army = [box.of(_cleared_suits(box.cards[n], True)) for n in rows]
+        self.clears_army_suits = [digits(_cleared_suits(box.cards[n], True)) for n in rows]
 
 
-def _cleared_suits(number: int, word: bool) -> tuple[int, ...]:
-    clears = CARDS[number].clears
+def _cleared_suits(card: Card, word: bool) -> tuple[int, ...]:
+    clears = card.clears
     return clears.suits if clears is not None and (clears.word is not None) == word else ()
 
 
-CLEARS: Final = column([cards_of(_cleared_suits(n, False)) for n in range(CARD_COUNT)])
-CLEARS_SUITS: Final = column([digits(_cleared_suits(n, False)) for n in range(CARD_COUNT)])
-CLEARS_ARMY: Final = column([cards_of(_cleared_suits(n, True)) for n in range(CARD_COUNT)])
-CLEARS_ARMY_SUITS: Final = column([digits(_cleared_suits(n, True)) for n in range(CARD_COUNT)])
+@final
+class Blanking:
+    """Spec 6a. `hits` are a printed blanker's, `copy_hits` those of its text on another card."""
 
-# blanking (spec 6a)
-BLANKERS: Final[i64] = sum(1 << n for n, card in enumerate(CARDS) if card.blanks is not None)
+    def __init__(self, box: Listed) -> None:
+        rows = range(len(box.cards))
+        self.blankers = sum(1 << n for n, card in enumerate(box.cards) if card.blanks is not None)
+        self.hits = [_hits(box, n, army, True) for army in (False, True) for n in rows]
+        self.copy_hits = [_hits(box, n, army, False) for army in (False, True) for n in rows]
+        # For every name and suit a card may come to bear: the texts that hit it, unless it is its own text.
+        self.hit_by = [
+            sum(
+                1 << n
+                for n, card in enumerate(box.cards)
+                if card.blanks is not None and text_hits(card.blanks, name.word, suit, army, False)
+            )
+            for army in (False, True)
+            for name in box.cards
+            for suit in range(box.suits)
+        ]
+        hit = [sum(1 << b for b in rows if b != n and self.hits[b] >> n & 1) for n in rows]
+        self.order = _in_order([n for n in rows if self.blankers >> n & 1], hit)
 
 
-def _hits(number: int, army_cleared: bool, spare_itself: bool) -> int:
-    blanks = CARDS[number].blanks
+def _hits(box: Listed, number: int, army_cleared: bool, spare_itself: bool) -> int:
+    blanks = box.cards[number].blanks
     if blanks is None:
         return 0
     return sum(
         1 << n
-        for n, card in enumerate(CARDS)
+        for n, card in enumerate(box.cards)
         if text_hits(blanks, card.word, card.suit, army_cleared, spare_itself and n == number)
     )
-
-
-def _hit_by(army_cleared: bool) -> list[int]:
-    """For every name and suit a card may come to bear: the texts that hit it, unless it is its own text."""
-    return [
-        sum(
-            1 << n
-            for n, card in enumerate(CARDS)
-            if card.blanks is not None and text_hits(card.blanks, name.word, suit, army_cleared, False)
-        )
-        for name in CARDS
-        for suit in EVERY_SUIT
-    ]
-
-
-HITS: Final = column([_hits(n, army, True) for army in (False, True) for n in range(CARD_COUNT)])
-COPY_HITS: Final = column([_hits(n, army, False) for army in (False, True) for n in range(CARD_COUNT)])
-HIT_BY: Final = column(_hit_by(False) + _hit_by(True))
-HIT_BY_NO_ARMY: Final = CARD_COUNT * SUIT_COUNT
 
 
 def _in_order(numbers: list[int], depends: list[int]) -> list[int]:
@@ -160,162 +140,176 @@ def _in_order(numbers: list[int], depends: list[int]) -> list[int]:
     done: list[int] = []
     while len(done) < len(numbers):
         free = [n for n in numbers if n not in done and not any(depends[n] >> m & 1 for m in numbers if m not in done)]
-        assert free
+        assert free, "printed cards depend on each other in a ring"
         done.append(free[0])
     return done
 
 
-BLANKING_ORDER: Final = column(
-    _in_order(
-        [n for n, card in enumerate(CARDS) if card.blanks is not None],
-        [
-            sum(1 << b for b in range(CARD_COUNT) if b != n and _hits(b, False, True) >> n & 1)
-            for n in range(CARD_COUNT)
-        ],
-    )
-)
-BLANKER_COUNT: Final[i64] = len(BLANKING_ORDER)
+@final
+class Conditions:
+    """Cards with a condition of their own (spec 6b): the suits one of which must be there, and those that must not."""
 
-# cards with a condition (spec 6b)
-CONDITIONALS: Final[i64] = sum(1 << n for n, card in enumerate(CARDS) if card.blanked is not None)
-
-
-def _needed(army_cleared: bool) -> list[int]:
-    """The suits one of which must be there; every suit where nothing is needed."""
-    found: list[int] = []
-    for card in CARDS:
-        unless = card.blanked.unless if card.blanked is not None else None
-        group = unless.without(ARMY) if unless is not None and army_cleared else unless
-        # The word Army deleted leaves no condition at all (War Dirigible) [D].
-        found.append(digits(group.suits) if group is not None and group.suits else ALL_SUITS)
-    return found
+    def __init__(self, box: Listed) -> None:
+        rows = range(len(box.cards))
+        self.conditionals = sum(1 << n for n, card in enumerate(box.cards) if card.blanked is not None)
+        self.needs = [_needed(box, n, army) for army in (False, True) for n in rows]
+        self.forbids = [_forbidden(box.cards[n]) for n in rows]
+        read = [self.needs[n] | self.forbids[n] for n in rows]
+        suits = [tuple(s for s in range(box.suits) if read[n] >> 4 * s & 1) for n in rows]
+        numbers = [n for n in rows if self.conditionals >> n & 1]
+        self.order = _in_order(numbers, [box.of(suits[n]) if n in numbers else 0 for n in rows])
 
 
-def _forbidden() -> list[int]:
-    return [digits(c.blanked.by.suits) if c.blanked is not None and c.blanked.by is not None else 0 for c in CARDS]
+def _needed(box: Listed, number: int, army_cleared: bool) -> int:
+    """Every suit where nothing is needed."""
+    blanked = box.cards[number].blanked
+    unless = blanked.unless if blanked is not None else None
+    group = unless.without(ARMY) if unless is not None and army_cleared else unless
+    # The word Army deleted leaves no condition at all, if it was all there was [D].
+    return digits(group.suits) if group is not None and group.suits else box.all_suits
 
 
-NEEDS: Final = column(_needed(False) + _needed(True))
-FORBIDS: Final = column(_forbidden())
-CONDITION_ORDER: Final = column(
-    _in_order(
-        [n for n, card in enumerate(CARDS) if card.blanked is not None],
-        [
-            cards_of(tuple(s for s in EVERY_SUIT if (_needed(False)[n] | _forbidden()[n]) >> 4 * s & 1))
-            if CARDS[n].blanked is not None
-            else 0
-            for n in range(CARD_COUNT)
-        ],
-    )
-)
-CONDITION_COUNT: Final[i64] = len(CONDITION_ORDER)
+def _forbidden(card: Card) -> int:
+    return digits(card.blanked.by.suits) if card.blanked is not None and card.blanked.by is not None else 0
 
-# for each: rows 0-52 bonuses, 53-105 penalties, 106-158 penalties without the word Army
+
 _NOTHING: Final = Each(0, Group())
-_EACH: Final[list[Each]] = [card.bonus if isinstance(card.bonus, Each) else _NOTHING for card in CARDS]
-_LOSES: Final[list[Each]] = [card.penalty if isinstance(card.penalty, Each) else _NOTHING for card in CARDS]
-_ROWS: Final[list[tuple[int, Each, Group]]] = (
-    [(n, row, row.group) for n, row in enumerate(_EACH)]
-    + [(n, row, row.group) for n, row in enumerate(_LOSES)]
-    + [(n, row, row.group.without(ARMY)) for n, row in enumerate(_LOSES)]
-)
-EACH: Final[i64] = sum(1 << n for n, row in enumerate(_EACH) if row is not _NOTHING)
-LOSES_EACH: Final[i64] = sum(1 << n for n, row in enumerate(_LOSES) if row is not _NOTHING)
-EACH_POINTS: Final = column([row.points for _, row, _ in _ROWS])
-EACH_SUITS: Final = column([digits(group.suits) for _, _, group in _ROWS])
-EACH_NAMES: Final = column([cards_named(group.names) for _, _, group in _ROWS])
-EACH_BUT_ITSELF: Final = column([1 if group.other == CARDS[n].suit else 0 for n, _, group in _ROWS])
-EACH_RAISED: Final = column([row.raised for _, row, _ in _ROWS])
-EACH_RAISED_BY: Final = column([cards_named((row.raised_by,)) if row.raised_by else 0 for _, row, _ in _ROWS])
-
-# with: points if all of some names, any of other names and any of some suits are there; else a lesser sum; else rest
-ANYTHING: Final = -1
 
 
+@final
+class ForEach:
+    """Rows of bonuses, then as many of penalties, then of penalties without the word Army."""
+
+    def __init__(self, box: Listed) -> None:
+        gains = [card.bonus if isinstance(card.bonus, Each) else _NOTHING for card in box.cards]
+        loses = [card.penalty if isinstance(card.penalty, Each) else _NOTHING for card in box.cards]
+        rows: list[tuple[Each, Group]] = [(row, row.group) for row in gains + loses]
+        rows += [(row, row.group.without(ARMY)) for row in loses]
+        own = [card.suit for card in box.cards] * 3
+        self.gain = sum(1 << n for n, row in enumerate(gains) if row is not _NOTHING)
+        self.lose = sum(1 << n for n, row in enumerate(loses) if row is not _NOTHING)
+        self.points = [row.points for row, _ in rows]
+        self.suits = [digits(group.suits) for _, group in rows]
+        self.names = [box.named(group.names) for _, group in rows]
+        self.but_itself = [1 if group.other == own[n] else 0 for n, (_, group) in enumerate(rows)]
+        self.raised = [row.raised for row, _ in rows]
+        self.raised_by = [box.named((row.raised_by,)) if row.raised_by else 0 for row, _ in rows]
+
+
+@final
 class Terms:
     """A `With` as three tests; names left open are ANYTHING, suits left open are all of them."""
 
-    def __init__(self, terms: With | None) -> None:
+    def __init__(self, box: Listed, terms: With | None) -> None:
         self.points = 0 if terms is None else terms.points
         self.all_names = 0
         self.any_name = 0 if terms is None else ANYTHING
-        self.suits = ALL_SUITS
+        self.suits = box.all_suits
         for group in () if terms is None else terms.groups:
             if group.suits:
                 assert not group.names
-                assert self.suits == ALL_SUITS
+                assert self.suits == box.all_suits
                 self.suits = digits(group.suits)
             elif len(group.names) == 1:
-                self.all_names |= cards_named(group.names)
+                self.all_names |= box.named(group.names)
             else:
                 assert self.any_name == ANYTHING
-                self.any_name = cards_named(group.names)
+                self.any_name = box.named(group.names)
 
 
-def _with_rows() -> list[tuple[Terms, Terms, int]]:
-    rows: list[tuple[Terms, Terms, int]] = []
-    for card in CARDS:
-        effect = card.penalty if isinstance(card.penalty, Without) else card.bonus
-        if isinstance(effect, With):
-            rows.append((Terms(effect), Terms(effect.otherwise), 0))
-        elif isinstance(effect, Without):
-            rows.append((Terms(With(0, effect.group)), Terms(None), effect.points))
-        else:
-            rows.append((Terms(None), Terms(None), 0))
-    return rows
+@final
+class OnTerms:
+    """Points if all of some names, any of other names and any of some suits are there; else a lesser sum; else rest."""
+
+    def __init__(self, box: Listed) -> None:
+        self.gain = box.paying(With) | box.paying(Without)
+        self.lose = sum(1 << n for n, card in enumerate(box.cards) if isinstance(card.penalty, Without))
+        self.terms: list[Terms] = []
+        self.less: list[Terms] = []
+        self.rest: list[int] = []
+        for card in box.cards:
+            effect = card.penalty if isinstance(card.penalty, Without) else card.bonus
+            if isinstance(effect, With):
+                self._add(box, effect, effect.otherwise, 0)
+            elif isinstance(effect, Without):
+                self._add(box, With(0, effect.group), None, effect.points)
+            else:
+                self._add(box, None, None, 0)
+
+    def _add(self, box: Listed, terms: With | None, less: With | None, rest: int) -> None:
+        self.terms.append(Terms(box, terms))
+        self.less.append(Terms(box, less))
+        self.rest.append(rest)
 
 
-_WITH: Final = _with_rows()
-WITH: Final[i64] = cards_with(With) | cards_with(Without)
-LOSES_WITHOUT: Final[i64] = sum(1 << n for n, card in enumerate(CARDS) if isinstance(card.penalty, Without))
-WITH_ALL: Final = column([row[0].all_names for row in _WITH])
-WITH_ANY: Final = column([row[0].any_name for row in _WITH])
-WITH_SUITS: Final = column([row[0].suits for row in _WITH])
-WITH_POINTS: Final = column([row[0].points for row in _WITH])
-LESS_ALL: Final = column([row[1].all_names for row in _WITH])
-LESS_ANY: Final = column([row[1].any_name for row in _WITH])
-LESS_SUITS: Final = column([row[1].suits for row in _WITH])
-LESS_POINTS: Final = column([row[1].points for row in _WITH])
-WITH_REST: Final = column([row[2] for row in _WITH])
+@final
+class OfTheirOwn:
+    """The five bonuses that are like no other."""
+
+    def __init__(self, box: Listed) -> None:
+        self.best_base = box.paying(BestBase)
+        self.best_base_suits = _group_of(box, BestBase)
+        self.base_sum = box.paying(BaseSum)
+        self.base_sum_suits = _group_of(box, BaseSum)
+        self.sets = box.paying(Sets)
+        self.set_points = _by_length(box, Sets)
+        self.runs = box.paying(Runs)
+        self.run_points = _by_length(box, Runs)
+        self.different = box.paying(AllDifferent)
+        self.different_points = max([c.bonus.points for c in box.cards if isinstance(c.bonus, AllDifferent)], default=0)
+        self.all = self.best_base | self.base_sum | self.sets | self.runs | self.different
 
 
-# the five of a kind of their own
-def _group_of(kind: type[Effect]) -> tuple[int, ...]:
+def _group_of(box: Listed, kind: type[Effect]) -> tuple[int, ...]:
     suits: tuple[int, ...] = ()
-    for card in CARDS:
+    for card in box.cards:
         bonus = card.bonus
         if isinstance(bonus, kind) and isinstance(bonus, (BestBase, BaseSum)):
-            assert not suits
+            assert not suits, "kernels have room for one group of each kind"
             suits = bonus.group.suits
     return suits
 
 
-def _by_length(kind: type[Effect]) -> list[int]:
+def _by_length(box: Listed, kind: type[Effect]) -> list[int]:
     """Points for 0 to 8 cards of a set or run."""
-    points = [0] * 9
-    for card in CARDS:
+    points = [0] * (LONGEST + 1)
+    for card in box.cards:
         bonus = card.bonus
         if isinstance(bonus, kind) and isinstance(bonus, (Sets, Runs)):
             for length, worth in bonus.points:
-                for longer in range(length, 9):
+                for longer in range(length, LONGEST + 1):
                     points[longer] = worth
     return points
 
 
-BEST_BASE: Final[i64] = cards_with(BestBase)
-BEST_BASE_SUITS: Final[i64] = digits(_group_of(BestBase))
-BEST_BASE_CARDS: Final[i64] = cards_of(_group_of(BestBase))
-BASE_SUM: Final[i64] = cards_with(BaseSum)
-BASE_SUM_SUITS: Final[i64] = digits(_group_of(BaseSum))
-BASE_SUM_CARDS: Final[i64] = cards_of(_group_of(BaseSum))
-SETS: Final[i64] = cards_with(Sets)
-SET_POINTS: Final = column(_by_length(Sets))
-RUNS: Final[i64] = cards_with(Runs)
-RUN_POINTS: Final = column(_by_length(Runs))
-DIFFERENT: Final[i64] = cards_with(AllDifferent)
-DIFFERENT_POINTS: Final[i64] = max(c.bonus.points for c in CARDS if isinstance(c.bonus, AllDifferent))
-OF_THEIR_OWN: Final[i64] = BEST_BASE | BASE_SUM | SETS | RUNS | DIFFERENT
-# Runs need neighbours, and above 15 no three printed strengths are neighbours: 16 bits hold all that can matter.
-RUN_LIMIT: Final = 16
-IN_RUNS: Final[i64] = sum(1 << n for n, card in enumerate(CARDS) if card.base < RUN_LIMIT)
-BASE_BIT: Final = column([1 << card.base if card.base < RUN_LIMIT else 0 for card in CARDS])
+@final
+class Tables(Listed):
+    """All that a kernel needs to know of a list of cards."""
+
+    def __init__(self, cards: tuple[Card, ...], suits: int) -> None:
+        super().__init__(cards, suits)
+        self.clearing = Clearing(self)
+        self.blanking = Blanking(self)
+        self.conditions = Conditions(self)
+        self.each = ForEach(self)
+        self.terms = OnTerms(self)
+        self.own = OfTheirOwn(self)
+
+
+def tables_of(cards: tuple[Card, ...], suits: int) -> Tables:
+    """The tables of these cards, which are numbered in this order, of so many suits."""
+    return Tables(cards, suits)
+
+
+def sums(values: list[int], room: int, chunk: int) -> list[int]:
+    """Sums of the values of every set of cards, looked up `chunk` cards at a time, for `room` cards."""
+    found: list[int] = []
+    padded = values + [0] * (room - len(values))
+    for first in range(0, room, chunk):
+        part = padded[first : first + chunk]
+        table = [0] * (1 << chunk)
+        for chosen in range(1, 1 << chunk):
+            low = chosen & -chosen
+            table[chosen] = table[chosen ^ low] + part[low.bit_length() - 1]
+        found += table
+    return found
