@@ -8,6 +8,7 @@ state = game.start(seed=7)
 
 from __future__ import annotations
 
+from talia.core.action import Option
 from talia.core.errors import (
     BadOption,
     BadPosition,
@@ -24,7 +25,7 @@ from talia.core.game import Game
 from talia.core.record import Record
 from talia.core.rng import Random
 from talia.core.state import State
-from talia.core.view import Decision, Option, Outcome, View
+from talia.core.view import Decision, Outcome, View
 from talia.games import GAMES, game
 
 __version__ = "0.1.0"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from talia.core import rng as random
 from talia.core import save
@@ -20,6 +20,7 @@ from talia.core.state import State
 from talia.core.view import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game. Games inherit from it and say how their table is set up and read."""
 
@@ -72,6 +73,21 @@ class Game:
     def fill_notes(self, state: State, program: str, notes: list[int | None], rng: Random) -> list[int]:
         """Notes of an ability, those hidden from the view filled in to fit the laid table."""
         return [0 if note is None else note for note in notes]
+
+    def facts(self) -> dict[str, dict[str, Any]]:
+        """What is printed on each card, by its word, and what else is to be known of it without playing."""
+        return {}
+
+    def variants(self) -> list[tuple[int, dict[str, Any]]]:
+        """Numbers of seats and options that are worth testing: the tests of every game play them."""
+        return [(self.least_seats, {})]
+
+    def hidden(self, told: dict[str, Any], seat: int | None) -> list[list[tuple[str | int, ...]]]:
+        """Heaps of places in a position whose things a seat cannot tell apart: the tests of every game swap them."""
+        return []
+
+    def invariants(self, state: State) -> None:
+        """Assert what always holds of a table, wherever cards went: the tests of every game ask after each answer."""
 
     def card_number(self, setup: Setup, word: str) -> int:
         """The number of a card's word, or -1."""

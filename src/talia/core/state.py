@@ -13,19 +13,19 @@ from mypy_extensions import i64, mypyc_attr
 
 from talia.core import rng as random
 from talia.core import save, view
-from talia.core.action import Domain
+from talia.core.action import Domain, Option
 from talia.core.bits import bit, has, lowest, members
 from talia.core.errors import GameOver, IllegalAnswer, NotAsked, Unchecked
 from talia.core.frame import NOTHING, A, B, C, Frame, Step
 from talia.core.program import STEPS, Program, program_at
 from talia.core.telling import Telling
-from talia.core.view import Decision, Option, Outcome, View
+from talia.core.view import Decision, Outcome, View
 
 if TYPE_CHECKING:
     from talia.core.setup import Setup
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State(Telling):
     """One table in mid-game. A game's own state inherits from it and adds what lies on the table."""
 
