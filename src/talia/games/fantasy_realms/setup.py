@@ -10,8 +10,11 @@ from talia.core import rng as random
 from talia.core.bits import bit, count
 from talia.core.setup import Setup
 from talia.core.state import State
+from talia.games.fantasy_realms.cards import CARDS
+from talia.games.fantasy_realms.cards.suits import SUIT_COUNT
 from talia.games.fantasy_realms.extra.chaos import TRADING
 from talia.games.fantasy_realms.extra.deck import of_set, shuffled
+from talia.games.fantasy_realms.extra.scorer import scorer_of
 from talia.games.fantasy_realms.extra.trading import no_trading
 from talia.games.fantasy_realms.numbers import CHAOS, PRINTED_END, REASONS, SECTION, TWO_PLAYER
 from talia.games.fantasy_realms.rounds import begin_turn
@@ -26,6 +29,7 @@ class FantasyRealmsSetup(Setup):
         super().__init__("fantasy_realms", rules, seats, options, REASONS)
         self.variant: i64 = variant
         self.cards: i64 = cards  # those that are in the game
+        self.scorer = scorer_of(CARDS, SUIT_COUNT)
         self.order = of_set(cards)
         self.size: i64 = count(cards)
         self.hand: i64 = options["hand"]

@@ -17,10 +17,9 @@ from talia.core.state import State
 from talia.core.view import Decision
 from talia.games.fantasy_realms.cards import IDS
 from talia.games.fantasy_realms.extra.advice import mark_best
-from talia.games.fantasy_realms.extra.choices import EXTRA, score_given
+from talia.games.fantasy_realms.extra.choices import EXTRA
 from talia.games.fantasy_realms.extra.choosers import ADDER, CHOOSERS
 from talia.games.fantasy_realms.extra.deck import Deck
-from talia.games.fantasy_realms.extra.kernel import score_mask
 from talia.games.fantasy_realms.extra.trading import Trading
 from talia.games.fantasy_realms.hidden import redeal_hidden
 from talia.games.fantasy_realms.numbers import ids
@@ -124,8 +123,8 @@ class FantasyRealms(State):
         """The points of a seat's hand under the choices made so far."""
         hand = self.hand(seat)
         if hand & CHOOSERS == 0 or self.choices == 0:
-            return score_mask(hand)
-        return score_given(hand, self.choices & ~EXTRA)
+            return self.rules.scorer.score(hand, 0)
+        return self.rules.scorer.score_given(hand, 0, self.choices & ~EXTRA)
 
     # Verbs: they change the table and, when a log is kept, tell of it.
 

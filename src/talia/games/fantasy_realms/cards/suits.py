@@ -33,4 +33,5 @@ WILD: Final = BASE_SUITS.declare("wild")  # the rulebook counts the three specia
 SUITS: Final[tuple[str, ...]] = tuple(BASE_SUITS.words)
 SUIT_COUNT: Final = 11  # a literal, since the kernel counts in rows of as many
 assert len(SUITS) == SUIT_COUNT
-EVERY_SUIT: Final[tuple[int, ...]] = tuple(range(SUIT_COUNT))
+MOST_SUITS: Final = 15  # that kernels have room for, of all boxes together
+EVERY_SUIT: Final[tuple[int, ...]] = tuple(range(MOST_SUITS))  # "any suit", of whatever box

@@ -12,8 +12,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from talia.games.fantasy_realms.extra.blanking import blank_conditional, blank_in_rings
-from talia.games.fantasy_realms.extra.changes import Change, hits
+from talia.games.fantasy_realms.extra.blanking import blank_in_rings
+from talia.games.fantasy_realms.extra.changes import Change, conditions_in_rings, hits, ring_targets
+from talia.games.fantasy_realms.extra.counting import runs_worth, sets_worth
 from talia.games.fantasy_realms.extra.narrow import (
     ABOVE_ONE,
     ALL_SUITS,
@@ -140,7 +141,7 @@ def score_changed(cards: i64, first: Change | None, spared: i64) -> i64:
             change = change.next
         # 5.6 Blanking.
         if odd & BLANKERS != 0:
-            active &= ~blank_in_rings(cards, first, lost, no_army)
+            active &= ~blank_in_rings(ring_targets(cards, first, lost, no_army))
             lost &= active
         elif lost & BLANKERS != 0:
             active = blank_in_order(cards, first, lost, no_army, active)
@@ -155,7 +156,7 @@ def score_changed(cards: i64, first: Change | None, spared: i64) -> i64:
         change = change.next
     if (lost | odd) & CONDITIONALS != 0:
         if odd & CONDITIONALS != 0:
-            dead = blank_conditional(cards, first, lost, no_army, active)
+            dead = conditions_in_rings(cards, first, lost, no_army, active)
         else:
             dead = blank_conditional_in_order(lost, no_army, counts)
         active &= ~dead
@@ -267,14 +268,8 @@ def own_kind(texts: i64, active: i64, counts: i64, cards: i64, first: Change | N
 
 
 def sets(distinct: i64) -> i64:
-    """Collector: every suit with three or more differently named cards pays [D]."""
-    large = ((distinct & ALL_SUITS) + FIVES) & EIGHTS
-    points: i64 = 0
-    while large != 0:
-        low = large & -large
-        large ^= low
-        points += SET_POINTS[distinct // (low >> 3) & 15]
-    return points
+    """Every suit with three or more differently named cards pays [D]."""
+    return sets_worth(distinct, ((distinct & ALL_SUITS) + FIVES) & EIGHTS, SET_POINTS)
 
 
 def best_base(active: i64, cards: i64, first: Change | None) -> i64:
@@ -313,30 +308,7 @@ def runs_of(active: i64, cards: i64, first: Change | None) -> i64:
             twice |= once & BIT[base]
             once |= BIT[base]
         change = change.next
-    return runs(once, twice)
-
-
-def runs(once: i64, twice: i64) -> i64:
-    """Gem of Order: the longest run, then the longest of what is left; eight cards make no third run [D].
-
-    `once` has a bit for every base strength, `twice` for those on at least two cards.
-    """
-    points: i64 = 0
-    while True:
-        start = once & once >> 1 & once >> 2
-        if start == 0:
-            return points
-        length: i64 = 3
-        longer = start & once >> 3
-        while longer != 0:
-            start = longer
-            length += 1
-            longer = start & once >> length
-        points += RUN_POINTS[length]
-        start &= -start
-        run = start * (BIT[length] - 1)
-        once = (once & ~run) | (twice & run)
-        twice &= ~run
+    return runs_worth(once, twice, RUN_POINTS)
 
 
 def named_only(wanted: i64, suits: i64, active: i64, cards: i64, first: Change | None) -> i64:

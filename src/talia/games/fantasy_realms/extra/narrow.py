@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from talia.games.fantasy_realms.cards import CARD_COUNT, CARDS
-from talia.games.fantasy_realms.cards.suits import EVERY_SUIT, SUIT_COUNT
+from talia.games.fantasy_realms.cards.suits import SUIT_COUNT
 from talia.games.fantasy_realms.extra.tables import column, digits, sums, tables_of
 
 BASE_AT: Final = 44  # the bit of a tally where the base strengths begin
@@ -35,7 +35,7 @@ INDEX: Final = column(_INDEX)  # a single bit, taken modulo 67, gives its number
 # tallies
 SUIT: Final = column([card.suit for card in CARDS])
 BASE: Final = column([card.base for card in CARDS])
-UNIT: Final = column([1 << 4 * suit for suit in EVERY_SUIT])
+UNIT: Final = column([1 << 4 * suit for suit in range(SUIT_COUNT)])
 _TALLY: Final[list[int]] = [(card.base << BASE_AT) + (1 << 4 * card.suit) for card in CARDS]
 TALLY: Final = column(_TALLY)
 SUMS: Final = column(sums(_TALLY, 55, 11))

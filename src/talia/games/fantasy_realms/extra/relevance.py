@@ -29,7 +29,7 @@ from __future__ import annotations
 from typing import Final
 
 from talia.games.fantasy_realms.cards import CARDS
-from talia.games.fantasy_realms.cards.suits import SUIT_COUNT
+from talia.games.fantasy_realms.cards.suits import EVERY_SUIT
 from talia.games.fantasy_realms.cards.vocabulary import (
     AllDifferent,
     BaseSum,
@@ -102,7 +102,7 @@ def _clears(card: Card) -> int:
     """Suits that clear a penalty; a card that clears in every suit makes none of them special."""
     if isinstance(card.ability, ClearsOne):
         return digits(card.ability.suits)
-    if card.clears is None or len(card.clears.suits) == SUIT_COUNT:
+    if card.clears is None or card.clears.suits == EVERY_SUIT:
         return 0
     return digits(card.clears.suits)
 
