@@ -38,7 +38,7 @@ def test_cardia() -> None:
 
 def test_fantasy_realms() -> None:
     from talia.games.fantasy_realms.cards import CARDS, IDS
-    from talia.games.fantasy_realms.suits import SUITS
+    from talia.games.fantasy_realms.cards.suits import SUITS
 
     stated = rows("realms", "const CARDS:", rf"\[{STRING}, {STRING}, (\d+)\]")
     assert stated == [(IDS[n], SUITS[card.suit], str(card.base)) for n, card in enumerate(CARDS)]

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import Any
 
 from talia.core.errors import TaliaError
-from talia.games.fantasy_realms.scoring import Score, score
+from talia.games.fantasy_realms.extra.scoring import Score, score
 from talia.server.wire.errors import Refused
 from talia.server.wire.sheets import CardSheet, Discards, DiscardsForm, Left, LineSheet, ScoreForm, Sheet, Sheets
 

@@ -23,7 +23,7 @@ def about(name: str) -> dict[str, Any]:
         # Stars of locations add up, the second deck counts one; levels 1 to 4 begin at these sums.
         return {"stars": STARS, "second_deck": 1, "levels": [0, 2, 3, 5]}
     if name == "fantasy_realms":
-        from talia.games.fantasy_realms.table_setup import SEATS, VARIANTS
+        from talia.games.fantasy_realms.numbers import SEATS, VARIANTS
 
         return {"variants": {word: list(SEATS[n]) for n, word in enumerate(VARIANTS)}, "timed": ["chaos"]}
     return {}

@@ -1,7 +1,8 @@
-"""Blanking where the Book or a Doppelgänger lets cards blank each other in a ring (spec 6a.3, 6b).
+"""Blanking where members of a hand may blank each other in a ring (spec 6a.3, 6b).
 
-As printed, no card can hit one that leads back to it, and the kernel blanks in one fixed order. Here the general rule
-is followed to the letter. Hands that need it are rare, so it is plain rather than fast.
+As printed, no card can hit one that leads back to it, and kernels blank in one fixed order. Where a copy or a turned
+card makes rings possible, the general rule is followed to the letter. Hands that need it are rare, so it is plain
+rather than fast. A member is any bit: the narrow kernel takes a card's, the wide one its place in the hand.
 """
 
 from __future__ import annotations
@@ -9,18 +10,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from mypy_extensions import i64
-
-from talia.games.fantasy_realms.changes import Change, changed_hits, hits
-from talia.games.fantasy_realms.tables import (
-    BLANKERS,
-    CONDITIONALS,
-    FORBIDS,
-    INDEX,
-    NEEDS,
-    NO_ARMY,
-    SUIT,
-    UNIT,
-)
 
 
 def rings(edges: dict[i64, i64]) -> i64:
@@ -55,20 +44,8 @@ def rings(edges: dict[i64, i64]) -> i64:
     return ringed
 
 
-def blank_in_rings(cards: i64, first: Change | None, lost: i64, no_army: i64) -> i64:
-    """6a for any hand: which cards end up blanked by uncleared blankers."""
-    targets: dict[i64, i64] = {}
-    left = lost & cards & BLANKERS
-    while left != 0:
-        low = left & -left
-        left ^= low
-        targets[low] = hits(INDEX[low % 67], no_army & low != 0, cards, first)
-    change = first
-    while change is not None:
-        if lost & change.bit != 0 and change.text & BLANKERS != 0:
-            number = INDEX[change.text % 67]
-            targets[change.bit] = changed_hits(change, number, no_army & change.bit != 0, cards, first)
-        change = change.next
+def blank_in_rings(targets: dict[i64, i64]) -> i64:
+    """6a for any hand: which members end up blanked. `targets[bit]` is what an uncleared blanker hits."""
     blanked: i64 = 0
     undecided: i64 = 0
     for bit in targets:
@@ -109,11 +86,11 @@ DEAD: Final = 2
 class Condition:
     """A card that a condition of its own may blank."""
 
-    def __init__(self, bit: i64, suit: i64, number: i64, army_cleared: bool) -> None:
+    def __init__(self, bit: i64, suit: i64, needs: i64, forbids: i64) -> None:
         self.bit = bit
-        self.suit = suit  # one card of its suit, as a tally
-        self.needs: i64 = NEEDS[number + NO_ARMY if army_cleared else number]
-        self.forbids: i64 = FORBIDS[number]
+        self.suit = suit  # one card of its suit, as digits
+        self.needs = needs
+        self.forbids = forbids
 
     def depends_on(self, sure: i64) -> i64:
         """The suits that still decide, given those certainly there; a card's own suit counts for it."""
@@ -125,28 +102,8 @@ class Condition:
         return OPEN if maybe & self.depends_on(sure) != 0 else ALIVE
 
 
-def blank_conditional(cards: i64, first: Change | None, lost: i64, no_army: i64, active: i64) -> i64:
-    """6b for any hand: the cards blanked by their own conditions."""
-    undecided: list[Condition] = []
-    sure: i64 = 0  # suits of the cards that are active for certain
-    left = active & cards
-    while left != 0:
-        low = left & -left
-        left ^= low
-        number = INDEX[low % 67]
-        if lost & low & CONDITIONALS != 0:
-            undecided.append(Condition(low, UNIT[SUIT[number]], number, no_army & low != 0))
-        else:
-            sure |= UNIT[SUIT[number]]
-    change = first
-    while change is not None:
-        if active & change.bit != 0:
-            if lost & change.bit != 0 and change.text & CONDITIONALS != 0:
-                number = INDEX[change.text % 67]
-                undecided.append(Condition(change.bit, change.unit, number, no_army & change.bit != 0))
-            else:
-                sure |= change.unit
-        change = change.next
+def blank_conditional(undecided: list[Condition], sure: i64) -> i64:
+    """6b for any hand: the members blanked by their own conditions; `sure` are the suits that are there for certain."""
     dead: i64 = 0
     while len(undecided) > 0:
         settled: i64 = 0

@@ -1,4 +1,4 @@
-"""What can be answered in Fantasy Realms: the domains of its questions, number <-> word.
+"""Numbers and words of Fantasy Realms: its variants, how it ends, and the domains of its questions.
 
 The scorer numbers the cards from 0 (bit n of a hand is card n). In answers, 0 is the deck or "decline" and card n is
 number n + 1, so that a set of cards becomes a set of options by one shift.
@@ -13,10 +13,26 @@ from mypy_extensions import i64
 from talia.core.action import ActionSpace, Domain
 from talia.core.bits import members
 from talia.games.fantasy_realms.cards import CARD_COUNT, IDS
-from talia.games.fantasy_realms.suits import SUIT_COUNT, SUITS
+from talia.games.fantasy_realms.cards.suits import SUIT_COUNT, SUITS
 
 MOST_SEATS: Final = 7
 PLACES: Final = 3  # open offers a player may have in Chaos
+
+# Variants.
+CLASSIC: Final = 0
+TWO_PLAYER: Final = 1
+CHAOS: Final = 2
+VARIANTS: Final[tuple[str, ...]] = ("classic", "two_player", "chaos")
+SEATS: Final[list[tuple[int, int]]] = [(2, 6), (2, 2), (3, 7)]
+PRINTED_END: Final[list[int]] = [10, 12, 0]  # cards in the discard area; Chaos has none
+SECTION: Final[list[str]] = ["fantasy_realms.2", "fantasy_realms.3", "fantasy_realms.4"]  # whose rules its turns follow
+
+# How a game ends.
+HIGHEST_SCORE: Final = 0
+LOWEST_BASE: Final = 1
+SHARED: Final = 2
+TURN_LIMIT: Final = 3
+REASONS: Final = ["highest_score", "lowest_base", "shared", "turn_limit"]
 
 # A turn begins: the deck, or a card of the discard area.
 DRAW: Final = Domain("draw", ["deck", *IDS])

@@ -11,22 +11,29 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from talia.games.fantasy_realms.blanking import rings
 from talia.games.fantasy_realms.cards import CARDS, IDS
-from talia.games.fantasy_realms.choices import (
-    BOOK,
-    DECLINED,
-    DOPPELGANGER,
-    ISLAND,
-    MIRAGE,
-    SHAPESHIFTER,
-    Choices,
+from talia.games.fantasy_realms.cards.suits import ARMY, SUITS
+from talia.games.fantasy_realms.cards.vocabulary import Group
+from talia.games.fantasy_realms.extra.blanking import rings
+from talia.games.fantasy_realms.extra.choices import DECLINED, SUIT_ONLY, chosen, named_suit
+from talia.games.fantasy_realms.extra.choosers import (
+    ADD,
+    ADDER,
+    CLEAR,
+    CLEARER,
+    COPIER,
+    COPY,
+    NAMERS,
+    TURN,
+    TURN_TO,
+    TURNER,
+    Namer,
+    rule_of,
 )
-from talia.games.fantasy_realms.hand import NECROMANCER, numbers_of
-from talia.games.fantasy_realms.seen import Slot, worth
-from talia.games.fantasy_realms.suits import ARMY, SUITS
-from talia.games.fantasy_realms.tables import BIT, text_hits
-from talia.games.fantasy_realms.vocabulary import Group
+from talia.games.fantasy_realms.extra.hand import numbers_of
+from talia.games.fantasy_realms.extra.narrow import BIT
+from talia.games.fantasy_realms.extra.seen import Slot, worth
+from talia.games.fantasy_realms.extra.tables import text_hits
 
 RULE: Final = "fantasy_realms."
 
@@ -67,7 +74,7 @@ class Explanation:
     lines: tuple[Line, ...]
 
 
-def explain(hand: i64, choices: Choices) -> Explanation:
+def explain(hand: i64, choices: i64) -> Explanation:
     """Score a hand under given choices, saying each step."""
     lines: list[Line] = []
     slots = _identities(hand, choices, lines)
@@ -78,48 +85,50 @@ def explain(hand: i64, choices: Choices) -> Explanation:
     return Explanation(sum([card.points for card in cards]), tuple(cards), tuple(lines))
 
 
-def _identities(hand: i64, choices: Choices, lines: list[Line]) -> list[Slot]:
+def _identities(hand: i64, choices: i64, lines: list[Line]) -> list[Slot]:
     """Steps 0 to 4: who is who."""
-    extra = choices.necromancer
+    extra = chosen(choices, ADD)
     numbers = numbers_of(hand)
     if extra != DECLINED:
-        numbers.append(extra)
-        lines.append(Line("takes-card", RULE + "5.0", (IDS[NECROMANCER], IDS[extra])))
+        numbers.append(extra - 1)
+        lines.append(Line("takes-card", rule_of(ADD), (IDS[ADDER], IDS[extra - 1])))
     slots = [Slot(number) for number in numbers]
+    copied = chosen(choices, COPY)
     for slot in slots:
-        if slot.number == DOPPELGANGER and choices.doppelganger != DECLINED:
-            slot.copy(CARDS[choices.doppelganger])
-            lines.append(Line("copies", RULE + "5.1", (slot.id, slot.name), suit=SUITS[slot.suit]))
+        if slot.number == COPIER and copied != DECLINED:
+            slot.copy(CARDS[copied - 1])
+            lines.append(Line("copies", rule_of(COPY), (slot.id, slot.name), suit=SUITS[slot.suit]))
+    namer: Namer | None = NAMERS
+    while namer is not None:
+        for slot in slots:
+            if slot.number == namer.number and chosen(choices, namer.slot) != DECLINED:
+                _bear(slot, chosen(choices, namer.slot), rule_of(namer.slot), lines)
+        namer = namer.next
+    suit = chosen(choices, TURN_TO) - 1
     for slot in slots:
-        if slot.number == MIRAGE and choices.mirage != DECLINED:
-            _bear(slot, choices.mirage, choices.mirage_suit, RULE + "5.2", lines)
-    for slot in slots:
-        if slot.number == SHAPESHIFTER and choices.shapeshifter != DECLINED:
-            _bear(slot, choices.shapeshifter, choices.shapeshifter_suit, RULE + "5.3", lines)
-    for slot in slots:
-        if slot.number == choices.book_card and choices.book_suit != slot.suit:
-            slot.suit = choices.book_suit
-            lines.append(Line("changes-suit", RULE + "5.4", (IDS[BOOK], slot.id), suit=SUITS[slot.suit]))
+        if slot.number == chosen(choices, TURN) - 1 and suit != slot.suit:
+            slot.suit = suit
+            lines.append(Line("changes-suit", rule_of(TURN), (IDS[TURNER], slot.id), suit=SUITS[slot.suit]))
     return slots
 
 
-def _bear(slot: Slot, name: int, suit: int, rule: str, lines: list[Line]) -> None:
-    slot.suit = suit
-    if name == slot.number:
-        lines.append(Line("takes-suit", rule, (slot.id,), suit=SUITS[suit]))
+def _bear(slot: Slot, name: i64, rule: str, lines: list[Line]) -> None:
+    slot.suit = named_suit(name)
+    if name >= SUIT_ONLY:
+        lines.append(Line("takes-suit", rule, (slot.id,), suit=SUITS[slot.suit]))
     else:
-        slot.name = IDS[name]
-        lines.append(Line("takes-name", rule, (slot.id, slot.name), suit=SUITS[suit]))
+        slot.name = IDS[name - 1]
+        lines.append(Line("takes-name", rule, (slot.id, slot.name), suit=SUITS[slot.suit]))
 
 
-def _clear(slots: list[Slot], choices: Choices, lines: list[Line]) -> None:
+def _clear(slots: list[Slot], choices: i64, lines: list[Line]) -> None:
     """Step 5: all at once, by the suits after step 4; a clearing card works even if it is blanked afterwards."""
     for slot in slots:
         clears = CARDS[slot.number].clears
-        if slot.number == ISLAND and choices.island != DECLINED:
-            target = next(other for other in slots if other.number == choices.island)
+        if slot.number == CLEARER and chosen(choices, CLEAR) != DECLINED:
+            target = next(other for other in slots if other.number == chosen(choices, CLEAR) - 1)
             target.cleared_by.append(slot.id)
-            lines.append(Line("clears", RULE + "5.5", (slot.id, target.id)))
+            lines.append(Line("clears", rule_of(CLEAR), (slot.id, target.id)))
         if clears is None:
             continue
         reached = [other for other in slots if other.text.has_penalty() and other.suit in clears.suits]
@@ -280,7 +289,7 @@ def _count(slot: Slot, slots: list[Slot], lines: list[Line]) -> CardScore:
             lines.append(Line("bonus", rule, (slot.id, *[giver.id for giver in givers]), bonus))
         if penalty != 0:
             lines.append(
-                Line("penalty", f"{RULE}7.{slot.text.id}", (slot.id, *[taker.id for taker in takers]), penalty)
+                Line("penalty", f"{RULE}7.{slot.text.word}", (slot.id, *[taker.id for taker in takers]), penalty)
             )
     return CardScore(
         card=slot.id,

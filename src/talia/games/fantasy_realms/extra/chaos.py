@@ -23,10 +23,9 @@ from talia.core.bits import bit
 from talia.core.frame import NOTHING, Step
 from talia.core.program import program
 from talia.games.fantasy_realms.cards import IDS
-from talia.games.fantasy_realms.ending import ENDING
-from talia.games.fantasy_realms.state import Table
-from talia.games.fantasy_realms.suits import SUIT_COUNT, SUITS
-from talia.games.fantasy_realms.trading import (
+from talia.games.fantasy_realms.cards.suits import SUIT_COUNT, SUITS
+from talia.games.fantasy_realms.extra.ending import ENDING
+from talia.games.fantasy_realms.extra.trading import (
     ADDRESSING,
     ANSWERING,
     IDLE,
@@ -36,7 +35,7 @@ from talia.games.fantasy_realms.trading import (
     WISHING,
     Trading,
 )
-from talia.games.fantasy_realms.words import (
+from talia.games.fantasy_realms.numbers import (
     ACCEPT,
     ANSWER,
     CANCEL,
@@ -53,6 +52,7 @@ from talia.games.fantasy_realms.words import (
     WISH,
     WITHDRAW,
 )
+from talia.games.fantasy_realms.state import FantasyRealms
 
 RULE: Final = "fantasy_realms.4"
 BOTH_CLOCK_ANSWERS: Final = 3
@@ -60,22 +60,22 @@ TO_ANYONE: Final = 1  # numbers of TO and WISH: 0 thinks better of it, 1 is anyo
 ANYTHING: Final = 1
 
 
-def trading_of(s: Table) -> Trading:
+def trading_of(s: FantasyRealms) -> Trading:
     trading = s.trading
     assert trading is not None, "trading has ended"
     return trading
 
 
 @final
-class Trade(Step[Table]):
+class Trade(Step[FantasyRealms]):
     """Everybody trades, the clock looks on."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: FantasyRealms) -> None:
         s.ask_together(bit(s.rules.seats + 1) - 1)
 
     # What a seat may answer.
 
-    def options(self, s: Table, seat: i64) -> i64:
+    def options(self, s: FantasyRealms, seat: i64) -> i64:
         if seat == s.rules.seats:
             return BOTH_CLOCK_ANSWERS if s.turn >= s.rules.moments else bit(GO_ON)
         trading = trading_of(s)
@@ -89,7 +89,7 @@ class Trade(Step[Table]):
             return bit(SUIT_COUNT + 2) - 1
         return s.hand(seat) << 1 | 1
 
-    def deals(self, s: Table, trading: Trading, seat: i64) -> i64:
+    def deals(self, s: FantasyRealms, trading: Trading, seat: i64) -> i64:
         found = bit(PASS)
         if trading.free_place(seat) >= 0:
             found |= bit(OFFER)
@@ -111,7 +111,7 @@ class Trade(Step[Table]):
     def domain(self) -> Domain:
         return TRADE
 
-    def domain_of(self, s: Table, seat: i64) -> Domain:
+    def domain_of(self, s: FantasyRealms, seat: i64) -> Domain:
         if seat == s.rules.seats:
             return CLOCK
         plan = trading_of(s).plan(seat)
@@ -126,7 +126,7 @@ class Trade(Step[Table]):
     def prompt(self) -> str:
         return "fantasy_realms.trade"
 
-    def prompt_of(self, s: Table, seat: i64) -> str:
+    def prompt_of(self, s: FantasyRealms, seat: i64) -> str:
         if seat == s.rules.seats:
             return "fantasy_realms.clock"
         plan = trading_of(s).plan(seat)
@@ -145,7 +145,7 @@ class Trade(Step[Table]):
 
     # Answers.
 
-    def answered(self, s: Table, seat: i64, number: i64) -> None:
+    def answered(self, s: FantasyRealms, seat: i64, number: i64) -> None:
         if seat == s.rules.seats:
             self.tick(s, number)
             return
@@ -172,7 +172,7 @@ class Trade(Step[Table]):
             s.owing |= bit(seat)
             s.locked &= ~bit(seat)
 
-    def tick(self, s: Table, number: i64) -> None:
+    def tick(self, s: FantasyRealms, number: i64) -> None:
         """A moment has passed, or time is up."""
         s.question += 1
         if number != TIME_UP:
@@ -185,7 +185,7 @@ class Trade(Step[Table]):
         s.owing = bit(s.rules.seats + 1) - 1
         s.locked = 0
 
-    def deal(self, s: Table, trading: Trading, seat: i64, number: i64) -> None:
+    def deal(self, s: FantasyRealms, trading: Trading, seat: i64, number: i64) -> None:
         if number == PASS:
             return
         if number == OFFER:
@@ -214,7 +214,7 @@ class Trade(Step[Table]):
                 owner = offer // PLACES
                 s.tell("withdrew", RULE, {"seat": seat, "player": owner, "place": offer % PLACES + 1})
 
-    def offer(self, s: Table, trading: Trading, seat: i64, number: i64) -> None:
+    def offer(self, s: FantasyRealms, trading: Trading, seat: i64, number: i64) -> None:
         """The offer stands."""
         card = trading.plan_card(seat)
         to = trading.plan_to(seat) - TO_ANYONE
@@ -238,7 +238,7 @@ class Trade(Step[Table]):
                 if s.rules.shown:
                     s.tell("showed", RULE, shown)
 
-    def lay_against(self, s: Table, trading: Trading, seat: i64, card: i64) -> None:
+    def lay_against(self, s: FantasyRealms, trading: Trading, seat: i64, card: i64) -> None:
         offer = trading.plan_offer(seat)
         owner = offer // PLACES
         trading.make_plan(seat, IDLE, 0, 0, 0)
@@ -254,13 +254,13 @@ class Trade(Step[Table]):
                 s.tell("showed", RULE, shown, None, bit(seat) | bit(owner), private=True)
 
 
-def changed(s: Table) -> None:
+def changed(s: FantasyRealms) -> None:
     """What others can answer is no longer what it was, and they have seen it."""
     s.question += 1
     s.seal()
 
 
-def show(s: Table, trading: Trading, offer: i64) -> None:
+def show(s: FantasyRealms, trading: Trading, offer: i64) -> None:
     """An offered card is seen by those it is offered to."""
     card = trading.card(offer) - 1
     owner = offer // PLACES
@@ -273,7 +273,7 @@ def show(s: Table, trading: Trading, offer: i64) -> None:
     trading.learn(PUBLIC, card, owner)
 
 
-def show_again(s: Table, trading: Trading) -> None:
+def show_again(s: FantasyRealms, trading: Trading) -> None:
     """After a swap: a shown card whose offer or answer still stands has not been the one that was swapped."""
     for offer in range(OFFERS):
         if trading.offers[offer] != 0:
@@ -282,7 +282,7 @@ def show_again(s: Table, trading: Trading) -> None:
                 trading.learn(offer // PLACES, trading.counter(offer) - 1, trading.by(offer) - 1)
 
 
-def swap(s: Table, trading: Trading, offer: i64) -> None:
+def swap(s: FantasyRealms, trading: Trading, offer: i64) -> None:
     """The two cards change hands at once (spec 4)."""
     one = offer // PLACES
     other = trading.by(offer) - 1
@@ -315,7 +315,7 @@ def swap(s: Table, trading: Trading, offer: i64) -> None:
         tell_voided(s, before, trading)
 
 
-def tell_voided(s: Table, before: Trading, after: Trading) -> None:
+def tell_voided(s: FantasyRealms, before: Trading, after: Trading) -> None:
     for offer in range(OFFERS):
         owner = offer // PLACES
         if before.offers[offer] != 0 and after.offers[offer] == 0:
@@ -326,8 +326,8 @@ def tell_voided(s: Table, before: Trading, after: Trading) -> None:
 
 
 @final
-class TimeIsUp(Step[Table]):
-    def run(self, s: Table) -> None:
+class TimeIsUp(Step[FantasyRealms]):
+    def run(self, s: FantasyRealms) -> None:
         s.begin(ENDING, 0, 0)
 
 

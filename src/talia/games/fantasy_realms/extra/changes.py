@@ -6,15 +6,21 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from talia.games.fantasy_realms.suits import SUIT_COUNT, WILD
-from talia.games.fantasy_realms.tables import (
+from talia.games.fantasy_realms.cards.suits import SUIT_COUNT, WILD
+from talia.games.fantasy_realms.extra.blanking import Condition, blank_conditional
+from talia.games.fantasy_realms.extra.narrow import (
     BASE,
     BASE_AT,
     BIT,
+    BLANKERS,
+    CONDITIONALS,
     COPY_HITS,
+    FORBIDS,
     HIT_BY,
     HIT_BY_NO_ARMY,
     HITS,
+    INDEX,
+    NEEDS,
     NO_ARMY,
     SUIT,
     UNIT,
@@ -107,3 +113,49 @@ def changed_hits(blanker: Change, number: i64, army_cleared: bool, cards: i64, f
             found |= change.bit
         change = change.next
     return found
+
+
+def ring_targets(cards: i64, first: Change | None, lost: i64, no_army: i64) -> dict[i64, i64]:
+    """What each uncleared blanker hits, printed or changed."""
+    targets: dict[i64, i64] = {}
+    left = lost & cards & BLANKERS
+    while left != 0:
+        low = left & -left
+        left ^= low
+        targets[low] = hits(INDEX[low % 67], no_army & low != 0, cards, first)
+    change = first
+    while change is not None:
+        if lost & change.bit != 0 and change.text & BLANKERS != 0:
+            number = INDEX[change.text % 67]
+            targets[change.bit] = changed_hits(change, number, no_army & change.bit != 0, cards, first)
+        change = change.next
+    return targets
+
+
+def condition_of(bit: i64, unit: i64, number: i64, army_cleared: bool) -> Condition:
+    return Condition(bit, unit, NEEDS[number + NO_ARMY if army_cleared else number], FORBIDS[number])
+
+
+def conditions_in_rings(cards: i64, first: Change | None, lost: i64, no_army: i64, active: i64) -> i64:
+    """6b for any hand: the cards blanked by their own conditions."""
+    undecided: list[Condition] = []
+    sure: i64 = 0  # suits of the cards that are active for certain
+    left = active & cards
+    while left != 0:
+        low = left & -left
+        left ^= low
+        number = INDEX[low % 67]
+        if lost & low & CONDITIONALS != 0:
+            undecided.append(condition_of(low, UNIT[SUIT[number]], number, no_army & low != 0))
+        else:
+            sure |= UNIT[SUIT[number]]
+    change = first
+    while change is not None:
+        if active & change.bit != 0:
+            if lost & change.bit != 0 and change.text & CONDITIONALS != 0:
+                number = INDEX[change.text % 67]
+                undecided.append(condition_of(change.bit, change.unit, number, no_army & change.bit != 0))
+            else:
+                sure |= change.unit
+        change = change.next
+    return blank_conditional(undecided, sure)

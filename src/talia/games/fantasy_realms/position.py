@@ -8,18 +8,20 @@ from mypy_extensions import i64
 
 from talia.core.bits import bit, count, has
 from talia.core.check import Checker
-from talia.core.program import whereabouts
+from talia.core.program import program_at
 from talia.core.rng import Random
 from talia.games.fantasy_realms.cards import IDS, NUMBER
-from talia.games.fantasy_realms.choices import KEYS, read_choices
-from talia.games.fantasy_realms.decided import BOOK_ON, EXTRA, packed, placed
-from talia.games.fantasy_realms.deck import Deck, column
-from talia.games.fantasy_realms.hand import NECROMANCER, BadHand
-from talia.games.fantasy_realms.state import Table
-from talia.games.fantasy_realms.table_setup import CHAOS, TWO_PLAYER, TableSetup
-from talia.games.fantasy_realms.trading import Trading
-from talia.games.fantasy_realms.trading_in import fill_offers, fill_trading, lay_trading
-from talia.games.fantasy_realms.words import ids
+from talia.games.fantasy_realms.cards.suits import SUITS, WILD
+from talia.games.fantasy_realms.extra.choices import SLOT, placed, read_choices
+from talia.games.fantasy_realms.extra.choosers import ADD, ADDER, KEYS, TURN_TO, TURNER
+from talia.games.fantasy_realms.extra.deck import Deck, column
+from talia.games.fantasy_realms.extra.hand import BadHand
+from talia.games.fantasy_realms.extra.trading import Trading
+from talia.games.fantasy_realms.extra.trading_in import fill_offers, fill_trading, lay_trading
+from talia.games.fantasy_realms.numbers import CHAOS, TWO_PLAYER, ids
+from talia.games.fantasy_realms.rounds import BUILD, TURN
+from talia.games.fantasy_realms.setup import FantasyRealmsSetup
+from talia.games.fantasy_realms.state import FantasyRealms
 
 KEYS_OF_A_TABLE: Final = [
     "hands",
@@ -39,7 +41,7 @@ KEYS_OF_A_TABLE: Final = [
 class Cards:
     """The cards of the game, each of which can be laid once."""
 
-    def __init__(self, setup: TableSetup, table: Checker) -> None:
+    def __init__(self, setup: FantasyRealmsSetup, table: Checker) -> None:
         self.setup = setup
         self.table = table
         self.laid: i64 = 0
@@ -80,7 +82,7 @@ def as_mask(numbers: list[int]) -> i64:
     return mask
 
 
-def lay_table(setup: TableSetup, table: Checker, rng: i64) -> Table:
+def lay_table(setup: FantasyRealmsSetup, table: Checker, rng: i64) -> FantasyRealms:
     """A table with these cards; what is not named lies under the named part of the deck, shuffled."""
     table.only(KEYS_OF_A_TABLE)
     cards = Cards(setup, table)
@@ -111,27 +113,17 @@ def lay_table(setup: TableSetup, table: Checker, rng: i64) -> Table:
         trading = lay_trading(setup, table, hands)
     elif table.get("trading") is not None:
         raise table.error(f"{table.at}.trading: there is trading in the chaos game only, and until it has ended")
-    every = hands + [0] * (7 - len(hands))
-    return Table(
-        setup,
-        rng,
-        Deck(column(order)),
-        0,
-        every[0],
-        every[1],
-        every[2],
-        every[3],
-        every[4],
-        every[5],
-        every[6],
-        area,
-        known,
-        drawn,
-        table.number("turn", 0, 1 << 40, 0),
-        choices,
-        open,
-        trading,
-    )
+    laid = FantasyRealms(setup, rng, Deck(column(order)))
+    for seat, hand in enumerate(hands):
+        laid.set_hand(seat, hand)
+    laid.area = area
+    laid.known = known
+    laid.drawn = drawn
+    laid.turn = table.number("turn", 0, 1 << 40, 0)
+    laid.choices = choices
+    laid.open = open
+    laid.trading = trading
+    return laid
 
 
 def lay_choices(table: Checker, hands: list[i64], open: bool) -> i64:
@@ -147,35 +139,32 @@ def lay_choices(table: Checker, hands: list[i64], open: bool) -> i64:
         mine = {key: value for key, value in given.value.items() if has(hand, NUMBER[key])}
         if not mine:
             continue
-        extra = mine.pop("necromancer", None)
+        extra = mine.pop(IDS[ADDER], None)
         if extra is not None:
             number = NUMBER.get(extra, -1) if isinstance(extra, str) else -1
-            if number < 0 or number == NECROMANCER or not has(hand, number):
-                raise table.error(f"{given.at}.necromancer: {extra!r} is not another card of the same hand")
-            choices |= placed(number + 1, EXTRA)
-        book = mine.get("book_of_changes")
-        if isinstance(book, dict) and list(book) == ["card"]:  # the suit is still to be chosen
-            mine["book_of_changes"] = {"card": book["card"], "suit": "wild"}
+            if number < 0 or number == ADDER or not has(hand, number):
+                raise table.error(f"{given.at}.{IDS[ADDER]}: {extra!r} is not another card of the same hand")
+            choices |= placed(number + 1, ADD)
+        turned: Any = mine.get(IDS[TURNER])
+        half = isinstance(turned, dict) and list(turned) == ["card"]  # the suit is still to be chosen
+        if half:
+            mine[IDS[TURNER]] = {"card": turned["card"], "suit": SUITS[WILD]}
         try:
             made = read_choices(mine, hand, 0)
         except BadHand as error:
             raise table.error(f"{given.at}: {error}") from None
-        if mine.get("book_of_changes") is not book:
-            choices |= placed(made.book_card + 1, BOOK_ON)
-            made.book_card = -1
-            made.book_suit = -1
-        choices |= packed(made)
+        choices |= made & ~placed(SLOT, TURN_TO) if half else made
     for key in given.value:
         if not any(has(hand, NUMBER[key]) for hand in hands):
             raise table.error(f"{given.at}.{key}: nobody holds {key}")
     return choices
 
 
-def examine_table(s: Table, top: Checker) -> None:
+def examine_table(s: FantasyRealms, top: Checker) -> None:
     """Do the hands, the area and the deck fit what is being asked?"""
     rules = s.rules
     at = f"{top.at}.table"
-    program, place = ("", 0) if s.ended else whereabouts(s.pc)
+    program = "" if s.ended else program_at(s.pc - 1).name
     if s.open != (s.ended or program == "fantasy_realms.ending"):
         raise top.error(f"{at}.open: hands lie open once the game has ended, and not before")
     if s.trading is not None and program != "fantasy_realms.trading":
@@ -183,17 +172,16 @@ def examine_table(s: Table, top: Checker) -> None:
     if s.open:
         for seat in range(rules.seats):
             size = count(s.hand(seat))
-            most = rules.hand + 1 if has(s.hand(seat), NECROMANCER) else rules.hand
+            most = rules.hand + 1 if has(s.hand(seat), ADDER) else rules.hand
             if size > most or (size < rules.hand and rules.variant != TWO_PLAYER):
                 raise top.error(
-                    f"{at}.hands[{seat}]: {size} cards; allowed: {rules.hand}, one more with the necromancer"
+                    f"{at}.hands[{seat}]: {size} cards; allowed: {rules.hand}, one more with the {IDS[ADDER]}"
                 )
         return
     mover = -1 if s.trading is not None else s.me
     if s.drawn != 0 and (mover < 0 or s.drawn & ~s.hand(mover) != 0):
         raise top.error(f"{at}.drawn: what was drawn is in the hand of the seat to move")
-    discarding = program in ("fantasy_realms.turn", "fantasy_realms.build") and place > 1
-    wanted = 0 if not discarding else 2 if program == "fantasy_realms.build" else 1
+    wanted = 2 if s.asks_at(BUILD.at("which")) else 1 if s.asks_at(TURN.at("which")) else 0
     if count(s.drawn) != wanted:
         raise top.error(f"{at}.drawn: {count(s.drawn)} cards; allowed: {wanted}, by the open question")
     building = 0
@@ -214,7 +202,7 @@ def examine_table(s: Table, top: Checker) -> None:
         examine_deck(s, at, building, top)
 
 
-def examine_deck(s: Table, at: str, building: i64, top: Checker) -> None:
+def examine_deck(s: FantasyRealms, at: str, building: i64, top: Checker) -> None:
     """The deck must last until the end, however it is played."""
     rules = s.rules
     area = count(s.area)
@@ -231,7 +219,7 @@ def examine_deck(s: Table, at: str, building: i64, top: Checker) -> None:
         raise top.error(f"{at}.deck: {s.deck_left()} cards may be too few to end the game; allowed: {needed} or more")
 
 
-def fill_table(setup: TableSetup, view: Checker, rng: Random) -> dict[str, Any]:
+def fill_table(setup: FantasyRealmsSetup, view: Checker, rng: Random) -> dict[str, Any]:
     """What a view hides, filled in with cards that fit; `redeal` then evens it out."""
     table = dict(view.value)
     table.pop("scores", None)

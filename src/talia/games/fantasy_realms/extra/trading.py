@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from talia.core.bits import bit, has
-from talia.games.fantasy_realms.words import MOST_SEATS, PLACES
+from talia.games.fantasy_realms.numbers import MOST_SEATS, PLACES
 
 # What a player is about to do.
 IDLE: Final = 0

@@ -8,22 +8,22 @@ from mypy_extensions import i64
 
 from talia.core.bits import members
 from talia.games.fantasy_realms.cards import IDS
-from talia.games.fantasy_realms.suits import SUITS
-from talia.games.fantasy_realms.trading import OFFERS, PUBLIC, Trading
-from talia.games.fantasy_realms.words import ACCEPT, ANSWER, OFFER, PASS, PLACES, TRADE, WITHDRAW
+from talia.games.fantasy_realms.cards.suits import SUITS
+from talia.games.fantasy_realms.extra.trading import OFFERS, PUBLIC, Trading
+from talia.games.fantasy_realms.numbers import ACCEPT, ANSWER, OFFER, PASS, PLACES, TRADE, WITHDRAW
 
 if TYPE_CHECKING:
-    from talia.games.fantasy_realms.state import Table
+    from talia.games.fantasy_realms.state import FantasyRealms
 
 PLANS: Final = ["idle", "offering", "addressing", "wishing", "answering"]
 
 
-def row_of(s: Table, seat: int | None) -> i64:
+def row_of(s: FantasyRealms, seat: int | None) -> i64:
     """Whose memory a seat has: its own, or (onlookers, the clock) what everybody remembers."""
     return PUBLIC if seat is None or seat >= s.rules.seats else seat
 
 
-def sees_offered(s: Table, trading: Trading, offer: i64, seat: int | None) -> bool:
+def sees_offered(s: FantasyRealms, trading: Trading, offer: i64, seat: int | None) -> bool:
     """The card is the offerer's secret, unless cards are shown: then those it is offered to see it."""
     if offer // PLACES == seat:
         return True
@@ -31,11 +31,11 @@ def sees_offered(s: Table, trading: Trading, offer: i64, seat: int | None) -> bo
     return s.rules.shown and (to == 0 or to - 1 == seat)
 
 
-def sees_laid(s: Table, trading: Trading, offer: i64, seat: int | None) -> bool:
+def sees_laid(s: FantasyRealms, trading: Trading, offer: i64, seat: int | None) -> bool:
     return trading.by(offer) - 1 == seat or (s.rules.shown and offer // PLACES == seat)
 
 
-def offers_in_words(s: Table, trading: Trading, seat: int | None, everything: bool) -> list[dict[str, Any]]:
+def offers_in_words(s: FantasyRealms, trading: Trading, seat: int | None, everything: bool) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for offer in range(OFFERS):
         if trading.offers[offer] == 0:
@@ -65,7 +65,7 @@ def memory_in_words(trading: Trading, observer: i64) -> dict[str, list[int]]:
     return {IDS[card]: members(trading.owners(observer, card)) for card in members(trading.remembered(observer))}
 
 
-def trading_seen(s: Table, trading: Trading, seat: int | None) -> dict[str, Any]:
+def trading_seen(s: FantasyRealms, trading: Trading, seat: int | None) -> dict[str, Any]:
     return {
         "offers": offers_in_words(s, trading, seat, False),
         "plan": {} if seat is None or seat >= s.rules.seats else plan_in_words(trading, seat),
@@ -74,7 +74,7 @@ def trading_seen(s: Table, trading: Trading, seat: int | None) -> dict[str, Any]
     }
 
 
-def trading_in_words(s: Table, trading: Trading) -> dict[str, Any]:
+def trading_in_words(s: FantasyRealms, trading: Trading) -> dict[str, Any]:
     return {
         "offers": offers_in_words(s, trading, None, True),
         "plans": [plan_in_words(trading, seat) for seat in range(s.rules.seats)],
@@ -102,7 +102,7 @@ def plan_in_words(trading: Trading, seat: i64) -> dict[str, Any]:
     return found
 
 
-def trade_parts(s: Table, number: i64, seat: int) -> dict[str, Any]:
+def trade_parts(s: FantasyRealms, number: i64, seat: int) -> dict[str, Any]:
     """What an answer does (`deal`), with which offer (whose, at which place), and the cards of it that the seat sees.
 
     `what` and `laid` are for texts: the card, or "hidden".

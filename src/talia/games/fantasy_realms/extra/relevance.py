@@ -29,9 +29,8 @@ from __future__ import annotations
 from typing import Final
 
 from talia.games.fantasy_realms.cards import CARDS
-from talia.games.fantasy_realms.suits import SUIT_COUNT
-from talia.games.fantasy_realms.tables import ALL_SUITS, cards_named, column, digits
-from talia.games.fantasy_realms.vocabulary import (
+from talia.games.fantasy_realms.cards.suits import EVERY_SUIT
+from talia.games.fantasy_realms.cards.vocabulary import (
     AllDifferent,
     BaseSum,
     BestBase,
@@ -43,6 +42,8 @@ from talia.games.fantasy_realms.vocabulary import (
     With,
     Without,
 )
+from talia.games.fantasy_realms.extra.narrow import ALL_SUITS, TABLES
+from talia.games.fantasy_realms.extra.tables import column, digits
 
 
 def _wanted(effect: Effect | None) -> int:
@@ -101,18 +102,18 @@ def _clears(card: Card) -> int:
     """Suits that clear a penalty; a card that clears in every suit makes none of them special."""
     if isinstance(card.ability, ClearsOne):
         return digits(card.ability.suits)
-    if card.clears is None or len(card.clears.suits) == SUIT_COUNT:
+    if card.clears is None or card.clears.suits == EVERY_SUIT:
         return 0
     return digits(card.clears.suits)
 
 
 def _names_in(effect: Effect | None) -> int:
     if isinstance(effect, Each):
-        return cards_named(effect.group.names) | (cards_named((effect.raised_by,)) if effect.raised_by else 0)
+        return TABLES.named(effect.group.names) | (TABLES.named((effect.raised_by,)) if effect.raised_by else 0)
     if isinstance(effect, With):
         names = _names_in(effect.otherwise)
         for group in effect.groups:
-            names |= cards_named(group.names)
+            names |= TABLES.named(group.names)
         return names
     return 0
 
@@ -121,7 +122,7 @@ def _names(card: Card) -> int:
     """Names that a text pays for or spares."""
     spared = 0
     if card.blanks is not None:
-        spared = cards_named(card.blanks.group.names) | cards_named(tuple([name for _, name in card.blanks.spares]))
+        spared = TABLES.named(card.blanks.group.names) | TABLES.named(tuple([name for _, name in card.blanks.spares]))
     return _names_in(card.bonus) | spared
 
 

@@ -10,10 +10,8 @@ from talia.core.bits import bit, has
 from talia.core.check import Checker
 from talia.core.rng import Random
 from talia.games.fantasy_realms.cards import NUMBER
-from talia.games.fantasy_realms.redeal import place_remembered
-from talia.games.fantasy_realms.suits import SUITS
-from talia.games.fantasy_realms.table_setup import TableSetup
-from talia.games.fantasy_realms.trading import (
+from talia.games.fantasy_realms.cards.suits import SUITS
+from talia.games.fantasy_realms.extra.trading import (
     ADDRESSING,
     ANSWERING,
     OFFERING,
@@ -23,13 +21,15 @@ from talia.games.fantasy_realms.trading import (
     no_trading,
     zeros,
 )
-from talia.games.fantasy_realms.trading_words import PLANS
-from talia.games.fantasy_realms.words import MOST_SEATS, PLACES
+from talia.games.fantasy_realms.extra.trading_words import PLANS
+from talia.games.fantasy_realms.hidden import place_remembered
+from talia.games.fantasy_realms.numbers import MOST_SEATS, PLACES
+from talia.games.fantasy_realms.setup import FantasyRealmsSetup
 
 OFFER_KEYS: Final = ["seat", "place", "card", "to", "wish", "by", "against"]
 
 
-def lay_trading(setup: TableSetup, table: Checker, hands: list[i64]) -> Trading:
+def lay_trading(setup: FantasyRealmsSetup, table: Checker, hands: list[i64]) -> Trading:
     """Offers, plans and memories, each checked against the hands."""
     trading = no_trading()
     if table.get("trading") is None:
@@ -51,7 +51,7 @@ def lay_trading(setup: TableSetup, table: Checker, hands: list[i64]) -> Trading:
     return trading
 
 
-def _seat(entry: Checker, key: str, setup: TableSetup) -> int:
+def _seat(entry: Checker, key: str, setup: FantasyRealmsSetup) -> int:
     """A seat, or -1 where there is none."""
     return -1 if entry.get(key) is None else entry.number(key, 0, setup.seats - 1)
 
@@ -64,7 +64,7 @@ def _held(entry: Checker, key: str, hand: i64) -> int:
     return NUMBER[word] + 1
 
 
-def _lay_offer(setup: TableSetup, trading: Trading, entry: Checker, hands: list[i64]) -> None:
+def _lay_offer(setup: FantasyRealmsSetup, trading: Trading, entry: Checker, hands: list[i64]) -> None:
     entry.only(OFFER_KEYS)
     seat = entry.number("seat", 0, setup.seats - 1)
     offer = seat * PLACES + entry.number("place", 1, PLACES) - 1
@@ -84,7 +84,7 @@ def _lay_offer(setup: TableSetup, trading: Trading, entry: Checker, hands: list[
 
 
 def _lay_memory(
-    setup: TableSetup, trading: Trading, row: i64, entries: Any, at: str, given: Checker, hands: list[i64]
+    setup: FantasyRealmsSetup, trading: Trading, row: i64, entries: Any, at: str, given: Checker, hands: list[i64]
 ) -> None:
     memory = Checker(entries, at, given.complaint)
     for word in memory.value:
@@ -97,7 +97,7 @@ def _lay_memory(
             trading.memory[row * MOST_SEATS + seat] |= bit(NUMBER[word])
 
 
-def _lay_plan(setup: TableSetup, trading: Trading, seat: i64, entry: Checker, hands: list[i64]) -> None:
+def _lay_plan(setup: FantasyRealmsSetup, trading: Trading, seat: i64, entry: Checker, hands: list[i64]) -> None:
     entry.only(["plan", "card", "to", "other", "place"])
     if not entry.value:
         return
@@ -118,7 +118,7 @@ def _lay_plan(setup: TableSetup, trading: Trading, seat: i64, entry: Checker, ha
     trading.make_plan(seat, plan, card, to + 2 if plan == WISHING else 0, 0)
 
 
-def fill_trading(setup: TableSetup, view: Checker, table: dict[str, Any], rng: Random) -> list[i64]:
+def fill_trading(setup: FantasyRealmsSetup, view: Checker, table: dict[str, Any], rng: Random) -> list[i64]:
     """Make a view's trading into a position's, and put the remembered cards into hands where they may be."""
     given = view.inside("trading")
     given.only(["offers", "plan", "memory", "everybody"])

@@ -1,12 +1,15 @@
 """The words that cards are written in: what a card counts, needs, blanks, clears and may choose.
 
-Cards are data (`cards/base.py`). `tables.py` turns these words into the numbers of the compiled kernel and
-`explain.py` reads them aloud; neither knows a card by name.
+Cards are data, a file a box (`base.py`). `extra/tables.py` turns these words into the numbers of the compiled kernel
+and `extra/explain.py` reads them aloud; neither knows a card by name.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+from talia.core.declared import Declared
+from talia.games.fantasy_realms.cards.suits import SUITS
 
 
 class Group:
@@ -121,10 +124,11 @@ class Clears:
 
 
 class Ability:
-    """A decision at scoring: the suits it is limited to."""
+    """A decision at scoring: the suits it is limited to, and its ruling, which tells its turn among the others."""
 
-    def __init__(self, *suits: int) -> None:
+    def __init__(self, *suits: int, rule: str) -> None:
         self.suits: Final[tuple[int, ...]] = suits
+        self.rule: Final = rule
 
 
 class TakesFromDiscard(Ability):
@@ -147,12 +151,16 @@ class ClearsOne(Ability):
     """Removes the penalty of one card of these suits (spec 5.5)."""
 
 
-class Card:
-    """A printed card. Its text is whatever of these it has; `number` follows the rulebook's list, from 0."""
+class Card(Declared):
+    """A printed card. Its text is whatever of these it has; `number` follows the declarations, from 0.
+
+    `gist` tells what it scores in signs: `{name}` is an icon, bonuses begin with +, penalties with −; ∅ blanks, ✓
+    clears, 0 before a suit means "without".
+    """
 
     def __init__(
         self,
-        id: str,
+        word: str,
         suit: int,
         base: int,
         *,
@@ -162,8 +170,9 @@ class Card:
         blanked: Blanked | None = None,
         clears: Clears | None = None,
         ability: Ability | None = None,
+        gist: str = "",
     ) -> None:
-        self.id: Final = id
+        super().__init__(word)
         self.suit: Final = suit
         self.base: Final = base
         self.bonus: Final = bonus
@@ -172,7 +181,11 @@ class Card:
         self.blanked: Final = blanked
         self.clears: Final = clears
         self.ability: Final = ability
+        self.gist: Final = gist
 
     def has_penalty(self) -> bool:
         """Whether there is anything to clear: points lost, cards blanked, or a condition of its own."""
         return self.penalty is not None or self.blanks is not None or self.blanked is not None
+
+    def facts(self) -> dict[str, Any]:
+        return {"suit": SUITS[self.suit], "base": self.base, "gist": self.gist, "rule": "7"}

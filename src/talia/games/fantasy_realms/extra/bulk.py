@@ -7,12 +7,11 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from talia.games.fantasy_realms.best import CHOOSERS, Search
-from talia.games.fantasy_realms.choices import FROM_DISCARD
-from talia.games.fantasy_realms.explain import explain
-from talia.games.fantasy_realms.hand import NECROMANCER
-from talia.games.fantasy_realms.kernel import score_mask
-from talia.games.fantasy_realms.tables import BIT
+from talia.games.fantasy_realms.extra.best import Search
+from talia.games.fantasy_realms.extra.choosers import ADDER, CHOOSERS, FROM_DISCARD
+from talia.games.fantasy_realms.extra.explain import explain
+from talia.games.fantasy_realms.extra.kernel import score_mask
+from talia.games.fantasy_realms.extra.narrow import BIT
 
 DECK: Final = 53
 LOWEST: Final = -256  # the histogram's first score; no hand comes near either end
@@ -22,7 +21,7 @@ BEST_KEPT: Final = 100
 # What is done with each hand.
 AS_PRINTED: Final = 0  # every choice declined
 BEST_CHOICES: Final = 1
-EIGHTH: Final = 2  # the Necromancer, seven others, best choices: the hand after the extra card was taken
+EIGHTH: Final = 2  # the card that adds one, seven others, best choices: the hand after the extra card was taken
 
 
 def random_hand(state: i64, size: i64, pool: i64) -> tuple[i64, i64]:
@@ -142,13 +141,13 @@ class Totals:
     def add_prefix(self, a: i64, b: i64, mode: i64) -> i64:
         """Score every hand of seven whose two lowest cards are a and b; gives how many there were.
 
-        With mode EIGHTH the Necromancer is in every hand besides these seven, of which one at least must be a card that
-        it could have taken.
+        With mode EIGHTH the card that adds one is in every hand besides these seven, of which one at least must be one
+        that it could have taken.
         """
         histogram = self.histogram
         triples = self.triples
         search = self.search
-        always: i64 = BIT[NECROMANCER] if mode == EIGHTH else 0
+        always: i64 = BIT[ADDER] if mode == EIGHTH else 0
         if (BIT[a] | BIT[b]) & always != 0:
             return 0
         plain = mode == AS_PRINTED

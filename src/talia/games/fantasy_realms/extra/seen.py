@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import final
 
 from talia.games.fantasy_realms.cards import CARDS
-from talia.games.fantasy_realms.suits import ARMY, EVERY_SUIT
-from talia.games.fantasy_realms.vocabulary import (
+from talia.games.fantasy_realms.cards.suits import ARMY, EVERY_SUIT
+from talia.games.fantasy_realms.cards.vocabulary import (
     AllDifferent,
     BaseSum,
     BestBase,
@@ -28,8 +28,8 @@ class Slot:
     def __init__(self, number: int) -> None:
         card = CARDS[number]
         self.number = number
-        self.id = card.id
-        self.name = card.id
+        self.id = card.word
+        self.name = card.word
         self.suit = card.suit
         self.base = card.base
         self.bonus: Effect | None = card.bonus
@@ -40,7 +40,7 @@ class Slot:
 
     def copy(self, card: Card) -> None:
         """Doppelgänger: all but the bonus."""
-        self.name = card.id
+        self.name = card.word
         self.suit = card.suit
         self.base = card.base
         self.text = card

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from talia.games.fantasy_realms.best import best_choices
-from talia.games.fantasy_realms.choices import DECLINED, read_choices, score_given
-from talia.games.fantasy_realms.explain import CardScore, Line, explain
-from talia.games.fantasy_realms.hand import BadHand, read_aside, read_hand
-from talia.games.fantasy_realms.tables import BASE, BIT, INDEX
+from talia.games.fantasy_realms.extra.best import best_choices
+from talia.games.fantasy_realms.extra.choices import DECLINED, chosen, in_words, read_choices, score_given
+from talia.games.fantasy_realms.extra.choosers import ADD
+from talia.games.fantasy_realms.extra.explain import CardScore, Line, explain
+from talia.games.fantasy_realms.extra.hand import BadHand, read_aside, read_hand
+from talia.games.fantasy_realms.extra.narrow import BASE, BIT, INDEX
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,8 @@ def score(
     else:
         made = read_choices(choices, held, area, three)
     total = score_given(held, made)
-    whole = held if made.necromancer == DECLINED else held | BIT[made.necromancer]
+    extra = chosen(made, ADD)
+    whole = held if extra == DECLINED else held | BIT[extra - 1]
     cards: tuple[CardScore, ...] = ()
     lines: tuple[Line, ...] = ()
     if explained:
@@ -56,7 +58,7 @@ def score(
         assert explanation.total == total
         cards = explanation.cards
         lines = explanation.lines
-    return Score(total, made.to_json(), base_sum(whole), cards, lines)
+    return Score(total, in_words(made), base_sum(whole), cards, lines)
 
 
 def base_sum(hand: i64) -> int:

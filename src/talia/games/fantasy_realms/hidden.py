@@ -13,17 +13,17 @@ from mypy_extensions import i64
 
 from talia.core import rng as random
 from talia.core.bits import bit, count, has, members, nth, single
-from talia.games.fantasy_realms.deck import shuffled
-from talia.games.fantasy_realms.trading import IDLE, OFFERS, PUBLIC, Trading, zeros
-from talia.games.fantasy_realms.words import MOST_SEATS, PLACES
+from talia.games.fantasy_realms.extra.deck import shuffled
+from talia.games.fantasy_realms.extra.trading import IDLE, OFFERS, PUBLIC, Trading, zeros
+from talia.games.fantasy_realms.numbers import MOST_SEATS, PLACES
 
 if TYPE_CHECKING:
-    from talia.games.fantasy_realms.state import Table
+    from talia.games.fantasy_realms.state import FantasyRealms
 
 TRIES = 20_000  # far more than a memory that came about by play needs
 
 
-def redeal_hidden(s: Table, seat: i64, rng: i64) -> i64:
+def redeal_hidden(s: FantasyRealms, seat: i64, rng: i64) -> i64:
     """Deal anew for a seat (-1, or the clock's: an onlooker) and give the generator back as it is afterwards."""
     if s.open:
         rng = _redeal_deck(s, rng)
@@ -36,7 +36,7 @@ def redeal_hidden(s: Table, seat: i64, rng: i64) -> i64:
     return rng
 
 
-def _shuffle(s: Table, unseen: i64, rng: i64) -> i64:
+def _shuffle(s: FantasyRealms, unseen: i64, rng: i64) -> i64:
     """The unseen cards in a new order become the deck, nothing drawn from it yet."""
     every = s.rules.order
     cards = every[:]
@@ -51,14 +51,14 @@ def _shuffle(s: Table, unseen: i64, rng: i64) -> i64:
     return random.scramble(rng ^ 0x155555555)
 
 
-def _redeal_deck(s: Table, rng: i64) -> i64:
+def _redeal_deck(s: FantasyRealms, rng: i64) -> i64:
     unseen = s.rules.cards & ~(s.area | s.drawn)
     for owner in range(s.rules.seats):
         unseen &= ~s.hand(owner)
     return _shuffle(s, unseen, rng)
 
 
-def _redeal_hands(s: Table, seat: i64, rng: i64) -> i64:
+def _redeal_hands(s: FantasyRealms, seat: i64, rng: i64) -> i64:
     unseen = s.rules.cards & ~(s.area | s.known)
     if 0 <= seat < s.rules.seats:
         unseen &= ~s.hand(seat)
@@ -88,7 +88,7 @@ def _redeal_hands(s: Table, seat: i64, rng: i64) -> i64:
     return rng
 
 
-def _redeal_trading(s: Table, trading: Trading, seat: i64, rng: i64) -> i64:
+def _redeal_trading(s: FantasyRealms, trading: Trading, seat: i64, rng: i64) -> i64:
     seats = s.rules.seats
     inside = 0 <= seat < seats
     row: i64 = seat if inside else PUBLIC
@@ -155,7 +155,7 @@ def place_remembered(trading: Trading, row: i64, room: vec[i64], rng: i64) -> tu
     raise ValueError("no deal fits what is remembered of the cards")
 
 
-def _redeal_offers(s: Table, trading: Trading, seat: i64, rng: i64) -> i64:
+def _redeal_offers(s: FantasyRealms, trading: Trading, seat: i64, rng: i64) -> i64:
     """A hidden card of an offer is any card of its owner's hand."""
     shown = s.rules.shown
     for offer in range(OFFERS):
@@ -176,7 +176,7 @@ def _redeal_offers(s: Table, trading: Trading, seat: i64, rng: i64) -> i64:
     return rng
 
 
-def _redeal_minds(s: Table, trading: Trading, seat: i64) -> None:
+def _redeal_minds(s: FantasyRealms, trading: Trading, seat: i64) -> None:
     """Others' plans are unknown, and of what they remember only what everybody has seen, or been shown just now."""
     for other in range(s.rules.seats):
         if other == seat:

@@ -10,10 +10,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from talia.core.errors import TaliaError
 from talia.games.fantasy_realms.cards import IDS, NUMBER
-from talia.games.fantasy_realms.tables import BIT, INDEX
+from talia.games.fantasy_realms.extra.choosers import ADDER
+from talia.games.fantasy_realms.extra.narrow import BIT, INDEX
 
 HAND_SIZE: Final = 7
-NECROMANCER: Final = NUMBER["necromancer"]
 
 
 @mypyc_attr(native_class=False)
@@ -58,17 +58,17 @@ def ids_of(mask: i64) -> tuple[str, ...]:
 
 
 def read_hand(cards: Iterable[object]) -> i64:
-    """A hand that can be scored: 1 to 7 cards, 8 with the Necromancer."""
+    """A hand that can be scored: 1 to 7 cards, 8 with the one that adds a card."""
     given: list[object] = [cards] if isinstance(cards, str) else list(cards)
     mask = mask_of(given)
-    limit = HAND_SIZE + 1 if mask & BIT[NECROMANCER] != 0 else HAND_SIZE
+    limit = HAND_SIZE + 1 if mask & BIT[ADDER] != 0 else HAND_SIZE
     if not 1 <= len(given) <= limit:
-        raise BadHand(f"hand: {len(given)} cards; allowed: 1 to 7, or 8 with the necromancer among them")
+        raise BadHand(f"hand: {len(given)} cards; allowed: 1 to 7, or 8 with the {IDS[ADDER]} among them")
     return mask
 
 
 def read_aside(cards: Iterable[object], hand: i64, place: str) -> i64:
-    """Cards outside the hand: the discard area, or those drawn for the Necromancer in the Chaos game."""
+    """Cards outside the hand: the discard area, or those drawn for who may add one in the Chaos game."""
     mask = mask_of(cards, place)
     if mask & hand != 0:
         raise BadHand(f"{place}: {ids_of(mask & hand)[0]} is in the hand too; every card exists once")

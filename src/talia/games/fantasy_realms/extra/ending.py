@@ -15,59 +15,49 @@ from talia.core.action import Domain
 from talia.core.bits import bit, count, has
 from talia.core.frame import NOTHING, Step
 from talia.core.program import program
-from talia.games.fantasy_realms.best import best_choices
 from talia.games.fantasy_realms.cards import IDS
-from talia.games.fantasy_realms.choices import (
-    BOOK,
-    DOPPELGANGER,
-    FROM_DISCARD,
-    ISLAND_SUITS,
-    MIRAGE_SUITS,
-    SHAPESHIFTER_SUITS,
-    suit_of,
-)
-from talia.games.fantasy_realms.decided import (
-    AS_MIRAGE,
-    AS_SHAPESHIFTER,
-    BOOK_ON,
-    BOOK_TO,
+from talia.games.fantasy_realms.cards.suits import SUIT_COUNT, SUITS
+from talia.games.fantasy_realms.extra.best import best_choices
+from talia.games.fantasy_realms.extra.choices import SUIT_ONLY, choosing, chosen, clearable, of_hand, suit_of
+from talia.games.fantasy_realms.extra.choosers import (
+    ADD,
+    ADDER,
     CHOOSER,
     CHOOSERS,
     CLEAR,
     COPY,
-    EXTRA,
-    RULE,
-    decided,
-    for_hand,
-    packed,
+    FROM_DISCARD,
+    NAMERS,
+    SECOND_NAMER,
+    SLOTS,
+    TURN,
+    TURN_TO,
+    Namer,
+    rule_of,
 )
-from talia.games.fantasy_realms.hand import NECROMANCER
-from talia.games.fantasy_realms.kernel import tally
-from talia.games.fantasy_realms.state import Table
-from talia.games.fantasy_realms.suits import SUIT_COUNT, SUITS
-from talia.games.fantasy_realms.table_setup import CHAOS, HIGHEST_SCORE, LOWEST_BASE, SHARED, TURN_LIMIT, TWO_PLAYER
-from talia.games.fantasy_realms.tables import BASE_AT, cards_of
-from talia.games.fantasy_realms.words import CARD, FIRST_SUIT, NAME, SUIT
+from talia.games.fantasy_realms.extra.kernel import tally
+from talia.games.fantasy_realms.extra.narrow import BASE_AT
+from talia.games.fantasy_realms.numbers import (
+    CARD,
+    CHAOS,
+    FIRST_SUIT,
+    HIGHEST_SCORE,
+    LOWEST_BASE,
+    NAME,
+    SHARED,
+    SUIT,
+    TURN_LIMIT,
+    TWO_PLAYER,
+)
+from talia.games.fantasy_realms.state import FantasyRealms
 
 STOPPED: Final = 1  # note A of the ending: the guard against endless play has ended the game
 
-TURNED_UP: Final = 3  # Chaos: cards the Necromancer's holder may choose from
-
-
-def _naming(suits: tuple[int, ...]) -> i64:
-    """The numbers of NAME for every card of some suits, and for these suits alone."""
-    found: i64 = cards_of(suits) << 1
-    for suit in suits:
-        found |= bit(FIRST_SUIT + suit)
-    return found
-
-
-MIRAGE_NAMES: Final[i64] = _naming(MIRAGE_SUITS)
-SHAPESHIFTER_NAMES: Final[i64] = _naming(SHAPESHIFTER_SUITS)
+TURNED_UP: Final = 3  # Chaos: cards to choose from for who may add one
 EVERY_SUIT_NUMBER: Final[i64] = bit(SUIT_COUNT + 1) - 2
 
 
-def full(s: Table) -> bool:
+def full(s: FantasyRealms) -> bool:
     """Is the discard area full enough to end the game, and (two players) are both hands complete?"""
     rules = s.rules
     if rules.variant == CHAOS or count(s.area) < rules.end:
@@ -76,10 +66,10 @@ def full(s: Table) -> bool:
 
 
 @final
-class LayOpen(Step[Table]):
+class LayOpen(Step[FantasyRealms]):
     """The game has ended; note A says if it was stopped."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: FantasyRealms) -> None:
         rules = s.rules
         if rules.turns != 0 and s.turn >= rules.turns and not full(s):
             s.a = STOPPED
@@ -96,30 +86,30 @@ class LayOpen(Step[Table]):
 
 
 @final
-class TurnUp(Step[Table]):
-    """Chaos: three cards for the Necromancer's holder instead of the discard area (spec 4)."""
+class TurnUp(Step[FantasyRealms]):
+    """Chaos: three cards for the holder of the card that adds one, instead of the discard area (spec 4)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: FantasyRealms) -> None:
         if s.rules.variant == CHAOS:
-            owner = s.owner(NECROMANCER)
+            owner = s.owner(ADDER)
             if owner >= 0 and s.deck_left() > 0:
                 s.turn_up(owner, TURNED_UP)
 
 
-class Decide(Step[Table]):
+class Decide(Step[FantasyRealms]):
     """Ask the chooser's owner; everything may be declined."""
 
-    def __init__(self, which: i64, domain: Domain, prompt: str) -> None:
-        self.which = which
-        self.chooser: i64 = CHOOSER[which]
+    def __init__(self, slot: i64, domain: Domain, prompt: str) -> None:
+        self.slot = slot
+        self.chooser: i64 = CHOOSER[slot].number
         self.words = domain
         self.prompt_id = prompt
 
-    def find(self, s: Table, hand: i64) -> i64:
+    def find(self, s: FantasyRealms, hand: i64) -> i64:
         """What may be chosen, declining apart."""
         raise NotImplementedError
 
-    def run(self, s: Table) -> None:
+    def run(self, s: FantasyRealms) -> None:
         if s.rules.best:
             return
         owner = s.owner(self.chooser)
@@ -131,10 +121,8 @@ class Decide(Step[Table]):
             s.card = self.chooser + 1
             s.ask(owner, options | 1)
 
-    def answered(self, s: Table, seat: i64, number: i64) -> None:
-        s.decide(self.which, number)
-        if s.tells:
-            tell_decided(s, self.which, number, seat)
+    def answered(self, s: FantasyRealms, seat: i64, number: i64) -> None:
+        decide(s, self.slot, number, seat)
         s.owing = 0
 
     def domain(self) -> Domain:
@@ -146,119 +134,121 @@ class Decide(Step[Table]):
 
 @final
 class AddCard(Decide):
-    """Necromancer: an Army, Leader, Wizard or Beast of the discard area; in Chaos any of the cards turned up."""
+    """A card of some suits from the discard area; in Chaos any of the cards turned up."""
 
-    def find(self, s: Table, hand: i64) -> i64:
-        return eligible(s) << 1
+    def find(self, s: FantasyRealms, hand: i64) -> i64:
+        return (s.drawn if s.rules.variant == CHAOS else s.area & FROM_DISCARD) << 1
 
 
 @final
 class CopyCard(Decide):
-    def find(self, s: Table, hand: i64) -> i64:
-        return (hand & ~bit(DOPPELGANGER)) << 1
+    """Any other card of the hand."""
+
+    def find(self, s: FantasyRealms, hand: i64) -> i64:
+        return (hand & ~bit(self.chooser)) << 1
 
 
 @final
-class NameMirage(Decide):
-    def find(self, s: Table, hand: i64) -> i64:
-        return MIRAGE_NAMES
+class TakeName(Decide):
+    """Name and suit of any card of some suits, or only the suit."""
 
+    def __init__(self, namer: Namer) -> None:
+        super().__init__(namer.slot, NAME, "fantasy_realms.name")
+        self.names: i64 = namer.names << 1
+        for suit in namer.suits:
+            self.names |= bit(FIRST_SUIT + suit)
 
-@final
-class NameShapeshifter(Decide):
-    def find(self, s: Table, hand: i64) -> i64:
-        return SHAPESHIFTER_NAMES
+    def find(self, s: FantasyRealms, hand: i64) -> i64:
+        return self.names
+
+    def answered(self, s: FantasyRealms, seat: i64, number: i64) -> None:
+        super().answered(s, seat, number - FIRST_SUIT + SUIT_ONLY if number >= FIRST_SUIT else number)
 
 
 @final
 class TurnCard(Decide):
-    """Book of Changes: any other card of the hand."""
+    """Another suit for any other card of the hand."""
 
-    def find(self, s: Table, hand: i64) -> i64:
-        return (hand & ~bit(BOOK)) << 1
+    def find(self, s: FantasyRealms, hand: i64) -> i64:
+        return (hand & ~bit(self.chooser)) << 1
 
 
 @final
 class TurnTo(Decide):
-    """Book of Changes: any suit, Wild included [P], but the one the card has by now: that would be declining."""
+    """Any suit, Wild included [P], but the one the card has by now: that would be declining."""
 
-    def find(self, s: Table, hand: i64) -> i64:
-        card = decided(s.choices, BOOK_ON) - 1
+    def find(self, s: FantasyRealms, hand: i64) -> i64:
+        card = chosen(s.choices, TURN) - 1
         if card < 0:
             return 0
-        return EVERY_SUIT_NUMBER & ~bit(suit_of(card, hand, for_hand(s.choices, hand)) + 1)
+        return EVERY_SUIT_NUMBER & ~bit(suit_of(card, of_hand(s.choices, hand)) + 1)
 
 
 @final
 class ClearPenalty(Decide):
-    """Island: one Flood or Flame, by the suits after the Book."""
+    """The penalty of one card of some suits, by the suits that cards have by now."""
 
-    def find(self, s: Table, hand: i64) -> i64:
-        made = for_hand(s.choices, hand)
-        found: i64 = 0
-        for card in range(len(IDS)):
-            if has(hand, card) and suit_of(card, hand, made) in ISLAND_SUITS:
-                found |= bit(card + 1)
-        return found
+    def find(self, s: FantasyRealms, hand: i64) -> i64:
+        return clearable(hand, of_hand(s.choices, hand)) << 1
 
 
-def eligible(s: Table) -> i64:
-    """What the Necromancer may add to its owner's hand."""
-    return s.drawn if s.rules.variant == CHAOS else s.area & FROM_DISCARD
+def decide(s: FantasyRealms, slot: i64, number: i64, seat: i64) -> None:
+    """Note a choice, announced at scoring; an extra card comes to the hand at once."""
+    s.choices = choosing(s.choices, slot, number)
+    if slot == ADD and number != NOTHING:
+        s.add(seat, number - 1)
+    if s.tells:
+        tell_decided(s, slot, number, seat)
 
 
-def tell_decided(s: Table, which: i64, number: i64, seat: i64) -> None:
-    """Log a choice, announced at scoring."""
-    rule = f"fantasy_realms.{RULE[which]}"
-    chooser = IDS[CHOOSER[which]]
+def tell_decided(s: FantasyRealms, slot: i64, number: i64, seat: i64) -> None:
+    rule = rule_of(slot)
+    chooser = CHOOSER[slot].word
     if number == NOTHING:
         s.tell("declined", rule, {"seat": seat, "card": chooser})
-    elif which == EXTRA:
+    elif slot == ADD:
         if s.rules.variant == CHAOS:
-            rule = "fantasy_realms.4.necromancer"
+            rule = f"fantasy_realms.4.{chooser}"
         s.tell("added", rule, {"seat": seat, "card": IDS[number - 1]})
-    elif which == COPY:
+    elif slot == COPY:
         s.tell("copied", rule, {"seat": seat, "card": IDS[number - 1]})
-    elif which in (AS_MIRAGE, AS_SHAPESHIFTER):
-        if number < FIRST_SUIT:
-            s.tell("became", rule, {"seat": seat, "card": chooser, "name": NAME.words[number]})
-        else:
-            s.tell("became_suit", rule, {"seat": seat, "card": chooser, "suit": NAME.words[number]})
-    elif which == BOOK_TO:
-        card = IDS[decided(s.choices, BOOK_ON) - 1]
+    elif slot == TURN_TO:
+        card = IDS[chosen(s.choices, TURN) - 1]
         s.tell("changed_suit", rule, {"seat": seat, "card": card, "suit": SUITS[number - 1]})
-    elif which == CLEAR:
+    elif slot == CLEAR:
         s.tell("cleared", rule, {"seat": seat, "card": IDS[number - 1]})
+    elif slot == TURN:
+        return  # told with the suit
+    elif number >= SUIT_ONLY:
+        s.tell("became_suit", rule, {"seat": seat, "card": chooser, "suit": SUITS[number - SUIT_ONLY]})
+    else:
+        s.tell("became", rule, {"seat": seat, "card": chooser, "name": IDS[number - 1]})
 
 
 @final
-class TakeBest(Step[Table]):
+class TakeBest(Step[FantasyRealms]):
     """`scoring: best`: the proven best choices for everybody."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: FantasyRealms) -> None:
         if not s.rules.best:
             return
         for seat in range(s.rules.seats):
             hand = s.hand(seat)
-            necromancer = has(hand, NECROMANCER)
-            if hand & CHOOSERS == 0 and not necromancer:
+            if hand & CHOOSERS == 0 and not has(hand, ADDER):
                 continue
             chaos = s.rules.variant == CHAOS
             made = best_choices(hand, 0 if chaos else s.area, s.drawn if chaos else 0)
-            choices = packed(made)
-            for which in range(CLEAR + 1):
-                number = decided(choices, which)
+            for slot in range(SLOTS):
+                number = chosen(made, slot)
                 if number != NOTHING:
-                    s.decide(which, number)
-                    if s.tells:
-                        tell_decided(s, which, number, seat)
+                    decide(s, slot, number, seat)
 
 
 @final
-class Count(Step[Table]):
+class Count(Step[FantasyRealms]):
     """The highest score wins; among equals the lowest sum of printed strengths [R]; then all of them [P]."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: FantasyRealms) -> None:
         best: i64 = -100000
         winners: i64 = 0
         for seat in range(s.rules.seats):
@@ -282,7 +272,7 @@ class Count(Step[Table]):
         s.finish(winners, TURN_LIMIT if s.a == STOPPED else reason)
 
 
-def lowest_bases(s: Table, seats: i64) -> i64:
+def lowest_bases(s: FantasyRealms, seats: i64) -> i64:
     """Those of some seats with the lowest sum of printed base strengths, the extra card included [P]."""
     least: i64 = 100000
     found: i64 = 0
@@ -302,12 +292,12 @@ ENDING: Final = program(
     (
         LayOpen(),
         TurnUp(),
-        AddCard(EXTRA, CARD, "fantasy_realms.add"),
+        AddCard(ADD, CARD, "fantasy_realms.add"),
         CopyCard(COPY, CARD, "fantasy_realms.copy"),
-        NameMirage(AS_MIRAGE, NAME, "fantasy_realms.name"),
-        NameShapeshifter(AS_SHAPESHIFTER, NAME, "fantasy_realms.name"),
-        TurnCard(BOOK_ON, CARD, "fantasy_realms.turn_card"),
-        TurnTo(BOOK_TO, SUIT, "fantasy_realms.turn_to"),
+        TakeName(NAMERS),
+        TakeName(SECOND_NAMER),
+        TurnCard(TURN, CARD, "fantasy_realms.turn_card"),
+        TurnTo(TURN_TO, SUIT, "fantasy_realms.turn_to"),
         ClearPenalty(CLEAR, CARD, "fantasy_realms.clear"),
         TakeBest(),
         Count(),
