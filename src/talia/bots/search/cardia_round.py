@@ -22,6 +22,11 @@ from talia.games.cardia.rounds import ROUND
 from talia.games.cardia.state import Cardia
 
 _DEEP: Final = 3  # questions within questions that are still weighed; deeper ones take the first answer
+_BEGIN: Final[i64] = ROUND.at("begin")
+_PLAY: Final[i64] = ROUND.at("play")
+_PUT_UNDER: Final[i64] = SCRAPYARD_PROGRAM.start
+_BLACKMAIL: Final[i64] = BLACKMAILER.start
+_INVENT: Final[i64] = INVENTOR.start
 _COLUMNS: Final = 17  # their cards by influence
 
 
@@ -29,13 +34,12 @@ def between_rounds(s: Cardia) -> bool:
     """Has the game ended, or does a new round begin?"""
     if s.ended:
         return True
-    at = s.pc - 1
-    return at == ROUND or (at == ROUND + 1 and s.shown == 0)
+    return s.asks_at(_BEGIN) or both_choose(s)
 
 
 def both_choose(s: Cardia) -> bool:
     """Do both choose a card for the row now, at once?"""
-    return s.pc - 1 == ROUND + 1 and s.shown == 0
+    return s.asks_at(_PLAY) and s.shown == 0
 
 
 @final
@@ -52,13 +56,13 @@ class Rounds:
             options = s.options_of(seat)
             if single(options):
                 s.take(seat, lowest(options))
-            elif s.pc - 1 == SCRAPYARD_PROGRAM:
+            elif s.asks_at(_PUT_UNDER):
                 s.take(seat, _least(options))
             elif s.domain_of(seat) is FACTIONS:
-                s.take(seat, _faction(s, 1 - seat, s.pc - 1 == BLACKMAILER))
+                s.take(seat, _faction(s, 1 - seat, s.asks_at(_BLACKMAIL)))
             elif depth >= _DEEP:
                 s.take(seat, lowest(options))
-            elif s.pc - 1 == INVENTOR:
+            elif s.asks_at(_INVENT):
                 s.take(seat, self._raised(s, seat, options))
             else:
                 return self._best(s, seat, options, depth)

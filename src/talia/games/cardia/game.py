@@ -20,6 +20,7 @@ from talia.games.cardia.cards.deck1 import DECK_1_PROGRAMS
 from talia.games.cardia.cards.deck2 import DECK_2_PROGRAMS
 from talia.games.cardia.kit import RULES, RULING_NAMES, Kit
 from talia.games.cardia.numbers import ACTIONS, FACTION_NAMES, PLACE_NAMES, REASONS
+from talia.games.cardia.old_places import OLD_PLACES
 from talia.games.cardia.rounds import ROUND
 from talia.games.cardia.state import Cardia
 
@@ -91,9 +92,10 @@ class CardiaGame(Game):
             ),
             ACTIONS,
             REASONS,
+            old_places=OLD_PLACES,
         )
 
-    def prepare(self, seats: int, options: dict[str, Any]) -> Setup:
+    def prepare(self, rules: int, seats: int, options: dict[str, Any]) -> Setup:
         if options["mix"] and options["deck"] != "mix":
             raise BadOption(f"option mix: {options['mix']!r} is not allowed with deck {options['deck']}; allowed: []")
         cards = len(options["influences"])

@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from talia.core.bits import bit
+from talia.core.program import Program
 from talia.core.setup import Setup
 from talia.games.cardia.numbers import (
     DECK_1,
@@ -40,7 +41,7 @@ RULING_NAMES: Final = ["R4", "R5", "R7", "R8", "R10", "R11", "R12", "R13", "R17"
 class Kit(Setup):
     """All that the rules need to know of the options, in numbers. It never changes."""
 
-    def __init__(self, options: dict[str, Any], programs: list[int]) -> None:
+    def __init__(self, options: dict[str, Any], programs: list[Program]) -> None:
         super().__init__("cardia", RULES, 2, options, REASONS)
         second: i64 = 0
         for faction, name in enumerate(FACTION_NAMES):
@@ -65,7 +66,7 @@ class Kit(Setup):
         self.hand: i64 = min(options["hand"], 2) if "grand_library" in options["locations"] else options["hand"]
         self.signets: i64 = options["signets"]
         self.change: bool = options["change_lock_in"]
-        self.programs = programs  # where the ability of each influence begins, for both decks: 1-16, then 17-32
+        self.programs = programs  # the ability of each influence, for both decks: 1-16, then 17-32
         # Cards with an ongoing ability, for both seats.
         self.mediators: i64 = self._both(4, False)
         self.judges: i64 = self._both(8, False)
@@ -87,8 +88,8 @@ class Kit(Setup):
         """A set of influences as a set of numbers of the domain `card`."""
         return (influences & ~self.second) | ((influences & self.second) << 16)
 
-    def program_of(self, card: i64) -> i64:
-        """Where the ability of a card begins."""
+    def program_of(self, card: i64) -> Program:
+        """The ability of a card."""
         influence = influence_of(card)
         return self.programs[influence - 1 if self.second & bit(influence) == 0 else influence + 15]
 

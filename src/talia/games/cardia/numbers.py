@@ -108,6 +108,7 @@ NEXT: Final = 33  # the Envoy's other choice
 PLAYED: Final = Domain(
     "played", ["decline"] + [f"{influence}/{seat}" for seat in (0, 1) for influence in range(1, 17)] + ["next"]
 )
+PAY: Final = "cardia.pay"  # the question that tells which faction was named
 FACTIONS: Final = Domain("faction", FACTION_NAMES)
 MODIFIER: Final = 0
 TOKENS: Final = 1

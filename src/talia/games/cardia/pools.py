@@ -16,6 +16,7 @@ from talia.games.cardia.numbers import (
     KINDS,
     MODIFIER,
     NEXT,
+    PAY,
     PLAYED,
     SIDE_0,
     TOKENS,
@@ -70,7 +71,7 @@ class HandOfNamedFaction(Pool[Cardia]):
     """Hand cards of the faction in note A (Palace Guard)."""
 
     def __init__(self) -> None:
-        super().__init__(CARDS, "cardia.pay")
+        super().__init__(CARDS, PAY)
 
     def find(self, s: Cardia, seat: i64) -> i64:
         return s.kit.named(s.hand(seat) & influences_of(s.a))

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from talia.core import rng as random
 from talia.core.bits import bit, count, has, members, nth
-from talia.core.program import STEPS
 from talia.games.cardia import deal
 from talia.games.cardia.memory import Memory
 from talia.games.cardia.numbers import SIDE_0
@@ -34,7 +33,7 @@ def redeal_hidden(s: Cardia, seat: i64, rng: i64) -> i64:
     if s.options != 0 and s.owing & ~bit(seat if seat >= 0 else 2) != 0:
         # Somebody else is asked: their options follow from the hand they hold now.
         question = s.question
-        STEPS[s.pc - 1].run(s)
+        s.asking().run(s)
         s.question = question
     rng = random.advance(rng)
     s.rng = random.scramble(rng)

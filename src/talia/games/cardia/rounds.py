@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from talia.core.action import Domain
 from talia.core.bits import bit, has, members
-from talia.core.frame import NOTHING, A, B, Choose, Step
-from talia.core.program import program
+from talia.core.frame import NOTHING, A, B, Choose, Line, Step
+from talia.core.program import Label, program
 from talia.games.cardia import deal, memory, waiting
 from talia.games.cardia.cards.places import (
     SCRAPYARD_PROGRAM,
@@ -118,6 +118,12 @@ class PlayTogether(Step[Cardia]):
 class Meet(Step[Cardia]):
     """Both cards are placed and revealed; with Foggy Swamp the pair of the round before is revealed instead."""
 
+    def __init__(self) -> None:
+        self.end: i64 = -1
+
+    def bind(self, line: Line) -> None:
+        self.end = line.place("end")
+
     def run(self, s: Cardia) -> None:
         first = influence_of(s.a)
         second = influence_of(s.b) + 16
@@ -132,7 +138,7 @@ class Meet(Step[Cardia]):
         if fog:
             _place_in_fog(s, first, second)
             if s.d == NOBODY:
-                s.pc += 2  # the first round: nothing is revealed
+                s.go(self.end)  # the first round: nothing is revealed
                 return
             first = s.d & 255
             second = s.d >> 8
@@ -253,10 +259,13 @@ class BlackmailOf(Step[Cardia]):
             s.push(PENALTY, self.seat, card)
 
 
-LIBRARIAN_CHOICE: Final = program("cardia.librarian_choice", (Choose(UP_OR_DOWN, into=A), Adjust()))
+LIBRARIAN_CHOICE: Final = program(
+    "cardia.librarian_choice", (Choose(UP_OR_DOWN, into=A), Adjust()), rule="cardia.card.librarian"
+)
 PENALTY: Final = program(
     "cardia.penalty",
     (Choose(TO_DISCARD, into=A), DiscardNoted(A), Choose(TO_DISCARD, into=B), DiscardNoted(B), Settle()),
+    rule="cardia.card.blackmailer",
 )
 AT_REVEAL: Final = program(
     "cardia.reveal",
@@ -268,6 +277,7 @@ AT_REVEAL: Final = program(
         BlackmailOf(0),
         BlackmailOf(1),
     ),
+    rule="cardia.location.auction_house",
 )
 
 
@@ -358,7 +368,7 @@ def _mechanical_djinns(s: Cardia) -> None:
         s.end(found, BY_MECHANICAL_DJINN)
 
 
-AFTERWARDS: Final = program("cardia.afterwards", (EngineersLand(), LastChecks()))
+AFTERWARDS: Final = program("cardia.afterwards", (EngineersLand(), LastChecks()), rule="cardia.card.engineer")
 
 
 @final
@@ -402,6 +412,12 @@ def _tell_peeked(s: Cardia) -> None:
 class CountSignets(Step[Cardia]):
     """R25: after drawing. Enough signets and more than the other win; otherwise the next round begins."""
 
+    def __init__(self) -> None:
+        self.begin: i64 = -1
+
+    def bind(self, line: Line) -> None:
+        self.begin = line.place("begin")
+
     def run(self, s: Cardia) -> None:
         both = signets(s.kit, s.row, s.tokens)
         first = both & 255
@@ -409,10 +425,23 @@ class CountSignets(Step[Cardia]):
         if first != second and (first >= s.kit.signets or second >= s.kit.signets):
             s.end(1 if first > second else 2, BY_SIGNETS)
         else:
-            s.pc = ROUND
+            s.go(self.begin)
 
 
 ROUND: Final = program(
     "cardia.round",
-    (CanTheyPlay(), PlayTogether(), Meet(), Compare(), AfterAbilities(), EndOfRound(), CountSignets()),
+    (
+        Label("begin"),
+        CanTheyPlay(),
+        Label("play"),
+        PlayTogether(),
+        Meet(),
+        Compare(),
+        AfterAbilities(),
+        Label("end"),
+        EndOfRound(),
+        CountSignets(),
+    ),
+    rule="cardia.5.phase3",
+    secret=True,
 )

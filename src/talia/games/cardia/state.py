@@ -8,8 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from talia.core.action import Domain
 from talia.core.bits import bit, count, has, lowest, nth
-from talia.core.frame import NOTHING, A, B
-from talia.core.program import whereabouts
+from talia.core.frame import NOTHING
 from talia.core.state import State
 from talia.games.cardia import deal, memory, waiting
 from talia.games.cardia.kit import Kit
@@ -20,7 +19,7 @@ from talia.games.cardia.numbers import (
     CARDS,
     FACTION_NAMES,
     NEXT,
-    PLACE_NAMES,
+    PAY,
     PLAYED,
     REASONS,
     SIDE_0,
@@ -35,16 +34,6 @@ from talia.games.cardia.redeal import redeal_hidden
 from talia.games.cardia.row import Encounter, at, marked, replaced, without
 from talia.games.cardia.view import lay_out, see
 
-SECRET_CHOICES: Final = ("cardia.round", "cardia.scrapyard")  # their notes A and B hold what seats 0 and 1 chose
-
-# What programs that are not named after a card or a location do because of.
-CAUSES: Final = {
-    "reveal": "cardia.location.auction_house",
-    "librarian_choice": "cardia.card.librarian",
-    "penalty": "cardia.card.blackmailer",
-    "afterwards": "cardia.card.engineer",
-    "temple_triggers": "cardia.location.serpent_temple",
-}
 ENDS: Final = [  # the rule behind each reason
     "cardia.5.phase3",
     "cardia.5.phase1.0",
@@ -174,8 +163,8 @@ class Cardia(State):
 
     # Verbs: they change the table and, when a log is kept, tell of it.
 
-    def draw(self, seat: i64, cards: i64) -> None:
-        """The top cards of a deck go to the hand, as many as there are."""
+    def draw(self, seat: i64, cards: i64, because: str = "") -> None:
+        """The top cards of a deck go to the hand, as many as there are, by the running program's rule or another."""
         while cards > 0:
             cards -= 1
             if seat == 0:
@@ -197,7 +186,8 @@ class Cardia(State):
             self.hands |= bit(card)
             self.sealed = self.question
             if self.tells:
-                self.tell("drew", self.cause(), {"seat": seat}, {"card": self.kit.name_of(card)}, bit(seat))
+                rule = because or self.cause()
+                self.tell("drew", rule, {"seat": seat}, {"card": self.kit.name_of(card)}, bit(seat))
         if self.kit.locations != 0:
             self._forget_under()
 
@@ -259,14 +249,10 @@ class Cardia(State):
     def settle(self) -> None:
         """Bazaar: whoever holds one card or none draws four at once, in any phase."""
         if self.kit.locations & BAZAAR != 0:
-            told = 0 if self.log is None else len(self.log)
             if count(self.hands & SIDE_0) <= 1:
-                self.draw(0, 4)
+                self.draw(0, 4, "cardia.location.bazaar")
             if count(self.hands & SIDE_1) <= 1:
-                self.draw(1, 4)
-            if self.tells:
-                for event in self.log[told:]:
-                    event.rule = "cardia.location.bazaar"
+                self.draw(1, 4, "cardia.location.bazaar")
 
     def meet(self, first: i64, second: i64, mark0: i64, mark1: i64) -> None:
         """Two cards lie face up opposite each other, with the modifiers that waited for them."""
@@ -424,15 +410,6 @@ class Cardia(State):
         both = signets(self.kit, self.row, self.tokens)
         return (both & 255, both >> 8)
 
-    def cause(self) -> str:
-        """The rule that is at work: the running program's card or location, or the round (section 5)."""
-        word = whereabouts(self.pc - 1)[0].split(".")[1]
-        if word in CARD_NAMES:
-            return f"cardia.card.{word}"
-        if word in PLACE_NAMES:
-            return f"cardia.location.{word}"
-        return CAUSES.get(word, "cardia.5.phase3")
-
     def card_word(self, card: i64) -> str:
         return f"{self.kit.name_of(card)}/{seat_of(card)}"
 
@@ -450,15 +427,12 @@ class Cardia(State):
         if self.card == NOTHING:
             return {}
         parts: dict[str, Any] = {"card": self.kit.name_of(self.card), "owner": seat_of(self.card)}
-        if whereabouts(self.pc - 1)[0] == "cardia.palace_guard" and seat != self.me:
+        if self.asking().prompt() == PAY:
             parts["faction"] = FACTION_NAMES[self.a]
         return parts
 
     def may_change(self) -> bool:
         return self.kit.change
-
-    def sees_note(self, program: str, note: int, me: int, seat: int | None) -> bool:
-        return program not in SECRET_CHOICES or note not in (A, B) or note - A == seat
 
     def see(self, seat: int | None) -> dict[str, Any]:
         return see(self, seat)

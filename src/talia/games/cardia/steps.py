@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from talia.core.bits import bit, has
 from talia.core.frame import ME, NOTHING, Step
+from talia.core.program import Test
 from talia.games.cardia import waiting
 from talia.games.cardia.numbers import FACTION_NAMES, influence_of
 from talia.games.cardia.row import at
@@ -96,15 +97,14 @@ class DiscardNoted(Step[Cardia]):
 
 
 @final
-class SkipIfNoHand(Step[Cardia]):
-    """A hand everybody sees to be empty is not asked about: the next step is left out."""
+class HasHand(Test[Cardia]):
+    """Does a seat hold cards? Everybody sees whether it does: an empty hand is not asked about."""
 
-    def __init__(self, by: i64 = ME) -> None:
-        self.by = by
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
 
-    def run(self, s: Cardia) -> None:
-        if s.hand(s.me if self.by == ME else 1 - s.me) == 0:
-            s.pc += 1
+    def holds(self, s: Cardia) -> bool:
+        return s.hand(s.me if self.seat == ME else 1 - s.me) != 0
 
 
 @final

@@ -6,7 +6,8 @@ from typing import Final, final
 
 from talia.core.bits import bit
 from talia.core.frame import NOTHING, THEM, A, B, Choose, Step
-from talia.core.program import program
+from talia.core.program import If, Program
+from talia.games.cardia.cards.ability import ability
 from talia.games.cardia.kit import R4
 from talia.games.cardia.numbers import BY_DJINN, BY_PUPPETEER, MODIFIER
 from talia.games.cardia.pools import (
@@ -23,11 +24,11 @@ from talia.games.cardia.state import Cardia
 from talia.games.cardia.steps import (
     CarryOut,
     EndGame,
+    HasHand,
     Mark,
     MarkPrevious,
     NextCardGets,
     PutToken,
-    SkipIfNoHand,
     TellFaction,
     mine,
 )
@@ -39,7 +40,7 @@ class DiscardThisEncounter(Step[Cardia]):
         s.discard_encounter(s.card)
 
 
-HIRED_BLADE: Final = program("cardia.hired_blade", (DiscardThisEncounter(),))
+HIRED_BLADE: Final = ability("hired_blade", (DiscardThisEncounter(),))
 
 
 @final
@@ -61,9 +62,9 @@ class Strip(Step[Cardia]):
             s.take_token(card)
 
 
-VOID_MAGE: Final = program("cardia.void_mage", (Choose(LADEN_CARDS, into=A), Choose(KINDS_ON_IT, into=B), Strip()))
-SURGEON: Final = program("cardia.surgeon", (NextCardGets(-5),))
-MEDIATOR: Final = program("cardia.mediator", (PutToken(),))
+VOID_MAGE: Final = ability("void_mage", (Choose(LADEN_CARDS, into=A), Choose(KINDS_ON_IT, into=B), Strip()))
+SURGEON: Final = ability("surgeon", (NextCardGets(-5),))
+MEDIATOR: Final = ability("mediator", (PutToken(),))
 
 
 @final
@@ -72,7 +73,7 @@ class TheyMillTwo(Step[Cardia]):
         s.mill(1 - s.me, 2)
 
 
-SABOTEUR: Final = program("cardia.saboteur", (TheyMillTwo(),))
+SABOTEUR: Final = ability("saboteur", (TheyMillTwo(),))
 
 
 @final
@@ -85,7 +86,7 @@ class TheyPlayOpenly(Step[Cardia]):
             s.tell("must_play_openly", s.cause(), {"seat": 1 - s.me})
 
 
-FORTUNE_TELLER: Final = program("cardia.fortune_teller", (TheyPlayOpenly(),))
+FORTUNE_TELLER: Final = ability("fortune_teller", (TheyPlayOpenly(),))
 
 
 @final
@@ -103,18 +104,17 @@ class PaidOrNot(Step[Cardia]):
             s.mark(s.card, +7)
 
 
-PALACE_GUARD: Final = program(
-    "cardia.palace_guard",
+PALACE_GUARD: Final = ability(
+    "palace_guard",
     (
         Choose(ANY_FACTION, into=A),
         TellFaction(),
-        SkipIfNoHand(by=THEM),
-        # Asked even if they hold none: silence would tell (rules, 6.5).
-        Choose(HAND_OF_NAMED_FACTION, into=B, by=THEM, may=True, always=True),
+        # Asked even if they hold none of it: silence would tell (rules, 6.5).
+        If(HasHand(THEM), Choose(HAND_OF_NAMED_FACTION, into=B, by=THEM, may=True, always=True)),
         PaidOrNot(),
     ),
 )
-JUDGE: Final = program("cardia.judge", (PutToken(),))
+JUDGE: Final = ability("judge", (PutToken(),))
 
 
 @final
@@ -126,7 +126,7 @@ class TheyDiscardFaction(Step[Cardia]):
         s.settle()
 
 
-AMBUSHER: Final = program("cardia.ambusher", (Choose(ANY_FACTION, into=A), TellFaction(), TheyDiscardFaction()))
+AMBUSHER: Final = ability("ambusher", (Choose(ANY_FACTION, into=A), TellFaction(), TheyDiscardFaction()))
 
 
 @final
@@ -144,9 +144,9 @@ class AnotherTakesItsPlace(Step[Cardia]):
         s.settle()
 
 
-PUPPETEER: Final = program("cardia.puppeteer", (AnotherTakesItsPlace(),))
-CLOCKMAKER: Final = program("cardia.clockmaker", (MarkPrevious(+3), NextCardGets(+3)))
-TREASURER: Final = program("cardia.treasurer", (PutToken(),))
+PUPPETEER: Final = ability("puppeteer", (AnotherTakesItsPlace(),))
+CLOCKMAKER: Final = ability("clockmaker", (MarkPrevious(+3), NextCardGets(+3)))
+TREASURER: Final = ability("treasurer", (PutToken(),))
 
 
 @final
@@ -158,10 +158,10 @@ class TakeBack(Step[Cardia]):
             s.take_back(mine(s, s.a, s.me))
 
 
-SWAMP_GUARDIAN: Final = program("cardia.swamp_guardian", (Choose(YOUR_OTHER_CARDS, into=A), TakeBack()))
-MAGISTRA: Final = program("cardia.magistra", (Choose(YOUR_INSTANTS_OF_THIS_INFLUENCE, into=A), CarryOut(A)))
-INVENTOR: Final = program(
-    "cardia.inventor",
+SWAMP_GUARDIAN: Final = ability("swamp_guardian", (Choose(YOUR_OTHER_CARDS, into=A), TakeBack()))
+MAGISTRA: Final = ability("magistra", (Choose(YOUR_INSTANTS_OF_THIS_INFLUENCE, into=A), CarryOut(A)))
+INVENTOR: Final = ability(
+    "inventor",
     (
         Choose(CARDS_IN_PLAY, into=A),
         Choose(CARDS_IN_PLAY, into=B, other_than=A, prompt="cardia.lower_card"),
@@ -169,9 +169,9 @@ INVENTOR: Final = program(
         Mark(B, -3),
     ),
 )
-DJINN: Final = program("cardia.djinn", (EndGame(BY_DJINN),))
+DJINN: Final = ability("djinn", (EndGame(BY_DJINN),))
 
-DECK_1_PROGRAMS: Final = [
+DECK_1_PROGRAMS: Final[list[Program]] = [
     HIRED_BLADE,
     VOID_MAGE,
     SURGEON,

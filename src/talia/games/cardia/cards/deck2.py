@@ -6,13 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from talia.core.action import Domain
 from talia.core.bits import bit, count, lowest
-from talia.core.frame import NOTHING, THEM, A, B, Choose, Step
-from talia.core.program import program
+from talia.core.frame import ME, NOTHING, THEM, A, B, Choose, Step
+from talia.core.program import If, Leave, Program, Repeat, Test
 from talia.games.cardia import deal, memory, waiting
+from talia.games.cardia.cards.ability import ability
 from talia.games.cardia.kit import R10, R19
-from talia.games.cardia.numbers import CARDS, NEXT, SIDE_0, faction_of, influences_of
+from talia.games.cardia.numbers import NEXT, SIDE_0, faction_of, influences_of
 from talia.games.cardia.pools import (
     ANY_FACTION,
     CARDS_IN_PLAY_OR_NEXT,
@@ -29,11 +29,11 @@ from talia.games.cardia.steps import (
     Activate,
     CarryOut,
     DiscardNoted,
+    HasHand,
     Mark,
     MarkThis,
     PutToken,
     Settle,
-    SkipIfNoHand,
     TellFaction,
     mine,
 )
@@ -52,7 +52,7 @@ class LevelThisEncounter(Step[Cardia]):
             s.mark(here.card(1 - s.me), -lead)
 
 
-POISONER: Final = program("cardia.poisoner", (LevelThisEncounter(),))
+POISONER: Final = ability("poisoner", (LevelThisEncounter(),))
 
 
 @final
@@ -75,8 +75,8 @@ class MoveAll(Step[Cardia]):
             s.put_token(target)
 
 
-KINESIS_MAGE: Final = program(
-    "cardia.kinesis_mage", (Choose(YOUR_LADEN_CARDS, into=A), Choose(YOUR_CARDS, into=B, other_than=A), MoveAll())
+KINESIS_MAGE: Final = ability(
+    "kinesis_mage", (Choose(YOUR_LADEN_CARDS, into=A), Choose(YOUR_CARDS, into=B, other_than=A), MoveAll())
 )
 
 
@@ -91,8 +91,8 @@ class LowerItOrTheNext(Step[Cardia]):
             s.mark(s.a, -3)
 
 
-ENVOY: Final = program("cardia.envoy", (Choose(CARDS_IN_PLAY_OR_NEXT, into=A), LowerItOrTheNext()))
-TAX_COLLECTOR: Final = program("cardia.tax_collector", (MarkThis(+4),))
+ENVOY: Final = ability("envoy", (Choose(CARDS_IN_PLAY_OR_NEXT, into=A), LowerItOrTheNext()))
+TAX_COLLECTOR: Final = ability("tax_collector", (MarkThis(+4),))
 
 
 @final
@@ -101,8 +101,8 @@ class TheyDrawTwo(Step[Cardia]):
         s.draw(1 - s.me, 2)
 
 
-REVOLUTIONARY: Final = program(
-    "cardia.revolutionary",
+REVOLUTIONARY: Final = ability(
+    "revolutionary",
     (
         Choose(TO_DISCARD, into=A, by=THEM),
         DiscardNoted(A, by=THEM),
@@ -120,9 +120,9 @@ class AChoiceWaits(Step[Cardia]):
         s.wait(s.me, waiting.LIBRARIAN)
 
 
-LIBRARIAN: Final = program("cardia.librarian", (AChoiceWaits(),))
-PRODIGY: Final = program("cardia.prodigy", (Choose(YOUR_SMALL_CARDS, into=A), Mark(A, +3)))
-ARISTOCRAT: Final = program("cardia.aristocrat", (PutToken(),))
+LIBRARIAN: Final = ability("librarian", (AChoiceWaits(),))
+PRODIGY: Final = ability("prodigy", (Choose(YOUR_SMALL_CARDS, into=A), Mark(A, +3)))
+ARISTOCRAT: Final = ability("aristocrat", (PutToken(),))
 
 
 @final
@@ -133,8 +133,8 @@ class Blackmail(Step[Cardia]):
         s.wait(1 - s.me, waiting.BLACKMAIL * (s.a + 1))
 
 
-BLACKMAILER: Final = program("cardia.blackmailer", (Choose(ANY_FACTION, into=A), TellFaction(), Blackmail()))
-ILLUSIONIST: Final = program("cardia.illusionist", (Choose(YOUR_LOSING_CARDS, into=A), Activate(A)))
+BLACKMAILER: Final = ability("blackmailer", (Choose(ANY_FACTION, into=A), TellFaction(), Blackmail()))
+ILLUSIONIST: Final = ability("illusionist", (Choose(YOUR_LOSING_CARDS, into=A), Activate(A)))
 
 
 @final
@@ -143,8 +143,8 @@ class ALateModifierWaits(Step[Cardia]):
         s.wait(s.me, waiting.ENGINEER)
 
 
-ENGINEER: Final = program("cardia.engineer", (ALateModifierWaits(),))
-COUNSELOR: Final = program("cardia.counselor", (PutToken(),))
+ENGINEER: Final = ability("engineer", (ALateModifierWaits(),))
+COUNSELOR: Final = ability("counselor", (PutToken(),))
 
 
 def _purge_deck(s: Cardia, seat: i64, faction: i64) -> None:
@@ -190,7 +190,7 @@ class TheyLoseFaction(Step[Cardia]):
         s.settle()  # the Bazaar refills after all discards and the shuffle
 
 
-WITCH_KING: Final = program("cardia.witch_king", (Choose(ANY_FACTION, into=A), TellFaction(), TheyLoseFaction()))
+WITCH_KING: Final = ability("witch_king", (Choose(ANY_FACTION, into=A), TellFaction(), TheyLoseFaction()))
 
 
 @final
@@ -218,18 +218,17 @@ class DrawOne(Step[Cardia]):
             s.draw(1 - s.me, 1)
 
 
-ELEMENTAL: Final = program(
-    "cardia.elemental",
+ELEMENTAL: Final = ability(
+    "elemental",
     (
-        SkipIfNoHand(),
         # Asked even without a choice: silence would tell how many such cards they hold.
-        Choose(YOUR_INSTANTS_IN_HAND, into=A, always=True),
+        If(HasHand(ME), Choose(YOUR_INSTANTS_IN_HAND, into=A, always=True)),
         DiscardToCopy(),
         CarryOut(A),
         DrawOne(),
     ),
 )
-MECHANICAL_DJINN: Final = program("cardia.mechanical_djinn", (PutToken(),))
+MECHANICAL_DJINN: Final = ability("mechanical_djinn", (PutToken(),))
 
 
 @final
@@ -239,29 +238,26 @@ class TheyLoseTheirDeck(Step[Cardia]):
 
 
 @final
-class TheyKeepTwo(Step[Cardia]):
-    """The opponent discards cards of their choice until two are left, one question a card."""
+class TheyHoldTwo(Test[Cardia]):
+    """Have they no more than two cards left?"""
 
-    def run(self, s: Cardia) -> None:
-        hand = s.hand(1 - s.me)
-        if count(hand) > 2:
-            s.ask(1 - s.me, s.kit.named(hand))
-
-    def answered(self, s: Cardia, seat: i64, number: i64) -> None:
-        s.discard(mine(s, number, seat))
-        s.owing = 0
-        s.pc -= 1
-
-    def domain(self) -> Domain:
-        return CARDS
-
-    def prompt(self) -> str:
-        return "cardia.discard_to_two"
+    def holds(self, s: Cardia) -> bool:
+        return count(s.hand(1 - s.me)) <= 2
 
 
-SUCCESSOR: Final = program("cardia.successor", (TheyLoseTheirDeck(), TheyKeepTwo()))
+SUCCESSOR: Final = ability(
+    "successor",
+    (
+        TheyLoseTheirDeck(),
+        Repeat(
+            Leave(TheyHoldTwo()),
+            Choose(TO_DISCARD, into=A, by=THEM, prompt="cardia.discard_to_two"),
+            DiscardNoted(A, by=THEM),
+        ),
+    ),
+)
 
-DECK_2_PROGRAMS: Final = [
+DECK_2_PROGRAMS: Final[list[Program]] = [
     POISONER,
     KINESIS_MAGE,
     ENVOY,

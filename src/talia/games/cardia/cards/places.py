@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from talia.core.action import Domain
 from talia.core.bits import bit, has
-from talia.core.frame import NOTHING, A, Choose, Step
-from talia.core.program import program
+from talia.core.frame import NOTHING, THEM, A, Choose, D, Step
+from talia.core.program import If, Leave, Not, Noted, Repeat, Test, program
 from talia.games.cardia import deal, memory
 from talia.games.cardia.kit import R11, R13, R17
 from talia.games.cardia.numbers import (
@@ -57,9 +57,6 @@ class TempleStirs(Step[Cardia]):
     """
 
     def run(self, s: Cardia) -> None:
-        if s.d == 0:
-            s.pop()
-            return
         card: i64 = 0
         row: Encounter | None = s.row
         while row is not None:
@@ -72,27 +69,29 @@ class TempleStirs(Step[Cardia]):
 
 
 @final
-class TempleDraw(Step[Cardia]):
-    def run(self, s: Cardia) -> None:
-        if s.hands & cards_of(1 - s.me) == 0 and s.kit.other & R17 != 0:
-            s.pop()
-            return
-        s.draw(s.me, 1)
+class TempleActs(Test[Cardia]):
+    """R17: by the other reading not where the opponent has nothing to discard."""
+
+    def holds(self, s: Cardia) -> bool:
+        return s.hands & cards_of(1 - s.me) != 0 or s.kit.other & R17 == 0
 
 
 @final
-class Again(Step[Cardia]):
-    """Back to the first step of this program."""
-
+class TempleDraw(Step[Cardia]):
     def run(self, s: Cardia) -> None:
-        s.pc -= 2
+        s.draw(s.me, 1)
 
 
 SERPENT_TEMPLE_WIN: Final = program(
     "cardia.serpent_temple",
-    (TempleDraw(), Choose(TO_DISCARD, into=A, by=1), DiscardNoted(A, by=1), Settle()),
+    (If(TempleActs(), TempleDraw(), Choose(TO_DISCARD, into=A, by=THEM), DiscardNoted(A, by=THEM), Settle()),),
+    rule="cardia.location.serpent_temple",
 )
-SERPENT_TEMPLE_ALL: Final = program("cardia.temple_triggers", (TempleStirs(), Again()))
+SERPENT_TEMPLE_ALL: Final = program(
+    "cardia.temple_triggers",
+    (Repeat(Leave(Not(Noted(D))), TempleStirs()),),
+    rule="cardia.location.serpent_temple",
+)
 
 
 def serpent_temple(s: Cardia, controller: i64, won_before: i64, current: i64) -> None:
@@ -191,4 +190,6 @@ def _sift(s: Cardia, seat: i64, influence: i64) -> None:
         s.tell("buried", "cardia.location.scrapyard", {"seat": seat}, {"card": s.kit.name_of(influence)}, bit(seat))
 
 
-SCRAPYARD_PROGRAM: Final = program("cardia.scrapyard", (PutOneUnder(), TheyGoUnder()))
+SCRAPYARD_PROGRAM: Final = program(
+    "cardia.scrapyard", (PutOneUnder(), TheyGoUnder()), rule="cardia.location.scrapyard", secret=True
+)
