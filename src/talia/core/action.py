@@ -53,10 +53,10 @@ class Domain:
         """Declare a thing: its number and its word. A domain of cards is made empty and filled as they are declared."""
         assert self.offset < 0, f"{self.name} is closed: {word} comes too late"
         assert 0 <= number < ROOM, f"{self.name}: a question has room for {ROOM} options, and {word} is number {number}"
+        assert word not in self.numbers, f"{self.name}: two options are called {word}"
         while len(self.words) <= number:
             self.words.append("")
         assert self.words[number] == "", f"{self.name}: number {number} is {self.words[number]}, not {word}"
-        assert word not in self.numbers, f"{self.name}: two options are called {word}"
         self.words[number] = word
         self.numbers[word] = number
 

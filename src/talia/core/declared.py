@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Declared:
     """A thing of the box: the word it is known by everywhere, and the number that closing the box gives it."""
 

@@ -48,6 +48,8 @@ class Frame:
         self.below = below
 
 
+# Games of others are not compiled: classes that a game inherits from allow it.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One line of an ability."""
 
@@ -91,6 +93,7 @@ class Step(Generic[S]):
         """The line is whole: a step that goes elsewhere in it looks its places up, once."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Jump(Step[S]):
     """Go on elsewhere in the program; `to` is known when the line is laid."""
 
@@ -129,6 +132,7 @@ class Line:
         return self.places[label]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pool(Generic[S]):
     """What may be chosen: a set of numbers of one domain."""
 

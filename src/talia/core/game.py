@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from talia.core import rng as random
 from talia.core import save
@@ -20,6 +20,7 @@ from talia.core.state import State
 from talia.core.view import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game. Games inherit from it and say how their table is set up and read."""
 

@@ -26,7 +26,7 @@ def number_of(value: Any) -> i64:
     if value is None:
         return 0x1F0A4D
     if isinstance(value, int):
-        return random.scramble((value * 2 + 1) & _ALL)
+        return random.scramble((value + 0x51ED) & _ALL)
     total: i64 = 0x2C6E
     if isinstance(value, dict):
         for key, part in value.items():  # a sum, since the order of a dict's keys tells nothing

@@ -11,13 +11,14 @@ from bisect import bisect_right
 from typing import Any, Final, Generic, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from talia.core.frame import NOTHING, Jump, Line, S, Step
 
 # What a block asks.
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Test(Generic[S]):
     """A question with yes or no about the table and the notes. A game's own tests are as thin as its pools."""
 

@@ -17,9 +17,9 @@ from talia.core.bits import as_set, members
 from talia.core.check import Checker
 from talia.core.errors import BadOption, BadPosition
 from talia.core.event import Log
-from talia.core.frame import NOTHING, A, B, Frame
+from talia.core.frame import NOTHING, A, B, Frame, Jump
 from talia.core.memory import Memory
-from talia.core.program import PROGRAMS, STEPS, program_at
+from talia.core.program import PROGRAMS, STEPS, Done, program_at
 from talia.core.record import Record
 from talia.core.rng import Random
 from talia.core.view import canonical
@@ -153,7 +153,9 @@ def _resume(game: Game, state: State, top: Checker, rng: Random | None) -> None:
     state.card = below.card
     state.a, state.b, state.c, state.d = below.a, below.b, below.c, below.d
     state.below = below.below
-    STEPS[asking].run(state)
+    step = STEPS[asking]
+    if not isinstance(step, (Done, Jump)):  # they would leave the ability, which has nothing to ask then
+        step.run(state)
     if state.owing == 0 or not state.asks_at(asking):
         raise top.error(f"{top.at}.doing: nobody is asked there")
     if top.get("asked") is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from talia.core import save
 from talia.core.errors import NotAsked, Unchecked
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from talia.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Setup:
     """One way to play a game. It never changes."""
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from talia.core.setup import Setup
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State(Telling):
     """One table in mid-game. A game's own state inherits from it and adds what lies on the table."""
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from talia.core.setup import Setup
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Telling:
     """The half of a state that tells. A clone keeps the memory, if there is one, and no more."""
 

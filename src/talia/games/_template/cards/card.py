@@ -1,4 +1,4 @@
-"""What a card is. Each is declared once, in the deck's file: its numbers, its program and its facts follow from that."""
+"""What a card is. Each is declared once, in the deck's file: its numbers, its program and its facts follow."""
 
 from __future__ import annotations
 
