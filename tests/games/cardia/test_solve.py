@@ -10,9 +10,8 @@ import pytest
 
 import talia
 from talia.games.cardia.matrix import solve_matrix
-from talia.games.cardia.numbers import DECK_1, DECK_2
 from talia.games.cardia.solve import CannotSolve, _Search, solve
-from tests.games.cardia.scenario import GAME, THEM, US, Scenario
+from tests.games.cardia.scenario import DECK_1, DECK_2, GAME, THEM, US, Scenario
 
 
 def matrix(*rows: tuple[int, ...]) -> list[list[Fraction]]:

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from talia.bots.cardia.round import Rounds
 from talia.core.bits import has, members
-from talia.games.cardia.numbers import SIDE_0, SIDE_1, influence_of
+from talia.games.cardia.numbers import SIDE_0, SIDE_1
 from talia.games.cardia.state import Cardia
 
 _MOST: Final = 16  # cards of a hand at the most
@@ -206,7 +206,7 @@ class Ranges:
             hand = self.theirs[k]
             total += hand.weight
             for j in range(len(hand.numbers)):
-                if influence_of(hand.numbers[j]) == influence:
+                if hand.deals[0].kit.influence(hand.numbers[j]) == influence:
                     found += hand.weight * hand.mixture[j]
         return found / total
 

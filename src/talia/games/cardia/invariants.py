@@ -9,7 +9,7 @@ from talia.core.bits import bit, count, lowest, nth
 from talia.core.setup import Setup
 from talia.core.state import State
 from talia.games.cardia import deal
-from talia.games.cardia.numbers import BAZAAR, cards_of
+from talia.games.cardia.numbers import cards_of
 from talia.games.cardia.ongoing import sides, signets, winning_cards
 from talia.games.cardia.state import Cardia
 
@@ -63,9 +63,9 @@ def _check_seat(s: Cardia, seat: i64) -> None:
     assert hand | gone | row | elsewhere | (deck << shift) == s.kit.cards << shift, "a card is missing"
     assert together == s.kit.size, "a card lies in two places"
     assert s.known & side & ~hand == 0, "a card is known in a hand that does not hold it"
-    if s.kit.locations & BAZAAR != 0 and not s.ended:
-        # While cards are being discarded together the refill is still to come.
-        assert count(hand) > 1 or left == 0 or s.below is not None, "Bazaar: a hand was not refilled"
+    if not s.ended:
+        for place in s.kit.in_play:
+            place.sound(s, seat)
 
 
 def play_checked(setup: Setup, rng: i64, most: i64) -> i64:

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from talia.core.bits import bit, count
 from talia.core.frame import Pool
-from talia.games.cardia.kit import R4, R18
 from talia.games.cardia.numbers import (
     ADJUSTMENTS,
     CARDS,
@@ -18,6 +17,8 @@ from talia.games.cardia.numbers import (
     NEXT,
     PAY,
     PLAYED,
+    R4,
+    R18,
     SIDE_0,
     TOKENS,
     cards_of,

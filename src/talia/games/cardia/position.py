@@ -11,10 +11,10 @@ from talia.core.check import Checker
 from talia.core.errors import Unchecked
 from talia.core.rng import Random
 from talia.games.cardia import deal, memory, waiting
-from talia.games.cardia.kit import R11, Kit
 from talia.games.cardia.memory import Memory
-from talia.games.cardia.numbers import FACTION_NAMES, FOGGY_SWAMP, SCRAPYARD
+from talia.games.cardia.numbers import FACTION_NAMES, R11
 from talia.games.cardia.row import Encounter
+from talia.games.cardia.setup import CardiaSetup
 from talia.games.cardia.state import Cardia
 
 ZONES: Final = ["hands", "decks", "discards"]
@@ -37,7 +37,7 @@ SHOWN_ONLY: Final = ["signets", "stars", "level", "peeked"]  # in views, for peo
 class Cards:
     """Every card of the two decks on its way to its one place."""
 
-    def __init__(self, kit: Kit, table: Checker) -> None:
+    def __init__(self, kit: CardiaSetup, table: Checker) -> None:
         self.kit = kit
         self.table = table
         self.places: dict[tuple[int, str], str] = {}
@@ -55,7 +55,7 @@ class Cards:
         return influence
 
 
-def lay(kit: Kit, table: Checker, rng: i64) -> Cardia:
+def lay(kit: CardiaSetup, table: Checker, rng: i64) -> Cardia:
     """A state with this table laid; BadPosition where it cannot be."""
     table.only(KEYS)
     cards = Cards(kit, table)
@@ -134,7 +134,7 @@ def _lay_fog(s: Cardia, cards: Cards, table: Checker) -> None:
         if s.fog_seen != 0:
             raise table.error(f"{table.at}.fog_seen: no cards lie face down")
         return
-    if s.kit.locations & FOGGY_SWAMP == 0:
+    if not s.kit.hides:
         raise table.error(f"{table.at}.fog: cards lie face down only in the Foggy Swamp")
     s.fog0 = cards.take(0, pair[0], "fog[0]")
     s.fog1 = cards.take(1, pair[1], "fog[1]")
@@ -151,10 +151,10 @@ def _lay_waiting(s: Cardia, waits: Checker, seat: int) -> None:
         wait.only(["modifier", "late", "choice", "faction"])
         faction = -1 if wait.get("faction") is None else FACTION_NAMES.index(wait.word("faction", FACTION_NAMES))
         late = wait.number("late", 0, 75, 0)
-        if late % 5 != 0:
-            raise wait.error(f"{wait.at}.late: {late} is not a number of Engineers' +5")
+        if late % waiting.LATE_BY != 0:
+            raise wait.error(f"{wait.at}.late: {late} is not a number of late modifiers of +{waiting.LATE_BY}")
         modifier = wait.number("modifier", -1000, 1000, 0)
-        found.append(waiting.pack(modifier, late // 5, wait.flag("choice"), faction))
+        found.append(waiting.pack(modifier, late, wait.flag("choice"), faction))
     if seat == 0:
         s.next0, s.fog_next0, s.here0 = found[0], found[1], found[2]
     else:
@@ -172,7 +172,7 @@ def _lay_knowledge(s: Cardia, table: Checker) -> None:
         buried: Unchecked = 0
         if table.get("under") is not None:
             buried = table.per_seat("under", 2)[seat]
-            most = s.left(seat) if s.kit.locations & SCRAPYARD != 0 else 0
+            most = s.left(seat) if s.kit.sifts else 0
             if type(buried) is not int or not 0 <= buried <= most:
                 raise table.error(f"{table.at}.under[{seat}]: {buried!r} is not a whole number from 0 to {most}")
         remembered: Memory | None = None
@@ -185,7 +185,7 @@ def _lay_knowledge(s: Cardia, table: Checker) -> None:
         if remembered is not None and s.known >> (16 * seat) & 0x1FFFE != 0:
             raise table.error(f"{table.at}.known[{seat}]: where there is a memory, it tells what is known")
     s.peeking = _seats(table, "peeking")
-    if s.peeking != 0 and (s.kit.locations & SCRAPYARD == 0 or s.kit.other & R11 == 0):
+    if s.peeking != 0 and (not s.kit.sifts or s.kit.other & R11 == 0):
         raise table.error(f"{table.at}.peeking: only the Scrapyard, with R11 read otherwise, shows the top of a deck")
 
 
@@ -262,7 +262,7 @@ def _lay_rest(s: Cardia, table: Checker, cards: Cards) -> None:
             s.discards |= bit(s.kit.influence_named(name) + 16 * seat)
 
 
-def fill(kit: Kit, view: Checker, rng: Random) -> dict[str, Any]:
+def fill(kit: CardiaSetup, view: Checker, rng: Random) -> dict[str, Any]:
     """The table of some position that fits a view. Which hidden card lies where is evened out by `redeal`."""
     table = {key: value for key, value in view.value.items() if key not in SHOWN_ONLY}
     view.only(KEYS + SHOWN_ONLY)

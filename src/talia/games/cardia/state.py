@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -11,19 +11,17 @@ from talia.core.bits import bit, count, has, lowest, nth
 from talia.core.frame import NOTHING
 from talia.core.state import State
 from talia.games.cardia import deal, memory, waiting
-from talia.games.cardia.kit import Kit
+from talia.games.cardia.cards.location import SETTLE
 from talia.games.cardia.memory import Memory
 from talia.games.cardia.numbers import (
-    BAZAAR,
-    CARD_NAMES,
     CARDS,
     FACTION_NAMES,
     NEXT,
     PAY,
     PLAYED,
     REASONS,
+    RULES_BEHIND,
     SIDE_0,
-    SIDE_1,
     cards_of,
     influence_of,
     influences_of,
@@ -34,16 +32,8 @@ from talia.games.cardia.redeal import redeal_hidden
 from talia.games.cardia.row import Encounter, at, marked, replaced, without
 from talia.games.cardia.view import lay_out, see
 
-ENDS: Final = [  # the rule behind each reason
-    "cardia.5.phase3",
-    "cardia.5.phase1.0",
-    "cardia.5.phase1.0",
-    "cardia.card.djinn",
-    "cardia.card.puppeteer",
-    "cardia.card.mechanical_djinn",
-    "cardia.location.haunted_catacombs",
-    "cardia.location.founders_day",
-]
+if TYPE_CHECKING:
+    from talia.games.cardia.setup import CardiaSetup
 
 
 @final
@@ -53,7 +43,7 @@ class Cardia(State):
 
     def __init__(
         self,
-        kit: Kit,
+        kit: CardiaSetup,
         rng: i64,
         hands: i64,
         discards: i64,
@@ -82,7 +72,7 @@ class Cardia(State):
         self.here0: i64 = 0
         self.here1: i64 = 0
         self.known: i64 = 0  # cards everybody knows to be in a hand, as long as no memory says it better
-        self.openly: i64 = 0  # the seats that place their next card face up and first (Fortune Teller)
+        self.openly: i64 = 0  # the seats that place their next card face up and first
         self.shown: i64 = 0  # the card that lies face up before the other is chosen
         # Foggy Swamp: the pair that lies face down, what waits for it, and which of it everybody has seen. R15: these
         # are not played cards, so they are not in the row, not even one shown by a Fortune Teller.
@@ -123,7 +113,7 @@ class Cardia(State):
         copy.known = self.known
         copy.openly = self.openly
         copy.shown = self.shown
-        if self.kit.locations != 0:
+        if self.kit.remembers:
             copy.fog0 = self.fog0
             copy.fog1 = self.fog1
             copy.fog_next0 = self.fog_next0
@@ -188,10 +178,10 @@ class Cardia(State):
             if self.tells:
                 rule = because or self.cause()
                 self.tell("drew", rule, {"seat": seat}, {"card": self.kit.name_of(card)}, bit(seat))
-        if self.kit.locations != 0:
+        if self.kit.sifts:
             self._forget_under()
 
-    def mill(self, seat: i64, cards: i64) -> None:
+    def mill(self, seat: i64, cards: i64, because: str = "") -> None:
         """The top cards of a deck are discarded face up, as many as there are."""
         while cards > 0 and self.left(seat) > 0:
             cards -= 1
@@ -207,8 +197,9 @@ class Cardia(State):
             self.sealed = self.question
             self.remember(seat, memory.MILLED, influence_of(card))
             if self.tells:
-                self.tell("milled", self.cause(), {"card": self.kit.name_of(card), "owner": seat})
-        if self.kit.locations != 0:
+                rule = because or self.cause()
+                self.tell("milled", rule, {"card": self.kit.name_of(card), "owner": seat})
+        if self.kit.sifts:
             self._forget_under()
 
     def _forget_under(self) -> None:
@@ -247,12 +238,9 @@ class Cardia(State):
             self.tell("discarded", self.cause(), {"card": self.kit.name_of(card), "owner": seat_of(card)})
 
     def settle(self) -> None:
-        """Bazaar: whoever holds one card or none draws four at once, in any phase."""
-        if self.kit.locations & BAZAAR != 0:
-            if count(self.hands & SIDE_0) <= 1:
-                self.draw(0, 4, "cardia.location.bazaar")
-            if count(self.hands & SIDE_1) <= 1:
-                self.draw(1, 4, "cardia.location.bazaar")
+        """Cards have left hands: locations look at them."""
+        if self.kit.moments & SETTLE != 0:
+            self.kit.settle_at.settle(self)
 
     def meet(self, first: i64, second: i64, mark0: i64, mark1: i64) -> None:
         """Two cards lie face up opposite each other, with the modifiers that waited for them."""
@@ -335,13 +323,13 @@ class Cardia(State):
         else:
             self.next1 += what
         if self.tells:
-            if waiting.blackmail(what) >= 0:
-                faction = FACTION_NAMES[waiting.blackmail(what)]
+            if waiting.faction(what) >= 0:
+                faction = FACTION_NAMES[waiting.faction(what)]
                 self.tell("blackmailed", self.cause(), {"seat": seat, "faction": faction})
-            elif waiting.librarian(what):
+            elif waiting.choice(what):
                 self.tell("choice_waits", self.cause(), {"seat": seat})
-            elif waiting.engineers(what) != 0:
-                self.tell("late_modifier_waits", self.cause(), {"seat": seat, "by": 5})
+            elif waiting.late(what) != 0:
+                self.tell("late_modifier_waits", self.cause(), {"seat": seat, "by": waiting.late(what)})
             else:
                 self.tell("modifier_waits", self.cause(), {"seat": seat, "by": waiting.modifier(what)})
 
@@ -360,7 +348,16 @@ class Cardia(State):
         self.finish(winners, reason)
         if self.tells:
             seats = [seat for seat in (0, 1) if has(winners, seat)]
-            self.tell("ended", ENDS[reason], {"winners": seats, "reason": REASONS[reason]})
+            self.tell("ended", RULES_BEHIND[reason], {"winners": seats, "reason": REASONS[reason]})
+
+    def decided(self, winners: i64, other_reading: i64) -> i64:
+        """Who wins by a card or a location. Both at once: nobody, or by the other reading who has more signets."""
+        if winners != 3:
+            return winners
+        if self.kit.other & other_reading == 0:
+            return 0
+        lead = self.signets(0) - self.signets(1)
+        return 0 if lead == 0 else (1 if lead > 0 else 2)
 
     # What everybody learns of hidden cards (memory.py).
 
@@ -417,7 +414,7 @@ class Cardia(State):
         if number in (NOTHING, NEXT):
             return {}
         if domain is CARDS:
-            return {"card": CARD_NAMES[number - 1], "owner": seat}
+            return {"card": CARDS.words[number], "owner": seat}
         if domain is PLAYED:
             return {"card": self.kit.name_of(number), "owner": seat_of(number)}
         return {}

@@ -13,14 +13,14 @@ from talia.core.bits import bit, has
 from talia.core.frame import ME, NOTHING, Step
 from talia.core.program import Test
 from talia.games.cardia import waiting
-from talia.games.cardia.numbers import FACTION_NAMES, influence_of
+from talia.games.cardia.numbers import FACTION_NAMES, Ending
 from talia.games.cardia.row import at
 from talia.games.cardia.state import Cardia
 
 
 def mine(s: Cardia, number: i64, seat: i64) -> i64:
     """The card of a seat that a number of the domain `card` means; 0 for none."""
-    return NOTHING if number == NOTHING else influence_of(number) + 16 * seat
+    return NOTHING if number == NOTHING else s.kit.influence(number) + 16 * seat
 
 
 @final
@@ -74,6 +74,17 @@ class NextCardGets(Step[Cardia]):
 
 
 @final
+class LeaveForNext(Step[Cardia]):
+    """Something else than a modifier waits for the next card you play."""
+
+    def __init__(self, what: i64) -> None:
+        self.what = what
+
+    def run(self, s: Cardia) -> None:
+        s.wait(s.me, self.what)
+
+
+@final
 class PutToken(Step[Cardia]):
     """An ongoing ability becomes active (6.2)."""
 
@@ -109,7 +120,7 @@ class HasHand(Test[Cardia]):
 
 @final
 class Settle(Step[Cardia]):
-    """All simultaneous discards are done: the Bazaar refills hands."""
+    """All simultaneous discards are done: locations look at the hands."""
 
     def run(self, s: Cardia) -> None:
         s.settle()
@@ -125,10 +136,11 @@ class CarryOut(Step[Cardia]):
     def run(self, s: Cardia) -> None:
         number = s.note(self.card)
         if number != NOTHING:
+            card = mine(s, number, s.me)
             if s.tells:
-                parts = {"card": s.kit.name_of(influence_of(number)), "by": s.kit.name_of(s.card), "seat": s.me}
+                parts = {"card": s.kit.name_of(card), "by": s.kit.name_of(s.card), "seat": s.me}
                 s.tell("copied", s.cause(), parts)
-            s.push(s.kit.program_of(influence_of(number)), s.me, s.card)
+            s.push(s.kit.program_of(card), s.me, s.card)
 
 
 @final
@@ -159,8 +171,8 @@ class TellFaction(Step[Cardia]):
 class EndGame(Step[Cardia]):
     """You win the game at once."""
 
-    def __init__(self, reason: i64) -> None:
-        self.reason = reason
+    def __init__(self, ending: Ending) -> None:
+        self.ending = ending
 
     def run(self, s: Cardia) -> None:
-        s.end(bit(s.me), self.reason)
+        s.end(bit(s.me), self.ending.number)

@@ -120,11 +120,11 @@ def _deck(s: Cardia, owner: int) -> list[str]:
 def _waiting(wait: i64) -> dict[str, Any] | None:
     if wait == 0:
         return None
-    faction = waiting.blackmail(wait)
+    faction = waiting.faction(wait)
     return {
         "modifier": waiting.modifier(wait),
-        "late": 5 * waiting.engineers(wait),
-        "choice": waiting.librarian(wait),
+        "late": waiting.late(wait),
+        "choice": waiting.choice(wait),
         "faction": FACTION_NAMES[faction] if faction >= 0 else None,
     }
 

@@ -8,15 +8,33 @@ from mypy_extensions import i64
 
 from talia.core.bits import bit, count, lowest
 from talia.core.frame import ME, NOTHING, THEM, A, B, Choose, Step
-from talia.core.program import If, Leave, Program, Repeat, Test
+from talia.core.program import If, Leave, Repeat, Test, program
 from talia.games.cardia import deal, memory, waiting
-from talia.games.cardia.cards.ability import ability
-from talia.games.cardia.kit import R10, R19
-from talia.games.cardia.numbers import NEXT, SIDE_0, faction_of, influences_of
+from talia.games.cardia.cards.card import (
+    CHOICE,
+    CLAIMS_BEFORE,
+    COPIES,
+    DECK_2,
+    DEMAND,
+    EMPTIES_DECK,
+    EMPTIES_HAND,
+    ENDS,
+    ENRICHES,
+    LASTS,
+    LATE,
+    LOWERS,
+    LOWERS_OWN,
+    MOVES,
+    RAISES,
+    TIES,
+    WINS_IF_NEXT_IS_WON,
+)
+from talia.games.cardia.numbers import NEXT, PLUS, R10, R19, SIDE_0, cards_of, faction_of, influences_of
 from talia.games.cardia.pools import (
     ANY_FACTION,
     CARDS_IN_PLAY_OR_NEXT,
     TO_DISCARD,
+    UP_OR_DOWN,
     YOUR_CARDS,
     YOUR_INSTANTS_IN_HAND,
     YOUR_LADEN_CARDS,
@@ -30,13 +48,16 @@ from talia.games.cardia.steps import (
     CarryOut,
     DiscardNoted,
     HasHand,
+    LeaveForNext,
     Mark,
     MarkThis,
-    PutToken,
     Settle,
     TellFaction,
     mine,
 )
+
+# How cards of this deck end the game.
+BY_MECHANICAL_DJINN: Final = DECK_2.ending("mechanical_djinn")
 
 
 @final
@@ -52,7 +73,7 @@ class LevelThisEncounter(Step[Cardia]):
             s.mark(here.card(1 - s.me), -lead)
 
 
-POISONER: Final = ability("poisoner", (LevelThisEncounter(),))
+POISONER: Final = DECK_2.card("poisoner", 1, instant=(LevelThisEncounter(),), does=LOWERS | TIES, gist="⇅ =")
 
 
 @final
@@ -75,8 +96,12 @@ class MoveAll(Step[Cardia]):
             s.put_token(target)
 
 
-KINESIS_MAGE: Final = ability(
-    "kinesis_mage", (Choose(YOUR_LADEN_CARDS, into=A), Choose(YOUR_CARDS, into=B, other_than=A), MoveAll())
+KINESIS_MAGE: Final = DECK_2.card(
+    "kinesis_mage",
+    2,
+    instant=(Choose(YOUR_LADEN_CARDS, into=A), Choose(YOUR_CARDS, into=B, other_than=A), MoveAll()),
+    does=MOVES,
+    gist="{c-modifier} {c-ongoing} →",
 )
 
 
@@ -91,8 +116,14 @@ class LowerItOrTheNext(Step[Cardia]):
             s.mark(s.a, -3)
 
 
-ENVOY: Final = ability("envoy", (Choose(CARDS_IN_PLAY_OR_NEXT, into=A), LowerItOrTheNext()))
-TAX_COLLECTOR: Final = ability("tax_collector", (MarkThis(+4),))
+ENVOY: Final = DECK_2.card(
+    "envoy",
+    3,
+    instant=(Choose(CARDS_IN_PLAY_OR_NEXT, into=A), LowerItOrTheNext()),
+    does=LOWERS | LOWERS_OWN,
+    gist="−3",
+)
+TAX_COLLECTOR: Final = DECK_2.card("tax_collector", 4, instant=(MarkThis(+4),), does=RAISES, gist="+4")
 
 
 @final
@@ -101,9 +132,10 @@ class TheyDrawTwo(Step[Cardia]):
         s.draw(1 - s.me, 2)
 
 
-REVOLUTIONARY: Final = ability(
+REVOLUTIONARY: Final = DECK_2.card(
     "revolutionary",
-    (
+    5,
+    instant=(
         Choose(TO_DISCARD, into=A, by=THEM),
         DiscardNoted(A, by=THEM),
         Choose(TO_DISCARD, into=B, by=THEM),
@@ -111,18 +143,35 @@ REVOLUTIONARY: Final = ability(
         Settle(),
         TheyDrawTwo(),
     ),
+    does=EMPTIES_HAND,
+    gist="{hand} −2 +2",
 )
 
 
 @final
-class AChoiceWaits(Step[Cardia]):
+class Adjust(Step[Cardia]):
+    """+2 or -2 for the revealed card, as note A says."""
+
     def run(self, s: Cardia) -> None:
-        s.wait(s.me, waiting.LIBRARIAN)
+        s.mark(s.card, 2 if s.a == PLUS else -2)
 
 
-LIBRARIAN: Final = ability("librarian", (AChoiceWaits(),))
-PRODIGY: Final = ability("prodigy", (Choose(YOUR_SMALL_CARDS, into=A), Mark(A, +3)))
-ARISTOCRAT: Final = ability("aristocrat", (PutToken(),))
+LIBRARIAN_CHOICE: Final = program(
+    "cardia.librarian_choice", (Choose(UP_OR_DOWN, into=A), Adjust()), rule="cardia.card.librarian"
+)
+LIBRARIAN: Final = DECK_2.card(
+    "librarian",
+    6,
+    instant=(LeaveForNext(waiting.CHOICE),),
+    waits=CHOICE,
+    later=LIBRARIAN_CHOICE,
+    does=RAISES,
+    gist="▸ ±2",
+)
+PRODIGY: Final = DECK_2.card(
+    "prodigy", 7, instant=(Choose(YOUR_SMALL_CARDS, into=A), Mark(A, +3)), does=RAISES, gist="≤8: +3"
+)
+ARISTOCRAT: Final = DECK_2.card("aristocrat", 8, lasts=ENRICHES, does=LASTS, gist="+ {c-signet}")
 
 
 @final
@@ -130,21 +179,50 @@ class Blackmail(Step[Cardia]):
     """The next card the opponent plays should be of the faction in note A."""
 
     def run(self, s: Cardia) -> None:
-        s.wait(1 - s.me, waiting.BLACKMAIL * (s.a + 1))
+        s.wait(1 - s.me, waiting.FACTION * (s.a + 1))
 
 
-BLACKMAILER: Final = ability("blackmailer", (Choose(ANY_FACTION, into=A), TellFaction(), Blackmail()))
-ILLUSIONIST: Final = ability("illusionist", (Choose(YOUR_LOSING_CARDS, into=A), Activate(A)))
+PENALTY: Final = program(
+    "cardia.penalty",
+    (Choose(TO_DISCARD, into=A), DiscardNoted(A), Choose(TO_DISCARD, into=B), DiscardNoted(B), Settle()),
+    rule="cardia.card.blackmailer",
+)
+BLACKMAILER: Final = DECK_2.card(
+    "blackmailer",
+    9,
+    instant=(Choose(ANY_FACTION, into=A), TellFaction(), Blackmail()),
+    waits=DEMAND,
+    later=PENALTY,
+    does=EMPTIES_HAND,
+    gist="▸ ◈ / {hand} −2",
+)
+ILLUSIONIST: Final = DECK_2.card(
+    "illusionist", 10, instant=(Choose(YOUR_LOSING_CARDS, into=A), Activate(A)), does=COPIES, gist="{c-immediate} ↺"
+)
 
 
 @final
-class ALateModifierWaits(Step[Cardia]):
+class LateModifiersLand(Step[Cardia]):
+    """R6: +5 for the card played this round, also after a tie, lost if the card is gone. Note D: the current cards."""
+
     def run(self, s: Cardia) -> None:
-        s.wait(s.me, waiting.ENGINEER)
+        for seat in range(2):
+            late = waiting.late(s.here0 if seat == 0 else s.here1)
+            card = s.d & s.played & cards_of(seat)
+            if late != 0 and card != 0:
+                s.mark(lowest(card), late)
 
 
-ENGINEER: Final = ability("engineer", (ALateModifierWaits(),))
-COUNSELOR: Final = ability("counselor", (PutToken(),))
+ENGINEER: Final = DECK_2.card(
+    "engineer",
+    11,
+    instant=(LeaveForNext(waiting.LATE),),
+    waits=LATE,
+    later=program("cardia.engineer_lands", (LateModifiersLand(),), rule="cardia.card.engineer"),
+    does=RAISES,
+    gist="▸ +5",
+)
+COUNSELOR: Final = DECK_2.card("counselor", 12, lasts=CLAIMS_BEFORE, does=LASTS, gist="◂ {check}")
 
 
 def _purge_deck(s: Cardia, seat: i64, faction: i64) -> None:
@@ -190,7 +268,13 @@ class TheyLoseFaction(Step[Cardia]):
         s.settle()  # the Bazaar refills after all discards and the shuffle
 
 
-WITCH_KING: Final = ability("witch_king", (Choose(ANY_FACTION, into=A), TellFaction(), TheyLoseFaction()))
+WITCH_KING: Final = DECK_2.card(
+    "witch_king",
+    13,
+    instant=(Choose(ANY_FACTION, into=A), TellFaction(), TheyLoseFaction()),
+    does=EMPTIES_HAND | EMPTIES_DECK,
+    gist="{hand} {deck} − ◈",
+)
 
 
 @final
@@ -218,17 +302,27 @@ class DrawOne(Step[Cardia]):
             s.draw(1 - s.me, 1)
 
 
-ELEMENTAL: Final = ability(
+ELEMENTAL: Final = DECK_2.card(
     "elemental",
-    (
+    14,
+    instant=(
         # Asked even without a choice: silence would tell how many such cards they hold.
         If(HasHand(ME), Choose(YOUR_INSTANTS_IN_HAND, into=A, always=True)),
         DiscardToCopy(),
         CarryOut(A),
         DrawOne(),
     ),
+    does=COPIES,
+    gist="{discard} {c-immediate} +1",
 )
-MECHANICAL_DJINN: Final = ability("mechanical_djinn", (PutToken(),))
+MECHANICAL_DJINN: Final = DECK_2.card(
+    "mechanical_djinn",
+    15,
+    lasts=WINS_IF_NEXT_IS_WON,
+    ends=BY_MECHANICAL_DJINN,
+    does=LASTS | ENDS,
+    gist="▸ {check} {f-leader}",
+)
 
 
 @final
@@ -245,9 +339,10 @@ class TheyHoldTwo(Test[Cardia]):
         return count(s.hand(1 - s.me)) <= 2
 
 
-SUCCESSOR: Final = ability(
+SUCCESSOR: Final = DECK_2.card(
     "successor",
-    (
+    16,
+    instant=(
         TheyLoseTheirDeck(),
         Repeat(
             Leave(TheyHoldTwo()),
@@ -255,23 +350,6 @@ SUCCESSOR: Final = ability(
             DiscardNoted(A, by=THEM),
         ),
     ),
+    does=EMPTIES_DECK | EMPTIES_HAND,
+    gist="{deck} 0 {hand} 2",
 )
-
-DECK_2_PROGRAMS: Final[list[Program]] = [
-    POISONER,
-    KINESIS_MAGE,
-    ENVOY,
-    TAX_COLLECTOR,
-    REVOLUTIONARY,
-    LIBRARIAN,
-    PRODIGY,
-    ARISTOCRAT,
-    BLACKMAILER,
-    ILLUSIONIST,
-    ENGINEER,
-    COUNSELOR,
-    WITCH_KING,
-    ELEMENTAL,
-    MECHANICAL_DJINN,
-    SUCCESSOR,
-]
