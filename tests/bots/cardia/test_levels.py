@@ -211,7 +211,7 @@ def test_endgames_that_everybody_knows_are_played_exactly() -> None:
     for seed in range(12):
         for state, seat in asked("cardia", 2, REDUCED, seed, 1):
             assert isinstance(state, Cardia)
-            if state.left0 or state.left1 or state.locked:
+            if state.left(0) or state.left(1) or state.locked:
                 continue
             exact = solve(state)
             _, record = think(sent(state, seat), "expert", 3, Budget(nodes=2000))

@@ -76,9 +76,13 @@ def look(s: Cardia, seat: i64, sets: vec[i64], plain: vec[i64]) -> i64:
     seen = s.played | s.discards
     if s.shown != 0:
         seen |= bit(s.shown)
-    fogs = (bit(s.fog0) if s.fog0 != 0 else 0) | (bit(s.fog1 + 16) if s.fog1 != 0 else 0)
-    shown_fogs = fogs & ((SIDE_0 if has(s.fog_seen, 0) else 0) | (SIDE_0 << 16 if has(s.fog_seen, 1) else 0))
-    seen |= shown_fogs
+    fog = s.fog
+    fogs: i64 = 0
+    shown_fogs: i64 = 0
+    if fog is not None:
+        fogs = bit(fog.first) | bit(fog.second + 16)
+        shown_fogs = fogs & ((SIDE_0 if has(fog.seen, 0) else 0) | (SIDE_0 << 16 if has(fog.seen, 1) else 0))
+        seen |= shown_fogs
     won = winning_cards(kit, s.row, s.tokens)
     lost = s.played & ~won
     sets[HAND] = (s.hands >> mine) & SIDE_0
@@ -145,14 +149,15 @@ def look(s: Cardia, seat: i64, sets: vec[i64], plain: vec[i64]) -> i64:
                 elif lasting & kit.finishers != 0:
                     plain[n] = NEWEST + 22 + 3 * side
                     n += 1
-    n = _waits(plain, n, WAITING, s.next0 if seat == 0 else s.next1)
-    n = _waits(plain, n, WAITING + 13, s.next1 if seat == 0 else s.next0)
+    n = _waits(plain, n, WAITING, s.waiting.next(seat))
+    n = _waits(plain, n, WAITING + 13, s.waiting.next(1 - seat))
     if s.openly != 0:
         plain[n] = OPENLY + (0 if has(s.openly, seat) else 1)
         n += 1
     if kit.locations != 0:
-        n = _waits(plain, n, WAITING + 26, s.fog_next0 if seat == 0 else s.fog_next1)
-        n = _waits(plain, n, WAITING + 39, s.fog_next1 if seat == 0 else s.fog_next0)
+        if fog is not None:
+            n = _waits(plain, n, WAITING + 26, fog.next(seat))
+            n = _waits(plain, n, WAITING + 39, fog.next(1 - seat))
         for place in range(8):
             if has(kit.locations, place):
                 plain[n] = PLACES + place

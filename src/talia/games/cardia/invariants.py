@@ -47,13 +47,13 @@ def check(state: State) -> None:
 
 def _check_seat(s: Cardia, seat: i64) -> None:
     left = s.left(seat)
-    deck = deal.spread(s.deck0 if seat == 0 else s.deck1, left)
+    deck = deal.spread(s.deck(seat), left)
     assert count(deck) == left, "a card lies twice in a deck"
-    assert (s.deck0 if seat == 0 else s.deck1) >> (4 * left) == 0, "a deck holds more than it should"
+    assert s.deck(seat) >> (4 * left) == 0, "a deck holds more than it should"
     side = cards_of(seat)
     shift = 16 * seat
-    fog = s.fog0 if seat == 0 else s.fog1
-    elsewhere = bit(fog + shift) if fog != 0 else 0
+    fog = s.fog
+    elsewhere = 0 if fog is None else bit(fog.card(seat) + shift)
     if s.shown != 0 and cards_of(seat) & bit(s.shown) != 0:
         elsewhere |= bit(s.shown)
     hand = s.hands & side

@@ -16,6 +16,7 @@ from talia.games.cardia.numbers import FACTION_NAMES, R11
 from talia.games.cardia.row import Encounter
 from talia.games.cardia.setup import CardiaSetup
 from talia.games.cardia.state import Cardia
+from talia.games.cardia.waiting import Fog, Waiting
 
 ZONES: Final = ["hands", "decks", "discards"]
 KEYS: Final = [
@@ -59,7 +60,7 @@ def lay(kit: CardiaSetup, table: Checker, rng: i64) -> Cardia:
     """A state with this table laid; BadPosition where it cannot be."""
     table.only(KEYS)
     cards = Cards(kit, table)
-    s = Cardia(kit, rng, 0, 0, 0, 0, 0, 0, 0, 0, None)
+    s = Cardia(kit, rng)
     for encounter in _list(table, "row"):
         _lay_encounter(s, cards, encounter)
     for seat in (0, 1):
@@ -121,23 +122,20 @@ def _lay_piles(s: Cardia, cards: Cards, table: Checker, seat: int) -> None:
             s.discards |= as_set(influences) << (16 * seat)
         elif len(influences) > deal.ROOM:
             raise table.error(f"{table.at}.{where}: {len(influences)} cards; a deck in play has at most {deal.ROOM}")
-        elif seat == 0:
-            s.deck0, s.left0 = deal.pile_of(influences), len(influences)
         else:
-            s.deck1, s.left1 = deal.pile_of(influences), len(influences)
+            s.set_deck(seat, deal.pile_of(influences), len(influences))
 
 
 def _lay_fog(s: Cardia, cards: Cards, table: Checker) -> None:
     pair = [None, None] if table.get("fog") is None else table.per_seat("fog", 2)
-    s.fog_seen = _seats(table, "fog_seen")
+    seen = _seats(table, "fog_seen")
     if pair == [None, None]:
-        if s.fog_seen != 0:
+        if seen != 0:
             raise table.error(f"{table.at}.fog_seen: no cards lie face down")
         return
     if not s.kit.hides:
         raise table.error(f"{table.at}.fog: cards lie face down only in the Foggy Swamp")
-    s.fog0 = cards.take(0, pair[0], "fog[0]")
-    s.fog1 = cards.take(1, pair[1], "fog[1]")
+    s.fog = Fog(cards.take(0, pair[0], "fog[0]"), cards.take(1, pair[1], "fog[1]"), 0, 0, seen)
 
 
 def _lay_waiting(s: Cardia, waits: Checker, seat: int) -> None:
@@ -155,10 +153,17 @@ def _lay_waiting(s: Cardia, waits: Checker, seat: int) -> None:
             raise wait.error(f"{wait.at}.late: {late} is not a number of late modifiers of +{waiting.LATE_BY}")
         modifier = wait.number("modifier", -1000, 1000, 0)
         found.append(waiting.pack(modifier, late, wait.flag("choice"), faction))
+    before = s.waiting
+    fog = s.fog
     if seat == 0:
-        s.next0, s.fog_next0, s.here0 = found[0], found[1], found[2]
+        s.waiting = Waiting(found[0], 0, found[2], 0)
     else:
-        s.next1, s.fog_next1, s.here1 = found[0], found[1], found[2]
+        s.waiting = Waiting(before.next0, found[0], before.here0, found[2])
+    if fog is not None:
+        next0, next1 = (found[1], fog.next1) if seat == 0 else (fog.next0, found[1])
+        s.fog = Fog(fog.first, fog.second, next0, next1, fog.seen)
+    elif found[1] != 0:
+        raise waits.error(f"{waits.at}.fog: no cards lie face down")
 
 
 def _lay_knowledge(s: Cardia, table: Checker) -> None:
@@ -178,10 +183,8 @@ def _lay_knowledge(s: Cardia, table: Checker) -> None:
         remembered: Memory | None = None
         if table.get("memory") is not None:
             remembered = _memory(s, table, seat)
-        if seat == 0:
-            s.under0, s.memory0 = buried, remembered
-        else:
-            s.under1, s.memory1 = buried, remembered
+        s.set_under(seat, buried)
+        s.set_remembered(seat, remembered)
         if remembered is not None and s.known >> (16 * seat) & 0x1FFFE != 0:
             raise table.error(f"{table.at}.known[{seat}]: where there is a memory, it tells what is known")
     s.peeking = _seats(table, "peeking")
@@ -207,8 +210,7 @@ def _memory(s: Cardia, table: Checker, seat: int) -> Memory | None:
     for n, entry in enumerate(told):
         found = Memory(*_remembered(s, table, f"{at}[{n}]", entry, n == 0), found)
     assert found is not None
-    fog = s.fog0 if seat == 0 else s.fog1
-    hidden = 1 if fog != 0 and s.fog_seen & bit(seat) == 0 else 0
+    hidden = 1 if s.face_down(seat) != 0 else 0
     sizes = (int(count(s.hand(seat))), s.left(seat), hidden)
     try:
         worlds = found.worlds()

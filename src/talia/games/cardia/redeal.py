@@ -10,7 +10,7 @@ from talia.core import rng as random
 from talia.core.bits import bit, count, has, members, nth
 from talia.games.cardia import deal
 from talia.games.cardia.memory import Memory
-from talia.games.cardia.numbers import SIDE_0
+from talia.games.cardia.numbers import SIDE_0, cards_of
 
 if TYPE_CHECKING:
     from talia.games.cardia.state import Cardia
@@ -23,7 +23,7 @@ def redeal_hidden(s: Cardia, seat: i64, rng: i64) -> i64:
         if owner == seat:
             rng = _shuffle_own(s, owner, rng)
         else:
-            remembered = s.memory0 if owner == 0 else s.memory1
+            remembered = s.remembered(owner)
             if remembered is None:
                 rng = _deal_alike(s, owner, rng)
             else:
@@ -41,30 +41,27 @@ def redeal_hidden(s: Cardia, seat: i64, rng: i64) -> i64:
 
 
 def _shuffle_own(s: Cardia, owner: i64, rng: i64) -> i64:
-    pile = s.deck0 if owner == 0 else s.deck1
-    unknown = s.left(owner) - (s.under0 if owner == 0 else s.under1)
+    pile = s.deck(owner)
+    unknown = s.left(owner) - s.under(owner)
     rng = random.advance(rng)
     if has(s.peeking, owner):
         if unknown > 2:
             pile = (pile & 255) | (deal.shuffled(pile >> 8, unknown - 2, random.scramble(rng)) << 8)
     else:
         pile = deal.shuffled(pile, unknown, random.scramble(rng))
-    if owner == 0:
-        s.deck0 = pile
-    else:
-        s.deck1 = pile
+    s.set_deck(owner, pile, s.left(owner))
     return rng
 
 
 def _deal_alike(s: Cardia, owner: i64, rng: i64) -> i64:
     """Nothing is known of the hidden cards but which are surely in hand: the others are one heap."""
-    pile = s.deck0 if owner == 0 else s.deck1
+    pile = s.deck(owner)
     left = s.left(owner)
     before = s.hand(owner)
     hand = (s.known >> (16 * owner)) & SIDE_0
     unseen = (before & ~hand) | deal.spread(pile, left)
     wanted = count(before) - count(hand)
-    fog = _hidden_fog(s, owner)
+    fog = s.face_down(owner)
     if fog != 0:
         unseen |= bit(fog)
     size = count(unseen)
@@ -92,27 +89,15 @@ def _deal_alike(s: Cardia, owner: i64, rng: i64) -> i64:
     return rng
 
 
-def _hidden_fog(s: Cardia, owner: i64) -> i64:
-    """The influence of the card under the fog that only its owner knows, or 0."""
-    if has(s.fog_seen, owner):
-        return 0
-    return s.fog0 if owner == 0 else s.fog1
-
-
 def _lay_fog(s: Cardia, owner: i64, influence: i64) -> None:
-    if owner == 0:
-        s.fog0 = influence
-    else:
-        s.fog1 = influence
+    fog = s.fog
+    assert fog is not None
+    s.fog = fog.holding(owner, influence)
 
 
 def _lay(s: Cardia, owner: i64, hand: i64, pile: i64) -> None:
-    if owner == 0:
-        s.hands = (s.hands & ~SIDE_0) | hand
-        s.deck0 = pile
-    else:
-        s.hands = (s.hands & SIDE_0) | (hand << 16)
-        s.deck1 = pile
+    s.hands = (s.hands & ~cards_of(owner)) | (hand << (16 * owner))
+    s.set_deck(owner, pile, s.left(owner))
 
 
 def _choose_again(s: Cardia, owner: i64, rng: i64) -> i64:
@@ -129,8 +114,8 @@ def _deal_remembered(s: Cardia, owner: i64, remembered: Memory, rng: i64) -> i64
     Leaving out the cards whose place is known, every world deals equally many cards, so what fits is evenly drawn.
     """
     lots = remembered.lots()
-    fog = _hidden_fog(s, owner)
-    unseen = s.hand(owner) | deal.spread(s.deck0 if owner == 0 else s.deck1, s.left(owner))
+    fog = s.face_down(owner)
+    unseen = s.hand(owner) | deal.spread(s.deck(owner), s.left(owner))
     if fog != 0:
         unseen |= bit(fog)
     loose = unseen & ~lots.fixed

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from talia.core.action import Domain
 from talia.core.bits import bit, has
-from talia.core.frame import NOTHING, Line, Step
+from talia.core.frame import NOTHING, A, Line, Step
 from talia.core.program import Label, program
 from talia.games.cardia import waiting
 from talia.games.cardia.cards.location import AFTER, DRAW, MEET, PLACE, REVEAL, WATCH
@@ -28,6 +28,7 @@ from talia.games.cardia.numbers import (
 from talia.games.cardia.ongoing import finished_by, signets, winning_cards
 from talia.games.cardia.state import Cardia
 from talia.games.cardia.steps import mine
+from talia.games.cardia.waiting import NOTHING_WAITS
 
 # Note D of the round holds the current encounter: seat 0's card, seat 1's card << 8, and the loser + 1 << 16.
 NOBODY: Final = 0
@@ -84,10 +85,7 @@ class PlayTogether(Step[Cardia]):
         return s.kit.named(s.hand(seat))
 
     def answered(self, s: Cardia, seat: i64, number: i64) -> None:
-        if seat == 0:
-            s.a = number
-        else:
-            s.b = number
+        s.set_note(A + seat, number)
         s.lock_in(seat)
 
     def domain(self) -> Domain:
@@ -128,18 +126,17 @@ class Meet(Step[Cardia]):
         else:
             s.leave_hands(first, second)
             s.shown = NOTHING
-            s.here0 = s.next0
-            s.here1 = s.next1
-            s.next0 = 0
-            s.next1 = 0
+            if s.waiting is not NOTHING_WAITS:
+                s.waiting = s.waiting.lands()
             s.settle()
             s.d = first | second << 8
         if kit.moments & MEET != 0:
             kit.meet_at.meet(s, first, second)
             if s.ended:
                 return
-        s.meet(first, second, waiting.modifier(s.here0), waiting.modifier(s.here1))
-        if (s.here0 | s.here1) & waiting.AT_REVEAL != 0 or kit.moments & REVEAL != 0:
+        wait = s.waiting
+        s.meet(first, second, waiting.modifier(wait.here0), waiting.modifier(wait.here1))
+        if (wait.here0 | wait.here1) & waiting.AT_REVEAL != 0 or kit.moments & REVEAL != 0:
             s.push(AT_REVEAL, 0, 0)
 
 
@@ -174,7 +171,7 @@ class ChoiceOf(Step[Cardia]):
         self.seat = seat
 
     def run(self, s: Cardia) -> None:
-        if waiting.choice(s.here0 if self.seat == 0 else s.here1):
+        if waiting.choice(s.waiting.here(self.seat)):
             s.push(s.kit.choice, self.seat, _current(s, self.seat))
 
 
@@ -186,7 +183,7 @@ class DemandOn(Step[Cardia]):
         self.seat = seat
 
     def run(self, s: Cardia) -> None:
-        faction = waiting.faction(s.here0 if self.seat == 0 else s.here1)
+        faction = waiting.faction(s.waiting.here(self.seat))
         card = _current(s, self.seat)
         if faction >= 0 and faction != faction_of(card):
             s.push(s.kit.demand, self.seat, card)
@@ -239,9 +236,10 @@ class AfterAbilities(Step[Cardia]):
 
     def run(self, s: Cardia) -> None:
         kit = s.kit
-        if (s.here0 | s.here1) & waiting.LATE_ONES == 0 and kit.moments & (WATCH | AFTER) == 0:
-            s.here0 = 0
-            s.here1 = 0
+        wait = s.waiting
+        if (wait.here0 | wait.here1) & waiting.LATE_ONES == 0 and kit.moments & (WATCH | AFTER) == 0:
+            if wait is not NOTHING_WAITS:
+                s.waiting = wait.done()
             if s.tokens & kit.finishers != 0:
                 _finish(s)
             return
@@ -263,7 +261,7 @@ class LateModifiers(Step[Cardia]):
     """Note D: the current cards."""
 
     def run(self, s: Cardia) -> None:
-        if (s.here0 | s.here1) & waiting.LATE_ONES != 0:
+        if (s.waiting.here0 | s.waiting.here1) & waiting.LATE_ONES != 0:
             current = s.d
             s.push(s.kit.late, 0, 0)
             s.d = current
@@ -272,8 +270,7 @@ class LateModifiers(Step[Cardia]):
 @final
 class LastChecks(Step[Cardia]):
     def run(self, s: Cardia) -> None:
-        s.here0 = 0
-        s.here1 = 0
+        s.waiting = s.waiting.done()
         if s.kit.moments & WATCH != 0:
             s.kit.watch_at.watch(s)
         if not s.ended:

@@ -157,7 +157,7 @@ class CardiaSetup(Setup):
     # The deal.
 
     def deal(self, rng: i64) -> State:
-        s = Cardia(self, random.scramble(rng), 0, 0, 0, 0, 0, 0, 0, 0, None)
+        s = Cardia(self, random.scramble(rng))
         self._deal_to(s, 0, random.scramble(rng ^ 0x15555555))
         self._deal_to(s, 1, random.scramble(rng ^ 0x2AAAAAAB))
         s.begin(ROUND, 0, 0)
@@ -179,14 +179,8 @@ class CardiaSetup(Setup):
         pile = deal.shuffled(pile, last, rng)
         hand: i64 = deal.spread(pile, self.hand - 1) | (1 << first)
         pile >>= 4 * (self.hand - 1)
-        if seat == 0:
-            s.hands |= hand
-            s.deck0 = pile
-            s.left0 = self.size - self.hand
-        else:
-            s.hands |= hand << 16
-            s.deck1 = pile
-            s.left1 = self.size - self.hand
+        s.hands |= hand << (16 * seat)
+        s.set_deck(seat, pile, self.size - self.hand)
 
 
 def _set_of(words: list[str], chosen: list[str]) -> i64:

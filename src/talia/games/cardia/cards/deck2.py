@@ -207,7 +207,7 @@ class LateModifiersLand(Step[Cardia]):
 
     def run(self, s: Cardia) -> None:
         for seat in range(2):
-            late = waiting.late(s.here0 if seat == 0 else s.here1)
+            late = waiting.late(s.waiting.here(seat))
             card = s.d & s.played & cards_of(seat)
             if late != 0 and card != 0:
                 s.mark(lowest(card), late)
@@ -227,7 +227,7 @@ COUNSELOR: Final = DECK_2.card("counselor", 12, lasts=CLAIMS_BEFORE, does=LASTS,
 
 def _purge_deck(s: Cardia, seat: i64, faction: i64) -> None:
     """Every card of a faction leaves the deck, which is then shuffled."""
-    pile = s.deck0 if seat == 0 else s.deck1
+    pile = s.deck(seat)
     size = s.left(seat)
     kept: i64 = 0
     left: i64 = 0
@@ -250,10 +250,8 @@ def _purge_deck(s: Cardia, seat: i64, faction: i64) -> None:
     s.remember(seat, memory.DECK_ONLY, SIDE_0 & ~influences_of(faction))
     s.remember(seat, memory.SHUFFLED, 0)
     kept = deal.shuffled(kept, left, s.random_below(0x3FFFFFFF))
-    if seat == 0:
-        s.deck0, s.left0, s.under0 = kept, left, 0
-    else:
-        s.deck1, s.left1, s.under1 = kept, left, 0
+    s.set_under(seat, 0)
+    s.set_deck(seat, kept, left)
     if s.tells:
         s.tell("shuffled", s.cause(), {"seat": seat})
 

@@ -18,6 +18,7 @@ from talia.games.cardia.pools import TO_DISCARD
 from talia.games.cardia.row import Encounter
 from talia.games.cardia.state import Cardia
 from talia.games.cardia.steps import DiscardNoted, Settle
+from talia.games.cardia.waiting import NOTHING_WAITS, Fog, landed
 
 # How locations end the game.
 BY_CATACOMBS: Final = ending("haunted_catacombs")
@@ -168,18 +169,15 @@ HAUNTED_CATACOMBS: Final = LOCATIONS.declare(HauntedCatacombs("haunted_catacombs
 class FoggySwamp(Location):
     def place(self, s: Cardia, first: i64, second: i64) -> None:
         """The new pair lies face down; the one before it, if any, is revealed."""
-        old0 = s.fog0
-        old1 = s.fog1
-        seen = s.fog_seen
-        s.here0, s.fog_next0, s.next0 = s.fog_next0, s.next0, 0
-        s.here1, s.fog_next1, s.next1 = s.fog_next1, s.next1, 0
-        s.fog0 = influence_of(first)
-        s.fog1 = influence_of(second)
-        s.fog_seen = 0 if s.shown == NOTHING else bit(seat_of(s.shown))
+        old = s.fog
+        wait = s.waiting
+        seen = 0 if s.shown == NOTHING else bit(seat_of(s.shown))
+        s.fog = Fog(influence_of(first), influence_of(second), wait.next0, wait.next1, seen)
+        s.waiting = NOTHING_WAITS if old is None else landed(old.next0, old.next1)
         for seat in range(2):
-            if old0 != 0 and not has(seen, seat):
-                s.remember(seat, memory.REVEALED, old0 if seat == 0 else old1)
-            if not has(s.fog_seen, seat):
+            if old is not None and not has(old.seen, seat):
+                s.remember(seat, memory.REVEALED, old.card(seat))
+            if not has(seen, seat):
                 s.hands &= ~bit(first if seat == 0 else second)
                 s.remember(seat, memory.HIDDEN, 0)
         s.shown = NOTHING
@@ -187,7 +185,7 @@ class FoggySwamp(Location):
         if s.tells:
             s.tell("placed", self.rule, {"seats": [0, 1]})
         s.settle()
-        s.d = NOTHING if old0 == 0 else old0 | (old1 + 16) << 8
+        s.d = NOTHING if old is None else old.first | (old.second + 16) << 8
 
 
 FOGGY_SWAMP: Final = LOCATIONS.declare(FoggySwamp("foggy_swamp", stars=3, hides=True))

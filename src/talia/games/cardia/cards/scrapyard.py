@@ -32,7 +32,7 @@ class PutOneUnder(Step[Cardia]):
 
     def options(self, s: Cardia, seat: i64) -> i64:
         if s.kit.other & R11 != 0:
-            pile = s.deck0 if seat == 0 else s.deck1
+            pile = s.deck(seat)
             return s.kit.named(bit(deal.top(pile)) | bit(deal.top(pile >> 4)))
         return s.kit.named(s.hand(seat))
 
@@ -67,14 +67,9 @@ def _bury(s: Cardia, card: i64) -> None:
     """A card of a hand goes face down under its owner's deck."""
     s.hands &= ~bit(card)
     seat = seat_of(card)
-    if seat == 0:
-        s.deck0 = deal.put_under(s.deck0, s.left0, influence_of(card))
-        s.left0 += 1
-        s.under0 += 1
-    else:
-        s.deck1 = deal.put_under(s.deck1, s.left1, influence_of(card))
-        s.left1 += 1
-        s.under1 += 1
+    left = s.left(seat)
+    s.set_deck(seat, deal.put_under(s.deck(seat), left, influence_of(card)), left + 1)
+    s.set_under(seat, s.under(seat) + 1)
     s.remember(seat, memory.BURIED, 0)
     if s.tells:
         secret = {"card": s.kit.name_of(card)}
@@ -83,20 +78,15 @@ def _bury(s: Cardia, card: i64) -> None:
 
 def _sift(s: Cardia, seat: i64, influence: i64) -> None:
     """Of the two top cards of the deck one goes under it, the other to the hand."""
-    pile = s.deck0 if seat == 0 else s.deck1
+    pile = s.deck(seat)
     first = deal.top(pile)
     kept = deal.top(pile >> 4) if first == influence else first
-    pile = deal.put_under(pile >> 8, s.left(seat) - 2, influence)
+    left = s.left(seat) - 1
+    pile = deal.put_under(pile >> 8, left - 1, influence)
     s.hands |= bit(kept + 16 * seat)
     s.remember(seat, memory.SIFTED, 0)
-    if seat == 0:
-        s.deck0 = pile
-        s.left0 -= 1
-        s.under0 = min(s.under0 + 1, s.left0)
-    else:
-        s.deck1 = pile
-        s.left1 -= 1
-        s.under1 = min(s.under1 + 1, s.left1)
+    s.set_deck(seat, pile, left)
+    s.set_under(seat, min(s.under(seat) + 1, left))
     if s.tells:
         s.tell("drew", RULE, {"seat": seat}, {"card": s.kit.name_of(kept)}, bit(seat))
         s.tell("buried", RULE, {"seat": seat}, {"card": s.kit.name_of(influence)}, bit(seat))
@@ -108,7 +98,7 @@ SCRAPYARD_PROGRAM: Final = program("cardia.scrapyard", (PutOneUnder(), TheyGoUnd
 def _tell_peeked(s: Cardia) -> None:
     if s.tells:
         for seat in members(s.peeking):
-            two = deal.in_order(s.deck0 if seat == 0 else s.deck1, 2)
+            two = deal.in_order(s.deck(seat), 2)
             secret = {"cards": [s.kit.name_of(card) for card in two]}
             s.tell("peeked", RULE, {"seat": seat}, secret, bit(seat))
 
