@@ -17,7 +17,7 @@ from talia.server.wire.protocol import PROTOCOL
 def about(name: str) -> dict[str, Any]:
     """What a game's form shows besides its settings. Games are imported here by name: one pays not for another."""
     if name == "cardia":
-        from talia.games.cardia.difficulty import LEVELS, SECOND_DECK
+        from talia.games.cardia.extra.difficulty import LEVELS, SECOND_DECK
         from talia.games.cardia.game import GAME
 
         # Stars of locations add up, the second deck counts too; levels 1 to 4 begin at these sums.

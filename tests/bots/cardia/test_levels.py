@@ -21,7 +21,7 @@ from talia.bots.methods.matrix import solve as solve_matrix
 from talia.bots.methods.net import Rows, load, weights_of
 from talia.bots.play.levels import own_levels
 from talia.games.cardia.cards.location import LOCATIONS
-from talia.games.cardia.solve import solve
+from talia.games.cardia.extra.solve import solve
 from talia.games.cardia.state import Cardia
 from tests.bots.tools import asked, sent
 

@@ -10,9 +10,9 @@ import pytest
 import talia.games.cardia
 from talia.games.cardia import invariants
 from talia.games.cardia.numbers import RULING_NAMES
-from talia.games.cardia.ongoing import winners_of
-from talia.games.cardia.row import Encounter
 from talia.games.cardia.setup import CardiaSetup
+from talia.games.cardia.verbs.ongoing import winners_of
+from talia.games.cardia.verbs.row import Encounter
 from tests.games.cardia.scenario import BOTH, GAME, US, Scenario
 
 HERE = Path(__file__).parent

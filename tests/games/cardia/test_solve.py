@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import talia
-from talia.games.cardia.matrix import solve_matrix
-from talia.games.cardia.solve import CannotSolve, _Search, solve
+from talia.games.cardia.extra.matrix import solve_matrix
+from talia.games.cardia.extra.solve import CannotSolve, _Search, solve
 from tests.games.cardia.scenario import DECK_1, DECK_2, GAME, THEM, US, Scenario
 
 

@@ -107,7 +107,7 @@ def test_two_that_are_level_are_parted_by_their_match_and_more_by_lot() -> None:
 
 
 def test_the_order_is_that_of_cardias_own_tournament() -> None:
-    module = pytest.importorskip("talia.games.cardia.tournament", reason="comes with Cardia's own tournament")
+    module = pytest.importorskip("talia.games.cardia.extra.tournament", reason="comes with Cardia's own tournament")
     from talia.core.view import Outcome
 
     dice = Random(9)

@@ -15,10 +15,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from talia.core.bits import bit, count, has
-from talia.games.cardia import waiting
 from talia.games.cardia.numbers import SIDE_0, faction_of, influence_of
-from talia.games.cardia.ongoing import winning_cards
 from talia.games.cardia.state import Cardia
+from talia.games.cardia.verbs import waiting
+from talia.games.cardia.verbs.ongoing import winning_cards
 
 NAME: Final = "cardia-1"
 

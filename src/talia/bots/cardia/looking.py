@@ -22,9 +22,9 @@ from talia.bots.play.budget import Budget, Meter
 from talia.bots.play.explanation import Belief, Choice
 from talia.core.bits import count
 from talia.core.view import View
-from talia.games.cardia.beliefs import hidden_cards
+from talia.games.cardia.extra.beliefs import hidden_cards
+from talia.games.cardia.extra.solve import CannotSolve, solve
 from talia.games.cardia.numbers import SIDE_0
-from talia.games.cardia.solve import CannotSolve, solve
 from talia.games.cardia.state import Cardia
 
 COMPILED = not cardia_round.__file__.endswith(".py")

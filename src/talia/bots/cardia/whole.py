@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from talia.bots.cardia.round import both_choose
 from talia.core.bits import as_set, bit, members
-from talia.games.cardia import deal
 from talia.games.cardia.state import Cardia
+from talia.games.cardia.verbs import piles
 
 
 @final
@@ -59,7 +59,7 @@ def deals(start: Cardia) -> list[Cardia]:
         for hand in combinations(cards, hand_size):
             rest = [card for card in cards if card not in hand]
             held: int = as_set(list(hand))
-            found += [(held, int(deal.pile_of(list(order)))) for order in permutations(rest)]
+            found += [(held, int(piles.pile_of(list(order)))) for order in permutations(rest)]
         sides.append(found)
     dealt: list[Cardia] = []
     for hand0, deck0 in sides[0]:

@@ -8,10 +8,10 @@ from talia.core import rng as random
 from talia.core.bits import bit, count, lowest, nth
 from talia.core.setup import Setup
 from talia.core.state import State
-from talia.games.cardia import deal
 from talia.games.cardia.numbers import cards_of
-from talia.games.cardia.ongoing import sides, signets, winning_cards
 from talia.games.cardia.state import Cardia
+from talia.games.cardia.verbs import piles
+from talia.games.cardia.verbs.ongoing import sides, signets, winning_cards
 
 
 def check(state: State) -> None:
@@ -47,7 +47,7 @@ def check(state: State) -> None:
 
 def _check_seat(s: Cardia, seat: i64) -> None:
     left = s.left(seat)
-    deck = deal.spread(s.deck(seat), left)
+    deck = piles.spread(s.deck(seat), left)
     assert count(deck) == left, "a card lies twice in a deck"
     assert s.deck(seat) >> (4 * left) == 0, "a deck holds more than it should"
     side = cards_of(seat)

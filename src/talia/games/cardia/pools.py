@@ -24,9 +24,9 @@ from talia.games.cardia.numbers import (
     cards_of,
     influences_of,
 )
-from talia.games.cardia.ongoing import losing_cards
-from talia.games.cardia.row import Encounter
 from talia.games.cardia.state import Cardia
+from talia.games.cardia.verbs.ongoing import losing_cards
+from talia.games.cardia.verbs.row import Encounter
 
 
 def own(s: Cardia, cards: i64, seat: i64) -> i64:

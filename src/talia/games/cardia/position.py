@@ -10,13 +10,13 @@ from talia.core.bits import as_set, bit, count
 from talia.core.check import Checker
 from talia.core.errors import Unchecked
 from talia.core.rng import Random
-from talia.games.cardia import deal, memory, waiting
-from talia.games.cardia.memory import Memory
 from talia.games.cardia.numbers import FACTION_NAMES, R11
-from talia.games.cardia.row import Encounter
 from talia.games.cardia.setup import CardiaSetup
 from talia.games.cardia.state import Cardia
-from talia.games.cardia.waiting import Fog, Waiting
+from talia.games.cardia.verbs import memory, piles, waiting
+from talia.games.cardia.verbs.memory import Memory
+from talia.games.cardia.verbs.row import Encounter
+from talia.games.cardia.verbs.waiting import Fog, Waiting
 
 ZONES: Final = ["hands", "decks", "discards"]
 KEYS: Final = [
@@ -120,10 +120,10 @@ def _lay_piles(s: Cardia, cards: Cards, table: Checker, seat: int) -> None:
             s.hands |= as_set(influences) << (16 * seat)
         elif zone == "discards":
             s.discards |= as_set(influences) << (16 * seat)
-        elif len(influences) > deal.ROOM:
-            raise table.error(f"{table.at}.{where}: {len(influences)} cards; a deck in play has at most {deal.ROOM}")
+        elif len(influences) > piles.ROOM:
+            raise table.error(f"{table.at}.{where}: {len(influences)} cards; a deck in play has at most {piles.ROOM}")
         else:
-            s.set_deck(seat, deal.pile_of(influences), len(influences))
+            s.set_deck(seat, piles.pile_of(influences), len(influences))
 
 
 def _lay_fog(s: Cardia, cards: Cards, table: Checker) -> None:

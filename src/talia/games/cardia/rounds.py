@@ -11,7 +11,6 @@ from talia.core.action import Domain
 from talia.core.bits import bit, has
 from talia.core.frame import NOTHING, A, Line, Step
 from talia.core.program import Label, program
-from talia.games.cardia import waiting
 from talia.games.cardia.cards.location import AFTER, DRAW, MEET, PLACE, REVEAL, WATCH
 from talia.games.cardia.numbers import (
     BY_SIGNETS,
@@ -25,10 +24,11 @@ from talia.games.cardia.numbers import (
     faction_of,
     seat_of,
 )
-from talia.games.cardia.ongoing import finished_by, signets, winning_cards
 from talia.games.cardia.state import Cardia
 from talia.games.cardia.steps import mine
-from talia.games.cardia.waiting import NOTHING_WAITS
+from talia.games.cardia.verbs import waiting
+from talia.games.cardia.verbs.ongoing import finished_by, signets, winning_cards
+from talia.games.cardia.verbs.waiting import NOTHING_WAITS
 
 # Note D of the round holds the current encounter: seat 0's card, seat 1's card << 8, and the loser + 1 << 16.
 NOBODY: Final = 0

@@ -11,7 +11,6 @@ from talia.core.bits import as_set, bit, count, has, members
 from talia.core.program import Program
 from talia.core.setup import Setup
 from talia.core.state import State
-from talia.games.cardia import deal
 from talia.games.cardia.cards.card import (
     ANY_QUESTION,
     CHOICE,
@@ -52,6 +51,7 @@ from talia.games.cardia.numbers import (
 )
 from talia.games.cardia.rounds import ROUND
 from talia.games.cardia.state import Cardia
+from talia.games.cardia.verbs import piles
 
 
 @final
@@ -79,7 +79,7 @@ class CardiaSetup(Setup):
         self.size: i64 = count(self.cards)
         # All cards but the highest as a pile, rising, and the highest: together a deck of sixteen would not fit.
         self.highest: i64 = members(self.cards)[-1]
-        self.others: i64 = deal.packed(self.cards & ~bit(self.highest))
+        self.others: i64 = piles.packed(self.cards & ~bit(self.highest))
 
         # Cards with a lasting ability, for both seats, by the question they answer.
         self.levellers: i64 = _lasting(self.deck, LEVELS)
@@ -174,10 +174,10 @@ class CardiaSetup(Setup):
         first = self.highest
         if at < last:  # one of the others comes first, and the highest takes its place in the pile
             place = 4 * at
-            first = deal.top(pile >> place)
+            first = piles.top(pile >> place)
             pile ^= ((first ^ self.highest) & 15) << place
-        pile = deal.shuffled(pile, last, rng)
-        hand: i64 = deal.spread(pile, self.hand - 1) | (1 << first)
+        pile = piles.shuffled(pile, last, rng)
+        hand: i64 = piles.spread(pile, self.hand - 1) | (1 << first)
         pile >>= 4 * (self.hand - 1)
         s.hands |= hand << (16 * seat)
         s.set_deck(seat, pile, self.size - self.hand)

@@ -10,9 +10,9 @@ from talia.core.action import Domain
 from talia.core.bits import bit, count, has, lowest, nth
 from talia.core.frame import NOTHING
 from talia.core.state import State
-from talia.games.cardia import deal, memory, view, waiting
+from talia.games.cardia import view
 from talia.games.cardia.cards.location import SETTLE
-from talia.games.cardia.memory import Memory
+from talia.games.cardia.hidden import redeal_hidden
 from talia.games.cardia.numbers import (
     FACTION_NAMES,
     REASONS,
@@ -23,10 +23,11 @@ from talia.games.cardia.numbers import (
     influences_of,
     seat_of,
 )
-from talia.games.cardia.ongoing import signets
-from talia.games.cardia.redeal import redeal_hidden
-from talia.games.cardia.row import Encounter, at, marked, replaced, without
-from talia.games.cardia.waiting import NOTHING_WAITS, Fog, Waiting
+from talia.games.cardia.verbs import memory, piles, waiting
+from talia.games.cardia.verbs.memory import Memory
+from talia.games.cardia.verbs.ongoing import signets
+from talia.games.cardia.verbs.row import Encounter, at, marked, replaced, without
+from talia.games.cardia.verbs.waiting import NOTHING_WAITS, Fog, Waiting
 
 if TYPE_CHECKING:
     from talia.games.cardia.setup import CardiaSetup
@@ -42,7 +43,7 @@ class Cardia(State):
         self.kit = kit  # the setup, as what it is
         self.hands: i64 = 0  # both hands in one set
         self.discards: i64 = 0
-        self.deck0: i64 = 0  # a pile, as deal.py has it
+        self.deck0: i64 = 0  # a pile, as verbs/piles.py has it
         self.deck1: i64 = 0
         self.left0: i64 = 0  # how many cards the pile holds
         self.left1: i64 = 0
@@ -62,7 +63,7 @@ class Cardia(State):
         # What everybody has learned of each seat's hidden cards.
         self.memory0: Memory | None = None
         self.memory1: Memory | None = None
-        # How many ways the last random choice of a card could have gone: for exact play (solve.py). Not cloned.
+        # How many ways the last random choice of a card could have gone: for exact play (extra/solve.py). Not cloned.
         self.chances: i64 = 0
 
     def clone(self) -> Cardia:
@@ -162,7 +163,7 @@ class Cardia(State):
         self.sealed = self.question
         while cards > 0:
             cards -= 1
-            card = deal.top(pile) + 16 * seat
+            card = piles.top(pile) + 16 * seat
             pile >>= 4
             self.hands |= bit(card)
             self.remember(seat, memory.DREW, 0)
@@ -182,7 +183,7 @@ class Cardia(State):
         self.sealed = self.question
         while cards > 0:
             cards -= 1
-            card = deal.top(pile) + 16 * seat
+            card = piles.top(pile) + 16 * seat
             pile >>= 4
             self.discards |= bit(card)
             self.remember(seat, memory.MILLED, influence_of(card))
@@ -333,7 +334,7 @@ class Cardia(State):
         lead = self.signets(0) - self.signets(1)
         return 0 if lead == 0 else (1 if lead > 0 else 2)
 
-    # What everybody learns of hidden cards (memory.py).
+    # What everybody learns of hidden cards (verbs/memory.py).
 
     def remember(self, seat: i64, what: i64, value: i64) -> None:
         """Something happened to a seat's hidden cards; it matters only once something is known of them."""

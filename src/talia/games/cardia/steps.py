@@ -12,10 +12,10 @@ from mypy_extensions import i64
 from talia.core.bits import bit, has
 from talia.core.frame import ME, NOTHING, Step
 from talia.core.program import Test
-from talia.games.cardia import waiting
 from talia.games.cardia.numbers import FACTION_NAMES, Ending
-from talia.games.cardia.row import at
 from talia.games.cardia.state import Cardia
+from talia.games.cardia.verbs import waiting
+from talia.games.cardia.verbs.row import at
 
 
 def mine(s: Cardia, number: i64, seat: i64) -> i64:

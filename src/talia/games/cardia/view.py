@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from talia.core.action import Domain
 from talia.core.bits import count, has, members
 from talia.core.frame import NOTHING
-from talia.games.cardia import deal, memory, waiting
-from talia.games.cardia.difficulty import level_of, stars_of
-from talia.games.cardia.memory import Memory
+from talia.games.cardia.extra.difficulty import level_of, stars_of
 from talia.games.cardia.numbers import CARDS, FACTION_NAMES, NEXT, PAY, PLAYED, seat_of
-from talia.games.cardia.ongoing import signets_at, winners_of
-from talia.games.cardia.row import oldest_first
+from talia.games.cardia.verbs import memory, piles, waiting
+from talia.games.cardia.verbs.memory import Memory
+from talia.games.cardia.verbs.ongoing import signets_at, winners_of
+from talia.games.cardia.verbs.row import oldest_first
 
 if TYPE_CHECKING:
     from talia.games.cardia.state import Cardia
@@ -118,7 +118,7 @@ def _known(s: Cardia, owner: int) -> i64:
 
 
 def _deck(s: Cardia, owner: int) -> list[str]:
-    return [s.kit.name_of(card) for card in deal.in_order(s.deck(owner), s.left(owner))]
+    return [s.kit.name_of(card) for card in piles.in_order(s.deck(owner), s.left(owner))]
 
 
 def _waiting(wait: i64) -> dict[str, Any] | None:

@@ -3,7 +3,7 @@
 A match is the first to two won games; a drawn game counts for nobody. A tournament of four is a house format (no rules
 of one are published): everybody plays a match against everybody else, then the two best play a final. The order is by
 matches won, then by games won less games lost, then by scores; two that are level still by the match between them, more
-by lot. It is the format of `talia.games.cardia.tournament`, for any game of two.
+by lot. It is the format of `talia.games.cardia.extra.tournament`, for any game of two.
 """
 
 from __future__ import annotations

@@ -36,7 +36,6 @@ from talia.games.cardia.pools import (
     YOUR_INSTANTS_OF_THIS_INFLUENCE,
     YOUR_OTHER_CARDS,
 )
-from talia.games.cardia.row import at
 from talia.games.cardia.state import Cardia
 from talia.games.cardia.steps import (
     CarryOut,
@@ -48,6 +47,7 @@ from talia.games.cardia.steps import (
     TellFaction,
     mine,
 )
+from talia.games.cardia.verbs.row import at
 
 # How cards of this deck end the game.
 BY_DJINN: Final = DECK_1.ending("djinn")

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from talia.core.bits import bit, count, lowest
 from talia.core.frame import ME, NOTHING, THEM, A, B, Choose, Step
 from talia.core.program import If, Leave, Repeat, Test, program
-from talia.games.cardia import deal, memory, waiting
 from talia.games.cardia.cards.card import (
     CHOICE,
     CLAIMS_BEFORE,
@@ -41,7 +40,6 @@ from talia.games.cardia.pools import (
     YOUR_LOSING_CARDS,
     YOUR_SMALL_CARDS,
 )
-from talia.games.cardia.row import at
 from talia.games.cardia.state import Cardia
 from talia.games.cardia.steps import (
     Activate,
@@ -55,6 +53,8 @@ from talia.games.cardia.steps import (
     TellFaction,
     mine,
 )
+from talia.games.cardia.verbs import memory, piles, waiting
+from talia.games.cardia.verbs.row import at
 
 # How cards of this deck end the game.
 BY_MECHANICAL_DJINN: Final = DECK_2.ending("mechanical_djinn")
@@ -233,12 +233,12 @@ def _purge_deck(s: Cardia, seat: i64, faction: i64) -> None:
     left: i64 = 0
     gone: i64 = 0
     for _ in range(size):
-        influence = deal.top(pile)
+        influence = piles.top(pile)
         pile >>= 4
         if faction_of(influence) == faction:
             gone |= bit(influence)
         else:
-            kept = deal.put_under(kept, left, influence)
+            kept = piles.put_under(kept, left, influence)
             left += 1
     s.discards |= gone << (16 * seat)
     while gone != 0:
@@ -249,7 +249,7 @@ def _purge_deck(s: Cardia, seat: i64, faction: i64) -> None:
         gone &= gone - 1
     s.remember(seat, memory.DECK_ONLY, SIDE_0 & ~influences_of(faction))
     s.remember(seat, memory.SHUFFLED, 0)
-    kept = deal.shuffled(kept, left, s.random_below(0x3FFFFFFF))
+    kept = piles.shuffled(kept, left, s.random_below(0x3FFFFFFF))
     s.set_under(seat, 0)
     s.set_deck(seat, kept, left)
     if s.tells:

@@ -9,16 +9,16 @@ from mypy_extensions import i64
 from talia.core.bits import bit, count, has
 from talia.core.frame import NOTHING, THEM, A, Choose, D, Step
 from talia.core.program import If, Leave, Not, Noted, Repeat, Test, program
-from talia.games.cardia import memory
 from talia.games.cardia.cards.location import LOCATIONS, Location, ending
 from talia.games.cardia.cards.scrapyard import Scrapyard
 from talia.games.cardia.numbers import R7, R12, R13, R17, cards_of, faction_of, influence_of, seat_of
-from talia.games.cardia.ongoing import runs_of_three, winning_cards
 from talia.games.cardia.pools import TO_DISCARD
-from talia.games.cardia.row import Encounter
 from talia.games.cardia.state import Cardia
 from talia.games.cardia.steps import DiscardNoted, Settle
-from talia.games.cardia.waiting import NOTHING_WAITS, Fog, landed
+from talia.games.cardia.verbs import memory
+from talia.games.cardia.verbs.ongoing import runs_of_three, winning_cards
+from talia.games.cardia.verbs.row import Encounter
+from talia.games.cardia.verbs.waiting import NOTHING_WAITS, Fog, landed
 
 # How locations end the game.
 BY_CATACOMBS: Final = ending("haunted_catacombs")

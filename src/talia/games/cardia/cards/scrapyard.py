@@ -10,11 +10,11 @@ from talia.core.action import Domain
 from talia.core.bits import bit, has, members
 from talia.core.frame import NOTHING, A, Step
 from talia.core.program import program
-from talia.games.cardia import deal, memory
 from talia.games.cardia.cards.location import Location
 from talia.games.cardia.numbers import CARDS, R11, influence_of, seat_of
 from talia.games.cardia.state import Cardia
 from talia.games.cardia.steps import mine
+from talia.games.cardia.verbs import memory, piles
 
 RULE: Final = "cardia.location.scrapyard"
 
@@ -33,7 +33,7 @@ class PutOneUnder(Step[Cardia]):
     def options(self, s: Cardia, seat: i64) -> i64:
         if s.kit.other & R11 != 0:
             pile = s.deck(seat)
-            return s.kit.named(bit(deal.top(pile)) | bit(deal.top(pile >> 4)))
+            return s.kit.named(bit(piles.top(pile)) | bit(piles.top(pile >> 4)))
         return s.kit.named(s.hand(seat))
 
     def answered(self, s: Cardia, seat: i64, number: i64) -> None:
@@ -68,7 +68,7 @@ def _bury(s: Cardia, card: i64) -> None:
     s.hands &= ~bit(card)
     seat = seat_of(card)
     left = s.left(seat)
-    s.set_deck(seat, deal.put_under(s.deck(seat), left, influence_of(card)), left + 1)
+    s.set_deck(seat, piles.put_under(s.deck(seat), left, influence_of(card)), left + 1)
     s.set_under(seat, s.under(seat) + 1)
     s.remember(seat, memory.BURIED, 0)
     if s.tells:
@@ -79,10 +79,10 @@ def _bury(s: Cardia, card: i64) -> None:
 def _sift(s: Cardia, seat: i64, influence: i64) -> None:
     """Of the two top cards of the deck one goes under it, the other to the hand."""
     pile = s.deck(seat)
-    first = deal.top(pile)
-    kept = deal.top(pile >> 4) if first == influence else first
+    first = piles.top(pile)
+    kept = piles.top(pile >> 4) if first == influence else first
     left = s.left(seat) - 1
-    pile = deal.put_under(pile >> 8, left - 1, influence)
+    pile = piles.put_under(pile >> 8, left - 1, influence)
     s.hands |= bit(kept + 16 * seat)
     s.remember(seat, memory.SIFTED, 0)
     s.set_deck(seat, pile, left)
@@ -98,7 +98,7 @@ SCRAPYARD_PROGRAM: Final = program("cardia.scrapyard", (PutOneUnder(), TheyGoUnd
 def _tell_peeked(s: Cardia) -> None:
     if s.tells:
         for seat in members(s.peeking):
-            two = deal.in_order(s.deck(seat), 2)
+            two = piles.in_order(s.deck(seat), 2)
             secret = {"cards": [s.kit.name_of(card) for card in two]}
             s.tell("peeked", RULE, {"seat": seat}, secret, bit(seat))
 

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from talia.core import rng as random
 from talia.core.bits import bit, count, has, members, nth
-from talia.games.cardia import deal
-from talia.games.cardia.memory import Memory
 from talia.games.cardia.numbers import SIDE_0, cards_of
+from talia.games.cardia.verbs import piles
+from talia.games.cardia.verbs.memory import Memory
 
 if TYPE_CHECKING:
     from talia.games.cardia.state import Cardia
@@ -46,9 +46,9 @@ def _shuffle_own(s: Cardia, owner: i64, rng: i64) -> i64:
     rng = random.advance(rng)
     if has(s.peeking, owner):
         if unknown > 2:
-            pile = (pile & 255) | (deal.shuffled(pile >> 8, unknown - 2, random.scramble(rng)) << 8)
+            pile = (pile & 255) | (piles.shuffled(pile >> 8, unknown - 2, random.scramble(rng)) << 8)
     else:
-        pile = deal.shuffled(pile, unknown, random.scramble(rng))
+        pile = piles.shuffled(pile, unknown, random.scramble(rng))
     s.set_deck(owner, pile, s.left(owner))
     return rng
 
@@ -59,13 +59,13 @@ def _deal_alike(s: Cardia, owner: i64, rng: i64) -> i64:
     left = s.left(owner)
     before = s.hand(owner)
     hand = (s.known >> (16 * owner)) & SIDE_0
-    unseen = (before & ~hand) | deal.spread(pile, left)
+    unseen = (before & ~hand) | piles.spread(pile, left)
     wanted = count(before) - count(hand)
     fog = s.face_down(owner)
     if fog != 0:
         unseen |= bit(fog)
     size = count(unseen)
-    if size > deal.ROOM:  # a pile has no room for all sixteen: the first is drawn by itself
+    if size > piles.ROOM:  # a pile has no room for all sixteen: the first is drawn by itself
         rng = random.advance(rng)
         card = nth(unseen, random.scaled(rng, size))
         unseen &= ~bit(card)
@@ -77,13 +77,13 @@ def _deal_alike(s: Cardia, owner: i64, rng: i64) -> i64:
             _lay_fog(s, owner, card)
             fog = 0
     rng = random.advance(rng)
-    pile = deal.shuffled(deal.packed(unseen), size, random.scramble(rng))
+    pile = piles.shuffled(piles.packed(unseen), size, random.scramble(rng))
     while wanted > 0:
-        hand |= bit(deal.top(pile))
+        hand |= bit(piles.top(pile))
         pile >>= 4
         wanted -= 1
     if fog != 0:
-        _lay_fog(s, owner, deal.top(pile))
+        _lay_fog(s, owner, piles.top(pile))
         pile >>= 4
     _lay(s, owner, hand, pile)
     return rng
@@ -115,7 +115,7 @@ def _deal_remembered(s: Cardia, owner: i64, remembered: Memory, rng: i64) -> i64
     """
     lots = remembered.lots()
     fog = s.face_down(owner)
-    unseen = s.hand(owner) | deal.spread(s.deck(owner), s.left(owner))
+    unseen = s.hand(owner) | piles.spread(s.deck(owner), s.left(owner))
     if fog != 0:
         unseen |= bit(fog)
     loose = unseen & ~lots.fixed
@@ -163,5 +163,5 @@ def _deal_remembered(s: Cardia, owner: i64, remembered: Memory, rng: i64) -> i64
             continue
         if under != 0:
             _lay_fog(s, owner, members(under)[0])
-        _lay(s, owner, hand, deal.pile_of(order))
+        _lay(s, owner, hand, piles.pile_of(order))
         return rng

@@ -16,10 +16,10 @@ from mypy_extensions import i64
 from talia.core.bits import as_set, bit, count, members
 from talia.core.errors import BadView
 from talia.core.rng import Random
-from talia.games.cardia import deal
 from talia.games.cardia.game import GAME
-from talia.games.cardia.memory import Places
 from talia.games.cardia.state import Cardia
+from talia.games.cardia.verbs import piles
+from talia.games.cardia.verbs.memory import Places
 
 
 @final
@@ -82,7 +82,7 @@ def hands_of(s: Cardia, owner: i64) -> dict[int, int]:
 
 def hidden_cards(s: Cardia, owner: i64) -> int:
     """The influences of all cards that only their owner, or nobody, can see."""
-    unseen = s.hand(owner) | deal.spread(s.deck(owner), s.left(owner))
+    unseen = s.hand(owner) | piles.spread(s.deck(owner), s.left(owner))
     fog = s.face_down(owner)
     if fog != 0:
         unseen |= bit(fog)

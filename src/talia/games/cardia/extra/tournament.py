@@ -13,7 +13,7 @@ from typing import Any, Final, final
 from talia.core.errors import BadRecord, Unchecked
 from talia.core.rng import Random
 from talia.core.view import Outcome
-from talia.games.cardia.match import Match, check_players, opened
+from talia.games.cardia.extra.match import Match, check_players, opened
 
 FORMAT: Final = 1
 PLAYERS: Final = 4

@@ -19,9 +19,9 @@ from talia.core.bits import has, lowest, members
 from talia.core.errors import TaliaError, Unchecked
 from talia.core.frame import Frame
 from talia.core.state import State
-from talia.games.cardia.beliefs import hands_of
+from talia.games.cardia.extra.beliefs import hands_of
+from talia.games.cardia.extra.matrix import solve_matrix
 from talia.games.cardia.game import GAME
-from talia.games.cardia.matrix import solve_matrix
 from talia.games.cardia.state import Cardia
 
 _NIL: Final = Fraction(0)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from talia.core.bits import bit
 from talia.games.cardia.numbers import R8, SIDE_0, SIDE_1
-from talia.games.cardia.row import Encounter
+from talia.games.cardia.verbs.row import Encounter
 
 if TYPE_CHECKING:
     from talia.games.cardia.setup import CardiaSetup
