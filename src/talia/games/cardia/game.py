@@ -15,12 +15,13 @@ from talia.core.options import Flag, Number, OneOf, Setting, Several
 from talia.core.rng import Random
 from talia.core.setup import Setup
 from talia.core.state import State
-from talia.games.cardia import position
+from talia.games.cardia import invariants, position
 from talia.games.cardia.cards import deck1 as _deck1  # noqa: F401  # declares its cards
 from talia.games.cardia.cards import deck2 as _deck2  # noqa: F401
 from talia.games.cardia.cards import locations as _locations  # noqa: F401
 from talia.games.cardia.cards.card import DECKS, GUESTS, close_decks, faction_facts
 from talia.games.cardia.cards.location import LOCATIONS, close_locations
+from talia.games.cardia.hidden import VARIANTS, groups
 from talia.games.cardia.numbers import (
     ADJUSTMENTS,
     CARDS,
@@ -118,6 +119,15 @@ class CardiaGame(Game):
         for deck in DECKS:
             cards.update(deck.facts())
         return {"card": cards, "location": LOCATIONS.facts(), "faction": faction_facts()}
+
+    def variants(self) -> list[tuple[int, dict[str, Any]]]:
+        return VARIANTS
+
+    def hidden(self, told: dict[str, Any], seat: int | None) -> list[list[tuple[str | int, ...]]]:
+        return groups(told, seat)
+
+    def invariants(self, state: State) -> None:
+        invariants.check(state)
 
 
 GAME: Final = CardiaGame()

@@ -1,8 +1,8 @@
-"""Dealing anew, evenly, what a seat cannot know: for guesses and for search. Uses only what the seat may know."""
+"""What a seat cannot know, and how it is dealt anew, evenly: for guesses and for search, by what the seat may know."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
@@ -165,3 +165,42 @@ def _deal_remembered(s: Cardia, owner: i64, remembered: Memory, rng: i64) -> i64
             _lay_fog(s, owner, members(under)[0])
         _lay(s, owner, hand, piles.pile_of(order))
         return rng
+
+
+# For the tests of every game: what to play, and which things of a position may change places without a seat noticing.
+
+MOST: Final = ["serpent_temple", "bazaar", "auction_house"]
+VARIANTS: Final[list[tuple[int, dict[str, Any]]]] = [
+    (2, {}),
+    (2, {"deck": "II"}),
+    (2, {"deck": "mix", "mix": ["rebellion", "guild"], "locations": ["foggy_swamp", "scrapyard"]}),
+    (2, {"deck": "mix", "mix": ["academy", "guild"], "locations": ["scrapyard"], "rulings": ["R11"]}),
+    (2, {"deck": "mix", "mix": ["rebellion", "academy"], "locations": MOST, "change_lock_in": False}),
+    (2, {"influences": ["1", "4", "8", "11", "16"], "hand": 2, "signets": 3, "change_lock_in": False}),
+]
+
+
+def groups(position: dict[str, Any], seat: int | None) -> list[list[tuple[str | int, ...]]]:
+    """Heaps of places in a position whose things a seat cannot tell apart.
+
+    The other's hand, deck and face-down card are one heap, but for cards seen going back to a hand; of one's own deck
+    the order is unknown, but for the cards one put under it oneself.
+    """
+    table = position["table"]
+    found: list[list[tuple[str | int, ...]]] = []
+    for owner in (0, 1):
+        deck: list[tuple[str | int, ...]] = [("table", "decks", owner, n) for n in range(len(table["decks"][owner]))]
+        if owner == seat:
+            first = 2 if owner in table["peeking"] else 0
+            found.append(deck[first : len(deck) - table["under"][owner]])
+            continue
+        if table["memory"][owner] is not None:
+            continue  # some of these cards are proven not to be some others; tests of Cardia's own look at that
+        if owner not in position["locked"]:  # a locked-in card is named by number in a note: leave the hand alone
+            for n, name in enumerate(table["hands"][owner]):
+                if name not in table["known"][owner]:
+                    deck.append(("table", "hands", owner, n))
+            if table["fog"][owner] is not None and owner not in table["fog_seen"]:
+                deck.append(("table", "fog", owner))
+        found.append(deck)
+    return found
