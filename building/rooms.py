@@ -40,11 +40,8 @@ LIBRARIES = {
 COLD = (
     "talia.games.*.game",
     "talia.games.*.view",
-    "talia.games.**.position",
-    "talia.games.**.positions",
-    "talia.games.**.laying",
-    "talia.games.**.invariants",
-    "talia.games.**.sound",
+    "talia.games.*.position.**",
+    "talia.games.*.invariants",
     # What only one game has.
     "talia.games.cardia.**.match",
     "talia.games.cardia.**.tournament",
@@ -62,12 +59,8 @@ COLD = (
     "talia.core.view",
 )
 
-# What is hot in a cold room: `module:function` or `module:Class.method`.
-HOT = (
-    "talia.games.*.game:*Setup.*",  # deals
-    "talia.games.fantasy_realms.game:Deal.*",
-    "talia.games.radlands.game:in_order",
-)
+# What is hot in a cold room: `module:function` or `module:Class.method`. Deals have moved to `setup`: nothing, now.
+HOT: tuple[str, ...] = ()
 
 
 class Unmatched(Exception):

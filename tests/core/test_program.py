@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from talia.core.frame import A, B, Step
-from talia.core.program import Goto, If, Is, Label, Leave, Not, Noted, Repeat, Test, program, program_at
+from talia.core.program import Goto, If, Is, Label, Leave, Not, Noted, Repeat, program, program_at
+from talia.core.program import Test as Question  # pytest would take a Test for a test
 from tests.core.toy import GAME_PROGRAM, LONGER_PROGRAM, Say, Toy, run
 
 Steps = tuple[Step[Toy], ...]
@@ -19,7 +20,7 @@ class Count(Step[Toy]):
         s.trace.append(str(s.a))
 
 
-class Reached(Test[Toy]):
+class Reached(Question[Toy]):
     def __init__(self, note: int, most: int) -> None:
         self.note = note
         self.most = most
