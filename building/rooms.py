@@ -42,9 +42,8 @@ COLD = (
     "talia.games.*.view",
     "talia.games.**.position",
     "talia.games.**.positions",
-    "talia.games.**.laying",
+    "talia.games.**.position.*",
     "talia.games.**.invariants",
-    "talia.games.**.sound",
     # What only one game has.
     "talia.games.cardia.**.match",
     "talia.games.cardia.**.tournament",
@@ -66,7 +65,6 @@ COLD = (
 HOT = (
     "talia.games.*.game:*Setup.*",  # deals
     "talia.games.fantasy_realms.game:Deal.*",
-    "talia.games.radlands.game:in_order",
 )
 
 
