@@ -1,6 +1,6 @@
 """Which rooms of the house are compiled, and which of those are cold: the lists to change when a room comes or moves.
 
-A pattern names modules by their dotted names: `*` stands for one word, `**` for any number of words (also for none). A
+A pattern names modules by their dotted names: `*` stands for one word or a part of one, `**` for any number of words. A
 pattern that fits nothing is an error, so that a renamed room cannot fall out of a list unnoticed.
 """
 
@@ -69,7 +69,7 @@ def fits(pattern: str, name: str) -> bool:
         if word == "**":
             words.append(r"(?:\w+\.)*")
         else:
-            words.append(re.escape(word).replace(r"\*", r"\w+") + r"\.")
+            words.append(re.escape(word).replace(r"\*", r"\w*") + r"\.")
     return re.fullmatch("".join(words), name + ".") is not None
 
 

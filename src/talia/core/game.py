@@ -20,8 +20,7 @@ from talia.core.setup import Setup
 from talia.core.state import State
 from talia.core.view import View
 
-# Abilities that wait in one another; real games stay far below. Chains of `acyclic` objects must not exceed 50 links:
-# mypyc 2.4.1 frees longer ones through CPython's trashcan, which harms the memory of objects the collector ignores.
+# Abilities that wait in one another. Real games stay far below: what lies deeper was made up to make work.
 MOST_FRAMES = 30
 
 _POSITION_KEYS = [
