@@ -15,7 +15,24 @@ SOURCE = "src"
 # the rules take the C compiler a minute and change rarely, the search takes seconds and changes often.
 LIBRARIES = {
     "talia": ("talia.core.**", "talia.games.**"),
-    "talia_bots": ("talia.bots.search.**",),
+    # What is hot of a game's bots lies beside what is not: only this list tells.
+    "talia_bots": (
+        "talia.bots.methods.forward",
+        "talia.bots.methods.matrix",
+        "talia.bots.methods.tree",
+        "talia.bots.cardia.features",
+        "talia.bots.cardia.net",
+        "talia.bots.cardia.ranges",
+        "talia.bots.cardia.round",
+        "talia.bots.cardia.selfplay",
+        "talia.bots.cardia.whole",
+        "talia.bots.fantasy_realms.hands",
+        "talia.bots.fantasy_realms.trades",
+        "talia.bots.radlands.features",
+        "talia.bots.radlands.games",
+        "talia.bots.radlands.judge",
+        "talia.bots.radlands.turn",
+    ),
 }
 
 # Compiled, so that the rooms beside them can call them directly, but run a few times a move at most: the C compiler is
