@@ -50,7 +50,12 @@ COLD = (
     "talia.games.cardia.**.tournament",
     "talia.games.fantasy_realms.**.explain",
     "talia.games.fantasy_realms.**.advice",
+    "talia.games.fantasy_realms.**.relevance",
+    "talia.games.fantasy_realms.**.seen",
+    "talia.games.fantasy_realms.**.tables",
+    "talia.games.fantasy_realms.**.trading_in",
     "talia.games.fantasy_realms.**.trading_words",
+    "talia.games.fantasy_realms.**.vocabulary",
     # The doors of the rules.
     "talia.core.check",
     "talia.core.game",

@@ -6,13 +6,21 @@ from pathlib import Path
 
 import pytest
 
-from building.heat import ATTRIBUTES, HOT, TOP, WRAPPER, Heat, chill, declarations
+from building.heat import ATTRIBUTES, HOT, IMPORT, TOP, WRAPPER, Heat, chill, declarations
 from building.rooms import Unmatched
 
 HEADER = """\
 #include <Python.h>
 extern PyObject *CPyStatics[3137];
 extern int CPyExec_talia___core(PyObject *module);
+extern PyObject *CPyInit_talia___core(void);
+extern PyObject *CPyInitOnly_talia___core(void);
+extern int CPyExec_talia___core___view(PyObject *module);
+extern PyObject *CPyInit_talia___core___view(void);
+extern PyObject *CPyInitOnly_talia___core___view(void);
+extern int CPyExec_talia___core____run(PyObject *module);
+extern PyObject *CPyInit_talia___core____run(void);
+extern PyObject *CPyInitOnly_talia___core____run(void);
 extern char CPyDef_talia___core_____top_level__(void);
 extern PyObject *CPyDef_talia___core___view___see(PyObject *cpy_r_s, CPyTagged cpy_r_seat);
 extern PyObject *CPyPy_talia___core___view___see(PyObject *self, PyObject *const *args, size_t nargs);
@@ -33,6 +41,10 @@ def heat(cold: tuple[str, ...] = ("talia.core.view",), hot: tuple[str, ...] = (D
 
 def test_every_function_has_its_kind() -> None:
     kinds = {function.name: heat().kind(function.name) for function in declarations(HEADER)}
+    imports = [name for name, kind in kinds.items() if kind == IMPORT]
+    assert len(imports) == 9
+    for name in imports:
+        del kinds[name]
     assert kinds == {
         "CPyDef_talia___core_____top_level__": TOP,
         "CPyDef_talia___core___view___see": "talia.core.view",
@@ -47,10 +59,10 @@ def test_every_function_has_its_kind() -> None:
 
 def test_cold_functions_are_declared_again_and_only_they() -> None:
     text, kinds = heat().header(declarations(HEADER))
-    assert kinds == {TOP: 3, WRAPPER: 1, "talia.core.view": 2, HOT: 2}
+    assert kinds == {TOP: 3, IMPORT: 9, WRAPPER: 1, "talia.core.view": 2, HOT: 2}
     assert f"extern {ATTRIBUTES} tuple_T2OI CPyDef_talia___core___view___Seen____sum(PyObject *cpy_r_self);" in text
     assert f"extern {ATTRIBUTES} char CPyDef_talia___core_____top_level__(void);" in text
-    assert text.count("extern") == 6
+    assert text.count("extern") == 15
     assert "deal" not in text
 
 
@@ -72,6 +84,12 @@ def test_a_declaration_of_unknown_form_stops_the_build(line: str) -> None:
 def test_a_module_without_its_top_stops_the_build() -> None:
     without = HEADER.replace("extern char CPyDef_talia___core____run_____top_level__(void);\n", "")
     with pytest.raises(Unmatched, match="2 module tops for 3 modules"):
+        heat().header(declarations(without))
+
+
+def test_a_module_that_is_imported_otherwise_stops_the_build() -> None:
+    without = HEADER.replace("extern PyObject *CPyInitOnly_talia___core____run(void);\n", "")
+    with pytest.raises(Unmatched, match="8 functions that import for 3 modules"):
         heat().header(declarations(without))
 
 
