@@ -17,15 +17,16 @@ MAY: dict[str, set[str]] = {
     "core": set(),
     "games": {"core"},
     "engine": {"core"},
-    "bots": {"core", "games"},
-    "texts": set(),
+    "registry": {"core", "games"},
+    "bots": {"core", "games", "registry"},
+    "texts": {"registry"},
     "fair": set(),
-    "study": {"core", "games", "bots", "texts"},
-    "research": {"core", "games", "bots"},
-    "server": {"core", "games", "bots", "texts", "engine", "fair"},
-    "cli": {"core", "games", "bots", "texts", "engine", "study", "research", "server", "fair"},
+    "study": {"core", "games", "bots", "texts", "registry"},
+    "research": {"core", "games", "bots", "registry"},
+    "server": {"core", "games", "bots", "texts", "engine", "fair", "registry"},
+    "cli": {"core", "games", "bots", "texts", "engine", "study", "research", "server", "fair", "registry"},
     "__main__": {"cli"},
-    "__init__": {"core", "games"},
+    "__init__": {"core", "registry"},
 }
 
 FILES = sorted(HOUSE.rglob("*.py"))

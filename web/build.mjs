@@ -16,10 +16,14 @@ const out = given('--out', '../src/talia/server/static');
 const textsFolder = given('--texts', '../src/talia/texts');
 const dev = process.argv.includes('--dev');
 const languages = ['en', 'pl', 'fr', 'hu'];
-const games = ['cardia', 'radlands', 'fantasy_realms', 'template'];
+const ofTheSite = ['bots', 'cli', 'site'];
 
-/** `cardia.ftl` and `cardia_cards.ftl` belong to the subject cardia; what belongs to no game belongs to the site. */
-const subjectOf = (file) => games.find((game) => file === `${game}.ftl` || file.startsWith(`${game}_`)) ?? 'site';
+/** `cardia.ftl` and `cardia_cards.ftl` belong to the subject cardia, the name of a game; some files to the site. */
+function subjectOf(file, files) {
+  const stem = file.slice(0, -'.ftl'.length);
+  const subject = files.map((other) => other.slice(0, -'.ftl'.length)).find((other) => stem.startsWith(`${other}_`));
+  return ofTheSite.includes(stem) ? 'site' : (subject ?? stem);
+}
 
 function texts() {
   const joined = {};
@@ -32,7 +36,7 @@ function texts() {
           .sort()
       : [];
     for (const file of files) {
-      const key = `${language}/${subjectOf(file)}`;
+      const key = `${language}/${subjectOf(file, files)}`;
       // Comments are for translators.
       const text = fs
         .readFileSync(path.join(folder, file), 'utf8')

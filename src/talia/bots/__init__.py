@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from talia.bots.bot import Answer, Bot
 from talia.bots.budget import Budget
-from talia.bots.levels import LEVELS
+from talia.bots.explanation import Choice, Explanation, Reason
+from talia.bots.levels import LEVELS, Level
 from talia.bots.thinking import Player, bot, think
 
-__all__ = ["LEVELS", "Answer", "Bot", "Budget", "Player", "bot", "think"]
+__all__ = [
+    "LEVELS",
+    "Answer",
+    "Bot",
+    "Budget",
+    "Choice",
+    "Explanation",
+    "Level",
+    "Player",
+    "Reason",
+    "bot",
+    "think",
+]

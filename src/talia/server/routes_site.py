@@ -9,7 +9,6 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, lru_cache
 from hashlib import sha256
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -25,7 +24,7 @@ from talia.server.errors import Refused
 from talia.server.forms import Catalogue, Claim, NewSeries, SeriesSeated
 from talia.server.lobby import Lobby
 from talia.server.series import AllSeries
-from talia.texts import LANGUAGES
+from talia.texts import LANGUAGES, sources
 
 T = TypeVar("T")
 STATIC = Path(__file__).parent / "static"
@@ -48,9 +47,7 @@ this page again. The HTTP interface is described at <a href="/openapi.json">/ope
 @cache
 def texts_of(language: str) -> dict[str, bytes]:
     """The Fluent files of a language."""
-    place = files("talia.texts").joinpath(language)
-    found = sorted(place.iterdir(), key=lambda entry: entry.name) if place.is_dir() else []
-    return {entry.name: entry.read_bytes() for entry in found if entry.name.endswith(".ftl")}
+    return {name: text.encode() for name, text in sources(language).items()}
 
 
 def _mark(body: bytes) -> str:

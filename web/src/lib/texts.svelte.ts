@@ -18,12 +18,14 @@ function fetchText(language: Language, subject: string): Promise<string> {
   const key = `${language}/${subject}`;
   let text = fetched.get(key);
   if (text === undefined) {
-    text = __TEXTS__.keys.includes(key)
-      ? fetch(`/assets/texts/${key}.${__TEXTS__.hash}.ftl`).then((answer) => {
-          if (!answer.ok) throw new Error(`${key}: ${answer.status}`);
-          return answer.text();
-        })
-      : Promise.resolve('');
+    // Ours come with the page; a game of another package brings its texts to the server, or has none.
+    const ours = __TEXTS__.keys.includes(key);
+    const at = ours ? `/assets/texts/${key}.${__TEXTS__.hash}.ftl` : `/api/texts/${key}.ftl`;
+    text = fetch(at).then((answer) => {
+      if (answer.status === 404 && !ours) return '';
+      if (!answer.ok) throw new Error(`${key}: ${answer.status}`);
+      return answer.text();
+    });
     text.catch(() => fetched.delete(key));
     fetched.set(key, text);
   }

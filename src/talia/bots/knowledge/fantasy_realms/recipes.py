@@ -30,7 +30,7 @@ from talia.bots.search.fantasy_realms_hands import (
 )
 from talia.bots.training import Position, Recipe
 from talia.core.rng import Random
-from talia.games import game as game_of
+from talia.registry import game as game_of
 from talia.games.fantasy_realms.state import Table
 from talia.games.fantasy_realms.suits import SUITS
 

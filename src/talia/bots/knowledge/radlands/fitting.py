@@ -16,7 +16,7 @@ from talia.bots.net import Floats, calibration, sigmoid
 from talia.bots.search.radlands_games import Player, play
 from talia.bots.seeds import derived
 from talia.core import rng as random
-from talia.games import game as game_of
+from talia.registry import game as game_of
 from talia.games.radlands.state import Table
 
 DEALS = 4_000_000_000  # those for training; arenas use others

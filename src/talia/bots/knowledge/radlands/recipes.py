@@ -20,7 +20,7 @@ from talia.bots.seeds import derived
 from talia.bots.training import Position, Recipe
 from talia.core import rng as random
 from talia.core.setup import Setup
-from talia.games import game as game_of
+from talia.registry import game as game_of
 from talia.games.radlands.state import Table
 
 WATER = 0.02  # what a water still to be spent counts in the beam

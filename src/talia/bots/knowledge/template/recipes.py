@@ -6,7 +6,7 @@ from talia.bots.net import Domain, Net
 from talia.bots.training import Position, Recipe
 from talia.core.rng import Random
 from talia.core.view import View
-from talia.games import game as game_of
+from talia.registry import game as game_of
 from talia.games._template.numbers import NAMES
 
 RANKS = len(NAMES)
