@@ -3,7 +3,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src/talia/core src/talia/games src/talia/bots/search -name '*.py') setup.py pyproject.toml
+# Which of the bots' modules are compiled, setup.py lists.
+HOT_BOTS := $(shell grep -o 'src/talia/bots/[a-z_/]*\.py' setup.py)
+SOURCES := $(shell find src/talia/core src/talia/games -name '*.py') $(HOT_BOTS) setup.py pyproject.toml
 COMPILED := build/compiled/.stamp
 TEST_JOBS ?= 2
 

@@ -16,15 +16,33 @@ from setuptools.command.build_ext import build_ext
 
 # What runs a million times a second. Everything else calls it a few times a move and stays interpreted. Two libraries:
 # the rules take gcc minutes and change rarely, the search takes seconds and changes often.
+# A folder means every module in it. What is compiled of a game's bots lies beside what is not: only this list tells.
 COMPILED = {
     "talia": ("src/talia/core", "src/talia/games"),
-    "talia_bots": ("src/talia/bots/search",),
+    "talia_bots": (
+        "src/talia/bots/methods/forward.py",
+        "src/talia/bots/methods/matrix.py",
+        "src/talia/bots/methods/tree.py",
+        "src/talia/bots/cardia/features.py",
+        "src/talia/bots/cardia/net.py",
+        "src/talia/bots/cardia/ranges.py",
+        "src/talia/bots/cardia/round.py",
+        "src/talia/bots/cardia/selfplay.py",
+        "src/talia/bots/cardia/whole.py",
+        "src/talia/bots/fantasy_realms/hands.py",
+        "src/talia/bots/fantasy_realms/trades.py",
+        "src/talia/bots/radlands/features.py",
+        "src/talia/bots/radlands/games.py",
+        "src/talia/bots/radlands/judge.py",
+        "src/talia/bots/radlands/turn.py",
+    ),
 }
 
 
 def sources(library: str) -> list[str]:
     """Every module of a compiled library, in a stable order."""
-    return sorted(str(path) for folder in COMPILED[library] for path in Path(folder).rglob("*.py"))
+    places = [Path(name) for name in COMPILED[library]]
+    return sorted(str(path) for place in places for path in (place.rglob("*.py") if place.is_dir() else [place]))
 
 
 def extensions() -> list[object]:

@@ -12,7 +12,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from talia import registry
-
 from talia.core.errors import (
     BadOption,
     BadPosition,

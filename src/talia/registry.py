@@ -48,11 +48,10 @@ class Offer:
 
 @cache
 def offers(group: str) -> tuple[tuple[Offer, ...], tuple[str, ...]]:
-    """What other packages offer in a group, by name, and complaints about what can be told unread. Nothing is loaded."""
-    found: list[Offer] = []
+    """What other packages offer in a group, by name, and what is wrong with their metadata. Nothing is loaded."""
     try:
-        for entry in metadata.entry_points(group=group):
-            found.append(Offer(entry.name, entry.value, "?" if entry.dist is None else entry.dist.name))
+        entries = metadata.entry_points(group=group)
+        found = [Offer(entry.name, entry.value, "?" if entry.dist is None else entry.dist.name) for entry in entries]
     except Exception as error:  # metadata that somebody else wrote: ours must open all the same
         return (), (f"entry points {group}: no package's can be read, because of {_line(error)}",)
     return tuple(sorted(found, key=lambda offer: (offer.name, offer.package))), ()

@@ -73,7 +73,7 @@ def test_a_failing_bot_is_replaced_by_a_simple_legal_answer(
 def test_a_bot_that_takes_too_much_memory_fails_and_the_next_one_works() -> None:
     code = (
         "import sys\n"
-        "from talia.bots import child\n"
+        "from talia.bots.play import child\n"
         "think = child.think\n"
         "def greedy(view, level, seed, budget):\n"
         "    if level == 'novice':\n"
@@ -93,7 +93,7 @@ def test_in_place_of_a_failing_bot_the_rules_level_answers() -> None:
     """The template's apprentice always plays its highest card, so that one can tell."""
     broken = (
         "import sys\n"
-        "from talia.bots import child\n"
+        "from talia.bots.play import child\n"
         "think = child.think\n"
         "def failing(view, level, seed, budget):\n"
         "    if level == 'novice':\n"
@@ -119,7 +119,7 @@ def test_a_bot_says_why() -> None:
 def test_what_a_bot_prints_is_no_answer() -> None:
     code = (
         "import sys\n"
-        "from talia.bots import child\n"
+        "from talia.bots.play import child\n"
         "think = child.think\n"
         "def chatty(*a):\n"
         '    print(\'{"id": 1, "action": 99999}\')\n'
@@ -161,7 +161,7 @@ def test_the_table_goes_on_and_remembers_who_answered(tmp_path: Path) -> None:
 
 
 def test_only_levels_that_are_there_are_offered() -> None:
-    from talia.bots.levels import find
+    from talia.bots.play.levels import find
     from talia.server import bots
 
     for name in PLACES:

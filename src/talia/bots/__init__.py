@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from talia.bots.bot import Answer, Bot
-from talia.bots.budget import Budget
-from talia.bots.explanation import Choice, Explanation, Reason
-from talia.bots.levels import LEVELS, Level
-from talia.bots.thinking import Player, bot, think
+from talia.bots.play.bot import Answer, Bot
+from talia.bots.play.budget import Budget
+from talia.bots.play.explanation import Choice, Explanation, Reason
+from talia.bots.play.levels import LEVELS, Level
+from talia.bots.play.thinking import Player, bot, think
 
 __all__ = [
     "LEVELS",

@@ -13,7 +13,7 @@ from rich.table import Table
 import talia
 from talia import registry
 from talia.bots import LEVELS
-from talia.bots.levels import neighbours
+from talia.bots.play.levels import neighbours
 from talia.cli.words import Words
 from talia.texts import LANGUAGES
 

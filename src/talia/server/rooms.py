@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Protocol
 
-from talia.bots.explanation import told
+from talia.bots.play.explanation import told
 from talia.server import wishes
 from talia.server.audiences import Audience
 from talia.server.entries import Answered, AnyEntry, Followed, Woke

@@ -1,8 +1,8 @@
 """Bots think in processes of their own, with limits on time and memory: the event loop never waits for them.
 
-The processes are those of `talia.bots.door` and get the same bytes: a view, a level, a seed and a budget. A bot that
-fails, overruns its time or answers what is not allowed is replaced by an answer of the rules level, or any allowed one
-if that fails too, and it is logged.
+The processes are those of `talia.bots.play.door` and get the same bytes: a view, a level, a seed and a budget. A bot
+that fails, overruns its time or answers what is not allowed is replaced by an answer of the rules level, or any allowed
+one if that fails too, and it is logged.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from talia.bots import Budget
-from talia.bots.door import OVERRUN, STAND_IN, BotFailed, command, request, surroundings
+from talia.bots.play.door import OVERRUN, STAND_IN, BotFailed, command, request, surroundings
 from talia.server import bots
 from talia.server.logs import log
 

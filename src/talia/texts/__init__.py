@@ -25,7 +25,7 @@ class MissingText(KeyError):
 
 @cache
 def sources(language: str) -> dict[str, str]:
-    """The Fluent texts of a language by the names of their files: ours, then for each neighbour's game one of its own."""
+    """The Fluent texts of a language by the names of their files: ours, then for each neighbour's game one."""
     found = _read(files(__package__).joinpath(language))
     for game in registry.shown():
         home = registry.home(game)
