@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from talia import registry
+from talia.core.action import Option
 from talia.core.errors import (
     BadOption,
     BadPosition,
@@ -28,7 +29,7 @@ from talia.core.game import Game
 from talia.core.record import Record
 from talia.core.rng import Random
 from talia.core.state import State
-from talia.core.view import Decision, Option, Outcome, View
+from talia.core.view import Decision, Outcome, View
 from talia.registry import game, load
 
 __version__ = "0.1.0"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import talia
-from talia.core.game import MOST_FRAMES
+from talia.core.save import MOST_FRAMES
 
 
 def nested(frames: int) -> dict[str, Any]:
@@ -40,7 +40,7 @@ def test_the_deepest_chains_are_freed_without_harm() -> None:
     program = (
         "import talia\n"
         "from tests.core.test_chains import nested\n"
-        "from talia.core.game import MOST_FRAMES\n"
+        "from talia.core.save import MOST_FRAMES\n"
         "game = talia.game('template')\n"
         "for _ in range(50):\n"
         "    game.position(nested(MOST_FRAMES))\n"

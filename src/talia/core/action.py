@@ -6,9 +6,35 @@ lays its domains one after another, so that each answer there can ever be has on
 
 from __future__ import annotations
 
-from typing import final
+from typing import Any, final
 
 from talia.core.bits import ROOM
+from talia.core.errors import Unchecked
+
+
+@final
+class Option:
+    """One answer that is allowed."""
+
+    def __init__(self, action: int, word: str, parts: dict[str, Any]) -> None:
+        self.action = action
+        self.word = word
+        self.parts = parts
+
+    def to_json(self) -> dict[str, Any]:
+        return {"action": self.action, "word": self.word, **self.parts}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.action, self.word))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Option, (self.action, self.word, self.parts)
+
+    def __repr__(self) -> str:
+        return f"Option({self.action}, {self.word!r})"
 
 
 @final
@@ -23,6 +49,26 @@ class Domain:
         self.offset = -1  # where its actions begin; set when the domain joins an action space
         self.numbers: dict[str, int] = {word: number for number, word in enumerate(words)}
 
+    def put(self, number: int, word: str) -> None:
+        """Declare a thing: its number and its word. A domain of cards is made empty and filled as they are declared."""
+        assert self.offset < 0, f"{self.name} is closed: {word} comes too late"
+        assert 0 <= number < ROOM, f"{self.name}: a question has room for {ROOM} options, and {word} is number {number}"
+        assert word not in self.numbers, f"{self.name}: two options are called {word}"
+        while len(self.words) <= number:
+            self.words.append("")
+        assert self.words[number] == "", f"{self.name}: number {number} is {self.words[number]}, not {word}"
+        self.words[number] = word
+        self.numbers[word] = number
+
+    def number_of(self, answer: Unchecked) -> int:
+        """The number of an answer: an option, its action number or its word, with the domain or without; -1 if none."""
+        if isinstance(answer, Option):
+            return answer.action - self.offset
+        if isinstance(answer, str):
+            prefix, _, word = answer.rpartition(":")
+            return self.numbers.get(word, -1) if prefix in ("", self.name) else -1
+        return answer - self.offset if type(answer) is int else -1
+
 
 @final
 class ActionSpace:
@@ -34,6 +80,7 @@ class ActionSpace:
         self.numbers: dict[str, int] = {}
         for domain in domains:
             assert domain.offset < 0, f"{domain.name} is already in an action space"
+            assert "" not in domain.words, f"{domain.name}: number {domain.words.index('')} has no word"
             domain.offset = len(self.words)
             for word in domain.words:
                 full = f"{domain.name}:{word}"

@@ -1,16 +1,13 @@
 """How abilities run: a program is a line of steps, and the state's loop runs them until somebody is asked.
 
 The running ability lives in the state's own fields (where it stands, for whom, from which card, four notes). Abilities
-waiting below it are frames, which never change, so clones share them. All programs of all games lie in one table, each
-ended by `Done`, which takes up the frame below.
+waiting below it are frames, which never change, so clones share them. How steps are put together is told in `program`.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from talia.core.action import Domain
@@ -51,6 +48,8 @@ class Frame:
         self.below = below
 
 
+# Games of others are not compiled: classes that a game inherits from allow it.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One line of an ability."""
 
@@ -86,7 +85,54 @@ class Step(Generic[S]):
         """Is an answer, where several seats are asked at once, a choice that is kept secret until all have answered?"""
         return True
 
+    def lay(self, line: Line) -> None:
+        """Join a line of steps that becomes a program. Blocks lay several."""
+        line.add(self)
 
+    def bind(self, line: Line) -> None:
+        """The line is whole: a step that goes elsewhere in it looks its places up, once."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Jump(Step[S]):
+    """Go on elsewhere in the program; `to` is known when the line is laid."""
+
+    def __init__(self) -> None:
+        self.to: i64 = -1
+
+    def run(self, s: S) -> None:
+        s.go(self.to)
+
+
+@final
+class Line:
+    """Steps on their way into the table: where each will lie, and the places that have a name."""
+
+    def __init__(self, start: i64) -> None:
+        self.start: i64 = start
+        self.steps: list[Step[Any]] = []
+        self.places: dict[str, int] = {}
+        self.leaving: list[Jump[Any]] = []  # jumps out of the innermost block that repeats
+
+    def here(self) -> i64:
+        """The place of the next step."""
+        return self.start + len(self.steps)
+
+    def add(self, step: Step[Any]) -> None:
+        self.steps.append(step)
+
+    def name(self, label: str) -> None:
+        """Name the place of the next step."""
+        assert label not in self.places, f"two places are labelled {label}"
+        assert self.here() not in self.places.values(), f"{label}: the place has a label already"
+        self.places[label] = self.here()
+
+    def place(self, label: str) -> i64:
+        assert label in self.places, f"no place is labelled {label}; there are: {', '.join(self.places) or 'none'}"
+        return self.places[label]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pool(Generic[S]):
     """What may be chosen: a set of numbers of one domain."""
 
@@ -180,57 +226,3 @@ class ChooseTogether(Step[S]):
 
     def prompt(self) -> str:
         return self.pool.prompt
-
-
-@final
-class Done(Step[S]):
-    """The end of a program: the frame below goes on."""
-
-    def run(self, s: S) -> None:
-        s.pop()
-
-
-_ROOM: Final = 8192  # steps that the table has room for
-# All programs of all games, one after another. A list would check each step's type at every read; a vec knows it, which
-# is worth a tenth of random play. It is built as vec[Step], because uncompiled a vec takes plain classes only.
-STEPS: Final[vec[Step[Any]]] = vec[Step]([Done()] * _ROOM)  # type: ignore[type-arg]  # see above
-_TAKEN: Final[list[int]] = [0]  # how many of them are taken
-_STARTS: Final[list[int]] = []  # where each program begins, rising
-_NAMES: Final[list[str]] = []
-_LENGTHS: Final[list[int]] = []
-_PROGRAMS: Final[dict[str, int]] = {}
-
-
-def program(name: str, steps: tuple[Step[Any], ...]) -> i64:
-    """Lay a program into the table and tell where it begins. Its name is what saved games know it by."""
-    assert name not in _PROGRAMS, f"two programs are named {name}"
-    start = _TAKEN[0]
-    length = len(steps) + 1
-    assert start + length <= _ROOM, "the table of steps is full: make _ROOM larger"
-    _PROGRAMS[name] = start
-    _STARTS.append(start)
-    _NAMES.append(name)
-    _LENGTHS.append(length)
-    for at, step in enumerate((*steps, Done())):
-        STEPS[start + at] = step
-    _TAKEN[0] = start + length
-    return start
-
-
-def start_of(name: str) -> i64:
-    """Where the program of that name begins, or -1."""
-    return _PROGRAMS.get(name, -1)
-
-
-def whereabouts(pc: i64) -> tuple[str, int]:
-    """Which program a place in the table belongs to, and how many steps into it."""
-    at = bisect_right(_STARTS, pc) - 1
-    return _NAMES[at], pc - _STARTS[at]
-
-
-def place(name: str, at: int) -> i64:
-    """The place `at` steps into a program, or -1 if there is none."""
-    start = _PROGRAMS.get(name, -1)
-    if start < 0 or not 0 <= at < _LENGTHS[bisect_right(_STARTS, start) - 1]:
-        return -1
-    return start + at

@@ -141,15 +141,15 @@ class Record:
         """The state the record begins with."""
         if game.name != self.game:
             raise BadRecord(f"record.game: {self.game!r} is not {game.name!r}")
-        if game.rules != self.rules:
+        if not game.plays(self.rules):
             raise BadRecord(f"record.rules: version {self.rules} is not {game.rules}, which is what this Talia plays")
         if self.position is not None:
-            state = game.position(self.position, log)
+            state = game.position(self.position, log, log)
             if state.setup.seats != self.seats or state.setup.options != self.options:
                 raise BadRecord("record.options: they are not those of the record's position")
             return state
         assert self.seed is not None
-        return game.start(self.seed, self.seats, log, **self.options)
+        return game.begin(game.setup_under(self.rules, self.seats, self.options), self.seed, log, log)
 
     def replay(self, game: Game, upto: int | None = None, log: bool = True) -> State:
         """Play the first `upto` answers (all of them by default)."""
@@ -167,6 +167,32 @@ class Record:
         if state.record is not None:
             state.record.hints = [hint for hint in self.hints if upto is None or hint[1] <= upto]
         return state
+
+    def copy(self) -> Record:
+        """An independent record that can go on otherwise."""
+        return Record(
+            self.game,
+            self.rules,
+            self.seats,
+            self.options,
+            self.seed,
+            self.position,
+            list(self.answers),
+            self.outcome,
+            list(self.hints),
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.seed, len(self.answers)))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Record.read, (self.to_json(),)
+
+    def __repr__(self) -> str:
+        return f"<record of {self.game}, {self.seats} seats, {len(self.answers)} answers>"
 
     def compare(self, other: Record) -> str | None:
         """Where two records part, in a sentence; None if they are equal."""

@@ -7,7 +7,7 @@ The whole generator is one integer, so a state carries it as a field and a clone
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeVar, final
+from typing import Any, Final, TypeVar, final
 
 from mypy_extensions import i64
 
@@ -76,3 +76,22 @@ class Random:
             mixed[last], mixed[other] = mixed[other], mixed[last]
             last -= 1
         return mixed
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Random) and self.state == other.state
+
+    def __hash__(self) -> int:
+        return hash(self.state)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _at, (self.state,)
+
+    def __repr__(self) -> str:
+        return f"<generator at {self.state}>"
+
+
+def _at(state: i64) -> Random:
+    """The generator that stands there."""
+    made = Random(0)
+    made.state = state
+    return made

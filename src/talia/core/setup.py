@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
+from talia.core import save
 from talia.core.errors import NotAsked, Unchecked
 
 if TYPE_CHECKING:
     from talia.core.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Setup:
     """One way to play a game. It never changes."""
 
@@ -27,6 +29,22 @@ class Setup:
     def deal(self, rng: i64) -> State:
         """A new game: shuffled, dealt, and run up to the first question."""
         raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Setup):
+            return False
+        mine = (self.game, self.rules, self.seats, self.options)
+        return mine == (other.game, other.rules, other.seats, other.options)
+
+    def __hash__(self) -> int:
+        return hash((self.game, self.rules, self.seats, save.digest(self.options)))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        parts = (self.game, save.module_of(self.game), self.rules, self.seats, self.options)
+        return save.unpickled_setup, parts
+
+    def __repr__(self) -> str:
+        return f"<setup of {self.game}, {self.seats} seats, {self.options}>"
 
     def reason_word(self, reason: i64) -> str:
         return self.reasons[reason]

@@ -6,38 +6,37 @@ never change and may be shared.
 
 from __future__ import annotations
 
-import hashlib
 import json
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
 
 from talia.core import rng as random
-from talia.core.action import Domain
+from talia.core import save, view
+from talia.core.action import Domain, Option
 from talia.core.bits import bit, has, lowest, members
 from talia.core.errors import GameOver, IllegalAnswer, NotAsked, Unchecked
-from talia.core.event import Event
-from talia.core.frame import NOTHING, STEPS, A, B, C, Frame, Step, whereabouts
-from talia.core.view import Decision, Option, Outcome, View, canonical
+from talia.core.frame import NOTHING, A, B, C, Frame, Step
+from talia.core.program import STEPS, Program, program_at
+from talia.core.telling import Telling
+from talia.core.view import Decision, Outcome, View
 
 if TYPE_CHECKING:
-    from talia.core.record import Record
     from talia.core.setup import Setup
 
 
-@mypyc_attr(acyclic=True)
-class State:
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class State(Telling):
     """One table in mid-game. A game's own state inherits from it and adds what lies on the table."""
 
     def __init__(self, setup: Setup, rng: i64) -> None:
-        self.setup = setup
+        super().__init__(setup)
         self.rng: i64 = rng
         # The open question: the seats that owe an answer, those that have given one and may still change it, and the
         # options of the one seat asked (0 when several are asked at once: then the asking step tells each seat's).
         self.owing: i64 = 0
         self.locked: i64 = 0
         self.options: i64 = 0
-        self.question: i64 = 0  # counts the questions, so that an answer to an old one can be refused
         self.sealed: i64 = 0  # the last question whose answer let somebody learn something: not to be taken back
         # The end.
         self.ended: bool = False
@@ -52,14 +51,11 @@ class State:
         self.c: i64 = NOTHING
         self.d: i64 = NOTHING
         self.below: Frame | None = None
-        # Kept for people, not for search: clones go without.
-        self.log: list[Event] | None = None
-        self.record: Record | None = None
 
     # What each game says of its own table.
 
     def clone(self) -> State:
-        """An independent state, without log and record."""
+        """An independent state, with the same memory, without log and record."""
         raise NotImplementedError
 
     def see(self, seat: int | None) -> dict[str, Any]:
@@ -93,10 +89,6 @@ class State:
         """What a client needs to know of the open question besides its options."""
         return {}
 
-    def sees_note(self, program: str, note: int, me: int, seat: int | None) -> bool:
-        """May the seat know this note of a running or waiting ability?"""
-        return True
-
     def may_change(self) -> bool:
         """May a locked-in choice be changed while others still choose?"""
         return False
@@ -110,18 +102,22 @@ class State:
             self.pc += 1
             step.run(self)
 
-    def begin(self, program: i64, me: i64, card: i64) -> None:
+    def go(self, place: i64) -> None:
+        """Go on at that place of the running program."""
+        self.pc = place
+
+    def begin(self, program: Program, me: i64, card: i64) -> None:
         """Start a program with nothing below it."""
         self.below = None
-        self.pc = program
+        self.pc = program.start
         self.me = me
         self.card = card
         self.a = self.b = self.c = self.d = NOTHING
 
-    def push(self, program: i64, me: i64, card: i64) -> None:
+    def push(self, program: Program, me: i64, card: i64) -> None:
         """Run a program now; what was running waits below."""
         self.below = Frame(self.pc, self.me, self.card, self.a, self.b, self.c, self.d, self.below)
-        self.pc = program
+        self.pc = program.start
         self.me = me
         self.card = card
         self.a = self.b = self.c = self.d = NOTHING
@@ -199,6 +195,14 @@ class State:
     def seats(self) -> i64:
         return self.setup.seats
 
+    def asks_at(self, place: i64) -> bool:
+        """Does the step at that place ask the open question?"""
+        return self.pc - 1 == place
+
+    def cause(self) -> str:
+        """The rule that is at work: the running program's."""
+        return program_at(self.pc - 1).rule
+
     # Answering: `take` for search, `answer` for everybody.
 
     def options_of(self, seat: i64) -> i64:
@@ -209,51 +213,53 @@ class State:
 
     def take(self, seat: i64, number: i64) -> None:
         """Answer without any check: for search, which takes answers from `options_of` only."""
+        if self.recall is not None:
+            domain = self.domain_of(seat)
+            self.recall = self.recall.answered(seat, self.question, f"{domain.name}:{domain.words[number]}")
         STEPS[self.pc - 1].answered(self, seat, number)
         if self.owing == 0:
             self.advance()
 
     def answer(self, seat: Unchecked, answer: Unchecked) -> None:
         """Answer the open question: an option, its action number or its word. An illegal answer changes nothing."""
-        number = self.check(seat, answer)
+        self._answer(seat, self.check(seat, answer))
+
+    def _answer(self, seat: i64, number: i64) -> None:
+        """Take a checked answer, keep it in the record and tell of it."""
         record = self.record
         if record is not None:
             domain = self.domain_of(seat)
             record.add(seat, f"{domain.name}:{domain.words[number]}")
         # Told once: that somebody changes their mind is nobody else's business.
-        together = self.log is not None and self.owing & ~bit(seat) != 0 and self.options == 0
+        together = self.tells and self.owing & ~bit(seat) != 0 and self.options == 0
         if together and has(self.owing, seat) and self.asking().locks_in():
             self.tell("locked_in", "core.together", {"seat": seat})
         self.take(seat, number)
-        outcome = self.outcome
-        if record is not None and outcome is not None:
+        if record is not None and self.ended:
+            outcome = self.outcome
+            assert outcome is not None
             record.outcome = outcome.to_json()
 
     def check(self, seat: Unchecked, answer: Unchecked) -> int:
         """The number of an answer within the open question, or an error that says what is allowed."""
         if self.ended:
             raise GameOver("the game is over: nobody is asked")
-        asked = members(self.owing)
-        if type(seat) is not int or not 0 <= seat < 62 or not has(self.owing | self.may_answer_again(), seat):
-            raise NotAsked(f"seat {seat!r} is not asked; asked: {', '.join(f'seat {s}' for s in asked)}")
-        domain = self.domain_of(seat)
-        number = -1
-        if isinstance(answer, Option):
-            number = answer.action - domain.offset
-        elif isinstance(answer, str):
-            prefix, _, word = answer.rpartition(":")
-            if prefix in ("", domain.name):
-                number = domain.numbers.get(word, -1)
-        elif type(answer) is int:
-            number = answer - domain.offset
+        domain = self.domain_of(self._asked(seat))
+        number = domain.number_of(answer)
         options = self.options_of(seat)
         if not 0 <= number < 62 or not has(options, number):
             allowed = ", ".join(domain.words[n] for n in members(options))
             given = answer.word if isinstance(answer, Option) else answer
-            raise IllegalAnswer(
-                f"{given!r} is not an answer to {self.asking().prompt_of(self, seat)}; allowed: {allowed}"
-            )
+            prompt = self.asking().prompt_of(self, seat)
+            raise IllegalAnswer(f"{given!r} is not an answer to {prompt}; allowed: {allowed}")
         return number
+
+    def _asked(self, seat: Unchecked) -> int:
+        """The seat, if it is asked (or may still change its answer)."""
+        if type(seat) is not int or not 0 <= seat < 62 or not has(self.owing | self.may_answer_again(), seat):
+            asked = ", ".join(f"seat {s}" for s in members(self.owing))
+            raise NotAsked(f"seat {seat!r} is not asked; asked: {asked}")
+        return seat
 
     def may_answer_again(self) -> i64:
         """The seats that have locked in a choice and may still change it."""
@@ -266,6 +272,41 @@ class State:
     def domain_of(self, seat: int) -> Domain:
         """What the answers of a seat that is asked are numbers of."""
         return STEPS[self.pc - 1].domain_of(self, seat)
+
+    # The same in numbers only, for learners: no object is made, and what is not allowed is refused all the same.
+
+    @property
+    def who(self) -> int:
+        """The seat to act: the lowest that owes an answer; -1 when the game is over."""
+        return -1 if self.owing == 0 else lowest(self.owing)
+
+    def legal(self, seat: Unchecked = -1) -> list[int]:
+        """The actions that a seat may answer with (by default the one to act), rising; none when the game is over."""
+        if self.ended and type(seat) is int and -1 <= seat < self.setup.places:
+            return []
+        asked: i64 = self._asked(self.who if type(seat) is int and seat == -1 else seat)
+        first: i64 = self.domain_of(asked).offset
+        found: list[int] = []
+        options = self.options_of(asked)
+        while options != 0:
+            number = lowest(options)
+            options &= options - 1
+            found.append(first + number)
+        return found
+
+    def apply(self, action: Unchecked) -> int:
+        """Answer for the seat to act, by an action's number; the next seat to act, -1 when the game is over."""
+        if self.ended or type(action) is not int:
+            self.check(self.who, action)  # says what is wrong
+        seat: i64 = self.who
+        number: i64 = action - self.domain_of(seat).offset
+        if not 0 <= number < 62 or not has(self.options_of(seat), number):
+            self.check(seat, action)
+        if self.record is None and not self.tells:
+            self.take(seat, number)
+        else:
+            self._answer(seat, number)
+        return self.who
 
     # What people and bots see.
 
@@ -289,120 +330,67 @@ class State:
         """The open question to a seat, with every option that is allowed."""
         if self.ended:
             raise GameOver("the game is over: nobody is asked")
-        if type(seat) is not int or not 0 <= seat < 62 or not has(self.owing | self.may_answer_again(), seat):
-            asked = ", ".join(f"seat {s}" for s in members(self.owing))
-            raise NotAsked(f"seat {seat!r} is not asked; asked: {asked}")
-        step = self.asking()
-        domain = self.domain_of(seat)
-        options = [
-            Option(domain.offset + n, domain.words[n], self.option_parts(domain, n, seat))
-            for n in members(self.options_of(seat))
-        ]
-        card = self.card_word(self.card) if self.card != NOTHING else None
-        return Decision(
-            seat, step.prompt_of(self, seat), self.question, card, domain.name, options, self.decision_parts(seat)
-        )
+        return view.decision(self, self._asked(seat))
 
     def view(self, seat: Unchecked) -> View:
         """All that a seat (None: an onlooker) may know of this moment, ready for JSON."""
         self.setup.check_seat(seat)
-        outcome = self.outcome
-        view: View = {
-            "game": self.setup.game,
-            "rules": self.setup.rules,
-            "seats": self.setup.seats,
-            "options": self.setup.options,
-            "seat": seat,
-            "asked": members(self.owing),
-            "locked": members(self.locked),
-            "question": self.question,
-            "doing": self.doing(seat, False),
-            "table": self.see(seat),
-            "outcome": None if outcome is None else outcome.to_json(),
-        }
-        if seat is not None and not self.ended and has(self.owing | self.may_answer_again(), seat):
-            view["decision"] = self.decision(seat).to_json()
-        return view
+        return view.view(self, seat)
 
     def doing(self, seat: int | None, all_notes: bool) -> list[dict[str, Any]]:
         """The running ability and those below it, in words; notes the seat may not know are None."""
-        if self.ended:
-            return []
-        found: list[dict[str, Any]] = []
-        frame: Frame | None = Frame(self.pc, self.me, self.card, self.a, self.b, self.c, self.d, self.below)
-        while frame is not None:
-            name, at = whereabouts(frame.pc)
-            notes: list[int | None] = []
-            for number, value in enumerate((frame.a, frame.b, frame.c, frame.d)):
-                shown = all_notes or self.sees_note(name, number, frame.me, seat)
-                notes.append(value if shown else None)
-            card = self.card_word(frame.card) if frame.card != NOTHING else None
-            found.append({"program": name, "at": at, "seat": frame.me, "card": card, "notes": notes})
-            frame = frame.below
-        return found
-
-    def events(self, seat: Unchecked, since: int = 0) -> list[dict[str, Any]]:
-        """What a seat (None: an onlooker) has been told since event number `since`; each event has its number `n`."""
-        if self.log is None:
-            raise ValueError("this state keeps no log; start the game with log=True")
-        self.setup.check_seat(seat)
-        told: list[dict[str, Any]] = []
-        for number in range(since, len(self.log)):
-            seen = self.log[number].seen_by(seat)
-            if seen is not None:
-                seen["n"] = number
-                told.append(seen)
-        return told
+        return save.doing(self, seat, all_notes)
 
     def key(self, seat: Unchecked) -> int:
         """A number of 62 bits for what a seat knows: equal knowledge, equal key.
 
-        With a log it covers all that the seat was ever told and asked (perfect recall, as exact methods need it);
+        With a memory it covers all that the seat was ever told and answered (perfect recall, as exact methods need it);
         without one, this moment only.
         """
-        known: View = self.view(seat)
-        if self.log is not None:
-            known["told"] = self.events(seat)
-        digest = hashlib.blake2b(canonical(known), digest_size=8).digest()
-        return int.from_bytes(digest, "big") >> 2
-
-    def tell(
-        self,
-        kind: str,
-        rule: str,
-        parts: dict[str, Any],
-        secret: dict[str, Any] | None = None,
-        seats: i64 = 0,
-        private: bool = False,
-    ) -> None:
-        """Log what happened. Verbs call it behind `if self.log is not None`, so that search pays nothing."""
-        if self.log is not None:
-            self.log.append(Event(kind, rule, parts, secret, seats, self.question, private))
+        known = self.view(seat)
+        if self.recall is not None:
+            known["memory"] = self.recall.of(seat)
+        return save.digest(known)
 
     # Saving.
 
     def to_position(self) -> dict[str, Any]:
         """The whole state in words and numbers: `Game.position` makes the same state of it, in mid-ability too."""
-        outcome = self.outcome
-        position: dict[str, Any] = {
-            "game": self.setup.game,
-            "rules": self.setup.rules,
-            "seats": self.setup.seats,
-            "options": self.setup.options,
-            "table": self.lay_out(),
-            "doing": self.doing(None, True),
-            "asked": members(self.owing),
-            "locked": members(self.locked),
-            "question": self.question,
-            "random": self.rng,
-        }
-        if outcome is not None:
-            position["outcome"] = outcome.to_json()
-        return position
+        return save.to_position(self)
 
     def save(self) -> str:
         """The state as JSON text, for `Game.load`."""
         return json.dumps(self.to_position(), separators=(",", ":"), ensure_ascii=False)
+
+    def digest(self) -> int:
+        """A number of 62 bits for the whole table, the open question and what is still to be drawn."""
+        return save.digest(self.to_position())
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_position() == other.to_position()
+
+    def __hash__(self) -> int:
+        return self.digest()
+
+    def __repr__(self) -> str:
+        asked = "over" if self.ended else f"asked {', '.join(str(seat) for seat in self.asked)}"
+        return f"<{self.setup.game}, {self.setup.seats} seats, question {self.question}, {asked}>"
+
+    def __copy__(self) -> State:
+        return self.__deepcopy__({})
+
+    def __deepcopy__(self, memo: Unchecked) -> State:
+        """A clone that keeps log and record, too."""
+        copy = self.clone()
+        if self.log is not None:
+            copy.log = self.log.copy()
+            copy.tells = True
+        if self.record is not None:
+            copy.record = self.record.copy()
+        return copy
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return save.unpickled, save.pickled(self)
 
     def carry_to(self, copy: State) -> None:
         """Give a clone the open question, the running ability and those below it, and the end."""
@@ -422,6 +410,9 @@ class State:
         copy.c = self.c
         copy.d = self.d
         copy.below = self.below
+        if self.recall is not None:
+            copy.recall = self.recall
+            copy.tells = True
 
     def first_asked(self) -> i64:
         """The lowest seat that owes an answer: for loops that only want the game to go on."""

@@ -7,7 +7,14 @@ ever goes out, to a person or to a bot.
 from __future__ import annotations
 
 import json
-from typing import Any, TypeAlias, final
+from typing import TYPE_CHECKING, Any, TypeAlias, final
+
+from talia.core.action import Option
+from talia.core.bits import has, members
+from talia.core.frame import NOTHING
+
+if TYPE_CHECKING:
+    from talia.core.state import State
 
 View: TypeAlias = dict[str, Any]
 
@@ -15,22 +22,6 @@ View: TypeAlias = dict[str, Any]
 def canonical(view: View) -> bytes:
     """A view as bytes, the same for equal views."""
     return json.dumps(view, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
-
-
-@final
-class Option:
-    """One answer that is allowed."""
-
-    def __init__(self, action: int, word: str, parts: dict[str, Any]) -> None:
-        self.action = action
-        self.word = word
-        self.parts = parts
-
-    def to_json(self) -> dict[str, Any]:
-        return {"action": self.action, "word": self.word, **self.parts}
-
-    def __repr__(self) -> str:
-        return f"Option({self.action}, {self.word!r})"
 
 
 @final
@@ -69,6 +60,16 @@ class Decision:
             **self.parts,
         }
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Decision) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.prompt, self.question))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        parts = (self.seat, self.prompt, self.question, self.card, self.domain, self.options, self.parts)
+        return Decision, parts
+
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, prompt={self.prompt!r}, options={[o.word for o in self.options]})"
 
@@ -91,5 +92,43 @@ class Outcome:
     def __hash__(self) -> int:
         return hash((self.winners, self.scores, self.reason))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Outcome, (self.winners, self.scores, self.reason)
+
     def __repr__(self) -> str:
         return f"Outcome(winners={self.winners}, scores={self.scores}, reason={self.reason!r})"
+
+
+def decision(state: State, seat: int) -> Decision:
+    """The open question to a seat that is asked, with every option that is allowed."""
+    step = state.asking()
+    domain = state.domain_of(seat)
+    options = [
+        Option(domain.offset + n, domain.words[n], state.option_parts(domain, n, seat))
+        for n in members(state.options_of(seat))
+    ]
+    card = state.card_word(state.card) if state.card != NOTHING else None
+    prompt = step.prompt_of(state, seat)
+    return Decision(seat, prompt, state.question, card, domain.name, options, state.decision_parts(seat))
+
+
+def view(state: State, seat: int | None) -> View:
+    """All that a seat (None: an onlooker) may know of this moment, ready for JSON."""
+    setup = state.setup
+    outcome = state.outcome
+    seen: View = {
+        "game": setup.game,
+        "rules": setup.rules,
+        "seats": setup.seats,
+        "options": setup.options,
+        "seat": seat,
+        "asked": members(state.owing),
+        "locked": members(state.locked),
+        "question": state.question,
+        "doing": state.doing(seat, False),
+        "table": state.see(seat),
+        "outcome": None if outcome is None else outcome.to_json(),
+    }
+    if seat is not None and not state.ended and has(state.owing | state.may_answer_again(), seat):
+        seen["decision"] = decision(state, seat).to_json()
+    return seen

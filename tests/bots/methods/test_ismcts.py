@@ -10,7 +10,7 @@ import talia
 from talia.bots import Budget, think
 from talia.bots.methods.tree import Tree
 from talia.bots.methods.worlds import Worlds
-from talia.games._template.numbers import NAMES
+from talia.games._template.cards.card import DECK
 from tests.bots.tools import asked, sent, template_view
 from tests.every_game.tools import label, variants
 
@@ -25,7 +25,7 @@ def tree(world: talia.State, seat: int, iterations: int, seed: int = 1) -> Tree:
 
 def position(row: list[list[str]], hands: list[list[str]]) -> talia.State:
     """No decks: what is in neither row nor hand was discarded, so both know each other's cards."""
-    discards = [[n for n in NAMES if n not in hands[s] and all(n != cards[s] for cards in row)] for s in (0, 1)]
+    discards = [[n for n in DECK.words() if n not in hands[s] and all(n != cards[s] for cards in row)] for s in (0, 1)]
     meetings = [{"cards": cards, "marks": [0, 0]} for cards in row]
     table = {"row": meetings, "hands": hands, "decks": [[], []], "discards": discards}
     return talia.game("template").position({"game": "template", "table": table})

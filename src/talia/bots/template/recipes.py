@@ -6,9 +6,10 @@ from talia.bots.methods.net import Domain, Net
 from talia.bots.training.recipes import Position, Recipe
 from talia.core.rng import Random
 from talia.core.view import View
-from talia.games._template.numbers import NAMES
+from talia.games._template.cards.card import DECK
 from talia.registry import game as game_of
 
+NAMES = DECK.words()
 RANKS = len(NAMES)
 # My hand, my and their cards of the row (won, lost), what each has discarded, and the lead from -8 to 8.
 FEATURES = 8 * RANKS + 17

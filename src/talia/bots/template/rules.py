@@ -8,7 +8,7 @@ from talia.bots.play.bot import Answer, Bot, options_of
 from talia.bots.play.budget import Budget
 from talia.bots.play.explanation import Choice, Explanation, Reason
 from talia.core.view import View
-from talia.games._template.numbers import NAMES
+from talia.games._template.cards.card import DECK
 
 
 class Highest(Bot):
@@ -19,7 +19,7 @@ class Highest(Bot):
         def worth(option: dict[str, Any]) -> tuple[bool, int]:
             if "card" not in option:
                 return False, 0
-            return (option["owner"] == seat) != lower, NAMES.index(option["card"])
+            return (option["owner"] == seat) != lower, DECK[option["card"]].number
 
         options = sorted(options_of(view), key=worth, reverse=True)
         choices = [Choice(option["action"]) for option in options]

@@ -1,4 +1,4 @@
-"""How the template's cards are numbered: from 1, seat by seat; 0 is no card."""
+"""How the template's cards are numbered: from 1 by rank, seat by seat; 0 is no card. No card's name stands here."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from mypy_extensions import i64
 from talia.core.action import Domain
 
 RANKS: Final = 8  # 1 to 8 are seat 0's cards, 9 to 16 seat 1's
-NAMES: Final = ["echo", "lever", "thief", "page", "squire", "knight", "baron", "queen"]
 
-CARDS: Final = Domain("card", ["decline"] + [f"{name}/{seat}" for seat in (0, 1) for name in NAMES])
+CARDS: Final = Domain("card", ["decline"])  # filled as the cards are declared
 
 
 def seat_of(card: i64) -> i64:
@@ -23,7 +22,7 @@ def rank_of(card: i64) -> i64:
 
 
 def name_of(card: i64) -> str:
-    return NAMES[rank_of(card) - 1]
+    return CARDS.words[card].partition("/")[0]
 
 
 def cards_of(seat: i64) -> i64:

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Final, final
 
 from talia.core.bits import bit
-from talia.core.frame import NOTHING, A, ChooseTogether, Step, program
-from talia.games._template.cards import ability_of
-from talia.games._template.numbers import cards_of
+from talia.core.frame import NOTHING, A, ChooseTogether, Step
+from talia.core.program import Goto, Label, program
+from talia.games._template.cards.card import CLOSED
+from talia.games._template.numbers import cards_of, rank_of
 from talia.games._template.pools import YOUR_HAND
-from talia.games._template.state import LEVEL, MORE_MEETINGS, Table
+from talia.games._template.state import LEVEL, MORE_MEETINGS, Template
 
 
 @final
-class EndIfAHandIsEmpty(Step[Table]):
-    def run(self, s: Table) -> None:
+class EndIfAHandIsEmpty(Step[Template]):
+    """Whoever has won more meetings wins, once somebody has no card left."""
+
+    def run(self, s: Template) -> None:
         if s.hands & cards_of(0) != 0 and s.hands & cards_of(1) != 0:
             return
         row = s.row
@@ -26,10 +29,10 @@ class EndIfAHandIsEmpty(Step[Table]):
 
 
 @final
-class Meet(Step[Table]):
+class Meet(Step[Template]):
     """Reveal both cards; the loser's ability is used at once."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Template) -> None:
         first = s.a
         second = s.b
         s.a = NOTHING
@@ -41,24 +44,31 @@ class Meet(Step[Table]):
             return
         loser = 1 if row.gap > 0 else 0
         card = first if loser == 0 else second
-        ability = ability_of(card)
-        if ability >= 0:
+        ability = CLOSED.programs[rank_of(card)]
+        if ability is not None:
             s.push(ability, loser, card)
 
 
 @final
-class BothDraw(Step[Table]):
-    def run(self, s: Table) -> None:
+class BothDraw(Step[Template]):
+    """Everybody draws a card, while there are any."""
+
+    def run(self, s: Template) -> None:
         s.draw(0)
         s.draw(1)
 
 
-@final
-class Again(Step[Table]):
-    def run(self, s: Table) -> None:
-        s.pc = ROUND
-
-
+# Notes A and B are the cards that both choose in secret.
 ROUND: Final = program(
-    "template.round", (EndIfAHandIsEmpty(), ChooseTogether(YOUR_HAND, into=A), Meet(), BothDraw(), Again())
+    "template.round",
+    (
+        Label("begin"),
+        EndIfAHandIsEmpty(),
+        ChooseTogether(YOUR_HAND, into=A),
+        Meet(),
+        BothDraw(),
+        Goto("begin"),
+    ),
+    rule="template.2",
+    secret=True,
 )

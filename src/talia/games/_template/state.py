@@ -9,11 +9,11 @@ from mypy_extensions import i64, mypyc_attr
 from talia.core import pile
 from talia.core.action import Domain
 from talia.core.bits import bit, count, nth
-from talia.core.frame import A, B
 from talia.core.setup import Setup
 from talia.core.state import State
+from talia.games._template.hidden import redeal_hidden
 from talia.games._template.numbers import CARDS, RANKS, cards_of, name_of, rank_of, seat_of
-from talia.games._template.view import lay_out, redeal_hidden, see
+from talia.games._template.view import lay_out, see
 
 # How a game ends.
 MORE_MEETINGS: Final = 0
@@ -57,50 +57,53 @@ def marked(row: Meeting | None, card: i64, by: i64) -> Meeting:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Table(State):
-    """Hands, decks, the row of meetings and what was discarded."""
+class Template(State):
+    """Hands, decks, the row of meetings and what was discarded. A new table is blank."""
 
-    def __init__(
-        self,
-        setup: Setup,
-        rng: i64,
-        hands: i64,
-        deck0: i64,
-        deck1: i64,
-        played: i64,
-        discards: i64,
-        row: Meeting | None,
-    ) -> None:
+    def __init__(self, setup: Setup, rng: i64) -> None:
         super().__init__(setup, rng)
-        self.hands: i64 = hands  # both hands in one set
-        self.deck0: i64 = deck0  # a pile of ranks, as core.pile has it
-        self.deck1: i64 = deck1
-        self.played: i64 = played  # the cards in the row, as a set
-        self.discards: i64 = discards
-        self.row = row
+        self.hands: i64 = 0  # both hands in one set
+        self.deck0: i64 = 0  # each seat's deck: a pile of ranks, as core.pile has it
+        self.deck1: i64 = 0
+        self.played: i64 = 0  # the cards in the row, as a set
+        self.discards: i64 = 0
+        self.row: Meeting | None = None
 
-    def clone(self) -> Table:
-        copy = Table(self.setup, self.rng, self.hands, self.deck0, self.deck1, self.played, self.discards, self.row)
+    def clone(self) -> Template:
+        copy = Template(self.setup, self.rng)
+        copy.hands = self.hands
+        copy.deck0 = self.deck0
+        copy.deck1 = self.deck1
+        copy.played = self.played
+        copy.discards = self.discards
+        copy.row = self.row
         self.carry_to(copy)
         return copy
+
+    # Each seat's own.
+
+    def deck(self, seat: i64) -> i64:
+        return self.deck0 if seat == 0 else self.deck1
+
+    def set_deck(self, seat: i64, deck: i64) -> None:
+        if seat == 0:
+            self.deck0 = deck
+        else:
+            self.deck1 = deck
 
     # Verbs: they change the table and, when a log is kept, tell of it.
 
     def draw(self, seat: i64) -> None:
         """The top card of the deck goes to the hand, if there is one."""
-        if seat == 0:
-            card = pile.top(self.deck0)
-            self.deck0 >>= 4
-        else:
-            card = pile.top(self.deck1)
-            self.deck1 >>= 4
-            if card != 0:
-                card += RANKS
-        if card == 0:
+        deck = self.deck(seat)
+        rank = pile.top(deck)
+        if rank == 0:
             return
+        self.set_deck(seat, deck >> 4)
+        card = rank + RANKS * seat
         self.hands |= bit(card)
         self.seal()
-        if self.log is not None:
+        if self.tells:
             self.tell("drew", "template.4", {"seat": seat}, {"card": name_of(card)}, bit(seat))
 
     def meet(self, first: i64, second: i64) -> None:
@@ -108,13 +111,13 @@ class Table(State):
         self.hands &= ~(bit(first) | bit(second))
         self.played |= bit(first) | bit(second)
         self.row = Meeting(first, second, 0, 0, self.row)
-        if self.log is not None:
+        if self.tells:
             self.tell("met", "template.2", {"cards": [name_of(first), name_of(second)]})
 
     def mark(self, card: i64, by: i64) -> None:
         self.row = marked(self.row, card, by)
-        if self.log is not None:
-            self.tell("marked", "template.lever", {"card": name_of(card), "owner": seat_of(card), "by": by})
+        if self.tells:
+            self.tell("marked", self.cause(), {"card": name_of(card), "owner": seat_of(card), "by": by})
 
     def lose_random_card(self, seat: i64) -> None:
         """A random card leaves the hand, face up."""
@@ -125,8 +128,8 @@ class Table(State):
         card = nth(hand, self.random_below(size))
         self.hands &= ~bit(card)
         self.discards |= bit(card)
-        if self.log is not None:
-            self.tell("discarded", "template.thief", {"card": name_of(card), "owner": seat})
+        if self.tells:
+            self.tell("discarded", self.cause(), {"card": name_of(card), "owner": seat})
 
     # What core asks of every game.
 
@@ -142,12 +145,6 @@ class Table(State):
 
     def may_change(self) -> bool:
         return bool(self.setup.options["change_lock_in"])
-
-    def sees_note(self, program: str, note: int, me: int, seat: int | None) -> bool:
-        # While both choose, notes A and B of the round hold the secret cards of seats 0 and 1.
-        if program != "template.round" or note not in (A, B):
-            return True
-        return note - A == seat
 
     def see(self, seat: int | None) -> dict[str, Any]:
         return see(self, seat)

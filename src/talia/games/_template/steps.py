@@ -6,37 +6,42 @@ from typing import final
 
 from mypy_extensions import i64
 
-from talia.core.frame import NOTHING, Step, start_of
-from talia.games._template.numbers import name_of
-from talia.games._template.state import Table
+from talia.core.frame import NOTHING, Step
+from talia.games._template.cards.card import CLOSED
+from talia.games._template.numbers import rank_of
+from talia.games._template.state import Template
 
 
 @final
-class Mark(Step[Table]):
+class Mark(Step[Template]):
     """Put a mark on the noted card."""
 
     def __init__(self, card: i64, by: i64) -> None:
         self.card = card
         self.by = by
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Template) -> None:
         s.mark(s.note(self.card), self.by)
 
 
 @final
-class TheyLoseARandomCard(Step[Table]):
-    def run(self, s: Table) -> None:
+class TheyLoseARandomCard(Step[Template]):
+    """The opponent discards a card at random."""
+
+    def run(self, s: Template) -> None:
         s.lose_random_card(1 - s.me)
 
 
 @final
-class CarryOut(Step[Table]):
+class CarryOut(Step[Template]):
     """Use the noted card's ability as if it stood on the card that is acting."""
 
     def __init__(self, card: i64) -> None:
         self.card = card
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Template) -> None:
         chosen = s.note(self.card)
         if chosen != NOTHING:
-            s.push(start_of(f"template.{name_of(chosen)}"), s.me, s.card)
+            ability = CLOSED.programs[rank_of(chosen)]
+            assert ability is not None, "only cards with an ability can be chosen"
+            s.push(ability, s.me, s.card)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from talia.core import rng as random
 from talia.core.bits import bit, count, has, members, nth
-from talia.core.frame import STEPS
+from talia.core.program import STEPS
 from talia.games.cardia import deal
 from talia.games.cardia.memory import Memory
 from talia.games.cardia.numbers import SIDE_0

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from talia.core.action import Domain
 from talia.core.bits import bit, has, members
-from talia.core.frame import NOTHING, A, B, Choose, Step, program
+from talia.core.frame import NOTHING, A, B, Choose, Step
+from talia.core.program import program
 from talia.games.cardia import deal, memory, waiting
 from talia.games.cardia.cards.places import (
     SCRAPYARD_PROGRAM,
@@ -70,7 +71,7 @@ class CanTheyPlay(Step[Cardia]):
         s.openly = 0
         s.shown = card
         s.leave_hand(card)
-        if s.log is not None:
+        if s.tells:
             s.tell("placed_openly", "cardia.card.fortune_teller", {"card": s.kit.name_of(card), "owner": seat})
         s.settle()
 
@@ -169,7 +170,7 @@ def _place_in_fog(s: Cardia, first: i64, second: i64) -> None:
             s.remember(seat, memory.HIDDEN, 0)
     s.shown = NOTHING
     s.seal()
-    if s.log is not None:
+    if s.tells:
         s.tell("placed", "cardia.location.foggy_swamp", {"seats": [0, 1]})
     s.settle()
     s.d = NOBODY if old0 == 0 else old0 | (old1 + 16) << 8
@@ -277,7 +278,7 @@ class Compare(Step[Cardia]):
     def run(self, s: Cardia) -> None:
         row = s.row
         assert row is not None
-        if s.log is not None:
+        if s.tells:
             s.tell("compared", "cardia.5.phase1.3", {"influence": [row.influence(0), row.influence(1)]})
         if s.kit.locations & (FOUNDERS_DAY | SERPENT_TEMPLE) != 0:
             founders_day(s)
@@ -289,7 +290,7 @@ class Compare(Step[Cardia]):
         loser: i64 = 1 if row.gap > 0 else 0
         card = row.card(loser)
         s.d |= (loser + 1) << 16
-        if s.log is not None:
+        if s.tells:
             s.tell("lost", "cardia.5.phase2", {"card": s.kit.name_of(card), "owner": loser})
         s.push(s.kit.program_of(card), loser, card)
 
@@ -390,7 +391,7 @@ class EndOfRound(Step[Cardia]):
 
 
 def _tell_peeked(s: Cardia) -> None:
-    if s.log is not None:
+    if s.tells:
         for seat in members(s.peeking):
             two = deal.in_order(s.deck0 if seat == 0 else s.deck1, 2)
             secret = {"cards": [s.kit.name_of(card) for card in two]}

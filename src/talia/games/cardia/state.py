@@ -8,7 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from talia.core.action import Domain
 from talia.core.bits import bit, count, has, lowest, nth
-from talia.core.frame import NOTHING, A, B, whereabouts
+from talia.core.frame import NOTHING, A, B
+from talia.core.program import whereabouts
 from talia.core.state import State
 from talia.games.cardia import deal, memory, waiting
 from talia.games.cardia.kit import Kit
@@ -195,7 +196,7 @@ class Cardia(State):
                     self.memory1 = Memory(memory.DREW, 0, self.memory1)
             self.hands |= bit(card)
             self.sealed = self.question
-            if self.log is not None:
+            if self.tells:
                 self.tell("drew", self.cause(), {"seat": seat}, {"card": self.kit.name_of(card)}, bit(seat))
         if self.kit.locations != 0:
             self._forget_under()
@@ -215,7 +216,7 @@ class Cardia(State):
             self.discards |= bit(card)
             self.sealed = self.question
             self.remember(seat, memory.MILLED, influence_of(card))
-            if self.log is not None:
+            if self.tells:
                 self.tell("milled", self.cause(), {"card": self.kit.name_of(card), "owner": seat})
         if self.kit.locations != 0:
             self._forget_under()
@@ -252,7 +253,7 @@ class Cardia(State):
         """A card of a hand goes face up to the discard pile."""
         self.leave_hand(card)
         self.discards |= bit(card)
-        if self.log is not None:
+        if self.tells:
             self.tell("discarded", self.cause(), {"card": self.kit.name_of(card), "owner": seat_of(card)})
 
     def settle(self) -> None:
@@ -263,7 +264,7 @@ class Cardia(State):
                 self.draw(0, 4)
             if count(self.hands & SIDE_1) <= 1:
                 self.draw(1, 4)
-            if self.log is not None:
+            if self.tells:
                 for event in self.log[told:]:
                     event.rule = "cardia.location.bazaar"
 
@@ -272,7 +273,7 @@ class Cardia(State):
         self.played |= bit(first) | bit(second)
         self.row = Encounter(first, second, mark0, mark1, self.row)
         self.sealed = self.question
-        if self.log is not None:
+        if self.tells:
             self.tell("revealed", "cardia.5.phase1.2", {"cards": [self.kit.name_of(first), self.kit.name_of(second)]})
             for seat in range(2):
                 by = mark0 if seat == 0 else mark1
@@ -283,18 +284,18 @@ class Cardia(State):
     def mark(self, card: i64, by: i64) -> None:
         """Put a modifier on a card in the row."""
         self.row = marked(self.row, card, by)
-        if self.log is not None:
+        if self.tells:
             self.tell("marked", self.cause(), {"card": self.kit.name_of(card), "owner": seat_of(card), "by": by})
 
     def put_token(self, card: i64) -> None:
         """An ongoing token goes onto a card in the row (R3: a second one changes nothing)."""
         self.tokens |= bit(card)
-        if self.log is not None:
+        if self.tells:
             self.tell("token_put", self.cause(), {"card": self.kit.name_of(card), "owner": seat_of(card)})
 
     def take_token(self, card: i64) -> None:
         self.tokens &= ~bit(card)
-        if self.log is not None:
+        if self.tells:
             self.tell("token_taken", self.cause(), {"card": self.kit.name_of(card), "owner": seat_of(card)})
 
     def discard_encounter(self, card: i64) -> None:
@@ -306,7 +307,7 @@ class Cardia(State):
         self.played &= ~encounter.cards
         self.tokens &= ~encounter.cards
         self.discards |= encounter.cards
-        if self.log is not None:
+        if self.tells:
             for gone in (encounter.first, encounter.second):
                 self.tell("discarded", self.cause(), {"card": self.kit.name_of(gone), "owner": seat_of(gone)})
 
@@ -322,7 +323,7 @@ class Cardia(State):
         self.discards |= bit(facing)
         self.hands |= bit(card)
         self.learn_gained(card)
-        if self.log is not None:
+        if self.tells:
             self.tell("took_back", self.cause(), {"card": self.kit.name_of(card), "owner": seat_of(card)})
             self.tell("discarded", self.cause(), {"card": self.kit.name_of(facing), "owner": seat_of(facing)})
 
@@ -337,7 +338,7 @@ class Cardia(State):
         self.played = (self.played & ~bit(card)) | bit(other)
         self.tokens &= ~bit(card)
         self.discards |= bit(card)
-        if self.log is not None:
+        if self.tells:
             parts = {"card": self.kit.name_of(card), "by": self.kit.name_of(other), "owner": owner}
             self.tell("replaced", self.cause(), parts)
 
@@ -347,7 +348,7 @@ class Cardia(State):
             self.next0 += what
         else:
             self.next1 += what
-        if self.log is not None:
+        if self.tells:
             if waiting.blackmail(what) >= 0:
                 faction = FACTION_NAMES[waiting.blackmail(what)]
                 self.tell("blackmailed", self.cause(), {"seat": seat, "faction": faction})
@@ -365,13 +366,13 @@ class Cardia(State):
             self.discard(lowest(gone) + 16 * seat)
             gone &= gone - 1
         self.learn_hand_only(seat, SIDE_0 & ~influences_of(faction))
-        if self.log is not None:
+        if self.tells:
             self.tell("searched", self.cause(), {"seat": seat, "faction": FACTION_NAMES[faction]})
 
     def end(self, winners: i64, reason: i64) -> None:
         """The game is over; no winner is a drawn game."""
         self.finish(winners, reason)
-        if self.log is not None:
+        if self.tells:
             seats = [seat for seat in (0, 1) if has(winners, seat)]
             self.tell("ended", ENDS[reason], {"winners": seats, "reason": REASONS[reason]})
 

@@ -125,7 +125,7 @@ class CarryOut(Step[Cardia]):
     def run(self, s: Cardia) -> None:
         number = s.note(self.card)
         if number != NOTHING:
-            if s.log is not None:
+            if s.tells:
                 parts = {"card": s.kit.name_of(influence_of(number)), "by": s.kit.name_of(s.card), "seat": s.me}
                 s.tell("copied", s.cause(), parts)
             s.push(s.kit.program_of(influence_of(number)), s.me, s.card)
@@ -141,7 +141,7 @@ class Activate(Step[Cardia]):
     def run(self, s: Cardia) -> None:
         card = mine(s, s.note(self.card), s.me)
         if card != NOTHING:
-            if s.log is not None:
+            if s.tells:
                 s.tell("activated", s.cause(), {"card": s.kit.name_of(card), "seat": s.me})
             s.push(s.kit.program_of(card), s.me, card)
 
@@ -151,7 +151,7 @@ class TellFaction(Step[Cardia]):
     """Everybody hears which faction was named (note A)."""
 
     def run(self, s: Cardia) -> None:
-        if s.log is not None:
+        if s.tells:
             s.tell("named", s.cause(), {"seat": s.me, "faction": FACTION_NAMES[s.a]})
 
 

@@ -20,7 +20,8 @@ from mypy_extensions import i64
 
 from talia.core.action import Domain
 from talia.core.bits import bit
-from talia.core.frame import NOTHING, Step, program
+from talia.core.frame import NOTHING, Step
+from talia.core.program import program
 from talia.games.fantasy_realms.cards import IDS
 from talia.games.fantasy_realms.ending import ENDING
 from talia.games.fantasy_realms.state import Table
@@ -196,12 +197,12 @@ class Trade(Step[Table]):
             by = trading.by(offer) - 1
             trading.lay_against(offer, 0, 0)
             changed(s)
-            if s.log is not None:
+            if s.tells:
                 s.tell("refused", RULE, {"seat": seat, "place": number - REFUSE + 1, "player": by})
         elif number < ANSWER:
             trading.close(seat * PLACES + number - CANCEL)
             changed(s)
-            if s.log is not None:
+            if s.tells:
                 s.tell("cancelled", RULE, {"seat": seat, "place": number - CANCEL + 1})
         elif number < WITHDRAW:
             trading.make_plan(seat, ANSWERING, 0, 0, number - ANSWER)
@@ -209,7 +210,7 @@ class Trade(Step[Table]):
             offer = number - WITHDRAW
             trading.lay_against(offer, 0, 0)
             changed(s)
-            if s.log is not None:
+            if s.tells:
                 owner = offer // PLACES
                 s.tell("withdrew", RULE, {"seat": seat, "player": owner, "place": offer % PLACES + 1})
 
@@ -223,7 +224,7 @@ class Trade(Step[Table]):
         changed(s)
         if s.rules.shown:
             show(s, trading, offer)
-        if s.log is not None:
+        if s.tells:
             wish = "anything" if number == ANYTHING else SUITS[number - ANYTHING - 1]
             parts: dict[str, Any] = {"seat": seat, "place": offer % PLACES + 1, "wish": wish}
             shown = {"seat": seat, "card": IDS[card - 1]}
@@ -246,7 +247,7 @@ class Trade(Step[Table]):
         changed(s)
         if s.rules.shown:
             trading.learn(owner, card - 1, seat)
-        if s.log is not None:
+        if s.tells:
             s.tell("laid_against", RULE, {"seat": seat, "player": owner, "place": offer % PLACES + 1})
             if s.rules.shown:
                 shown = {"seat": seat, "card": IDS[card - 1]}
@@ -290,7 +291,7 @@ def swap(s: Table, trading: Trading, offer: i64) -> None:
     public = s.rules.shown and trading.to(offer) == 0
     place = offer % PLACES + 1
     trading.close(offer)
-    before = trading.copy() if s.log is not None else None
+    before = trading.copy() if s.tells else None
     trading.void(one, given)
     trading.void(other, taken)
     s.set_hand(one, s.hand(one) & ~bit(given) | bit(taken))
@@ -306,7 +307,7 @@ def swap(s: Table, trading: Trading, offer: i64) -> None:
     if s.rules.shown:
         show_again(s, trading)
     changed(s)
-    if s.log is not None:
+    if s.tells:
         s.tell("swapped", RULE, {"seat": one, "player": other, "place": place})
         for seat, card in ((one, taken), (other, given)):
             s.tell("received", RULE, {"seat": seat, "card": IDS[card]}, None, bit(one) | bit(other), private=True)

@@ -13,7 +13,8 @@ from mypy_extensions import i64
 
 from talia.core.action import Domain
 from talia.core.bits import bit, count, has
-from talia.core.frame import NOTHING, Step, program
+from talia.core.frame import NOTHING, Step
+from talia.core.program import program
 from talia.games.fantasy_realms.best import best_choices
 from talia.games.fantasy_realms.cards import IDS
 from talia.games.fantasy_realms.choices import (
@@ -82,7 +83,7 @@ class LayOpen(Step[Table]):
         rules = s.rules
         if rules.turns != 0 and s.turn >= rules.turns and not full(s):
             s.a = STOPPED
-        if s.log is not None:
+        if s.tells:
             rule = f"{rules.section()}.end"
             if s.a == STOPPED:
                 rule = "fantasy_realms.turns"
@@ -132,7 +133,7 @@ class Decide(Step[Table]):
 
     def answered(self, s: Table, seat: i64, number: i64) -> None:
         s.decide(self.which, number)
-        if s.log is not None:
+        if s.tells:
             tell_decided(s, self.which, number, seat)
         s.owing = 0
 
@@ -249,7 +250,7 @@ class TakeBest(Step[Table]):
                 number = decided(choices, which)
                 if number != NOTHING:
                     s.decide(which, number)
-                    if s.log is not None:
+                    if s.tells:
                         tell_decided(s, which, number, seat)
 
 
@@ -262,7 +263,7 @@ class Count(Step[Table]):
         winners: i64 = 0
         for seat in range(s.rules.seats):
             total = s.total(seat)
-            if s.log is not None:
+            if s.tells:
                 s.tell("scored", "fantasy_realms.5.7", {"seat": seat, "points": total})
             if total > best:
                 best = total
@@ -273,7 +274,7 @@ class Count(Step[Table]):
         if winners & (winners - 1) != 0:
             winners = lowest_bases(s, winners)
             reason = LOWEST_BASE if winners & (winners - 1) == 0 else SHARED
-            if s.log is not None:
+            if s.tells:
                 for seat in range(s.rules.seats):
                     if has(winners, seat):
                         bases = tally(s.hand(seat)) >> BASE_AT

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from talia.core.bits import bit, count, has
 from talia.core.check import Checker
-from talia.core.frame import whereabouts
+from talia.core.program import whereabouts
 from talia.core.rng import Random
 from talia.games.fantasy_realms.cards import IDS, NUMBER
 from talia.games.fantasy_realms.choices import KEYS, read_choices

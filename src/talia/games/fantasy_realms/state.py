@@ -159,7 +159,7 @@ class Table(State):
         self.set_hand(seat, self.hand(seat) | bit(card))
         self.drawn |= bit(card)
         self.seal()
-        if self.log is not None:
+        if self.tells:
             self.tell("drew", self.rules.section(), {"seat": seat}, {"card": IDS[card]}, bit(seat))
 
     def pick_up(self, seat: i64, card: i64) -> None:
@@ -168,7 +168,7 @@ class Table(State):
         self.set_hand(seat, self.hand(seat) | bit(card))
         self.known |= bit(card)
         self.drawn |= bit(card)
-        if self.log is not None:
+        if self.tells:
             self.tell("took", self.rules.section(), {"seat": seat, "card": IDS[card]})
 
     def discard(self, seat: i64, card: i64) -> None:
@@ -176,7 +176,7 @@ class Table(State):
         self.area |= bit(card)
         self.known &= ~bit(card)
         self.drawn = 0
-        if self.log is not None:
+        if self.tells:
             self.tell("discarded", self.rules.section(), {"seat": seat, "card": IDS[card]})
 
     def lay_open(self, rule: str) -> None:
@@ -186,7 +186,7 @@ class Table(State):
         self.drawn = 0
         self.trading = None
         self.seal()
-        if self.log is not None:
+        if self.tells:
             for seat in range(self.rules.seats):
                 self.tell("laid_open", rule, {"seat": seat, "cards": ids(self.hand(seat))})
 
@@ -197,7 +197,7 @@ class Table(State):
             self.top += 1
             cards -= 1
         self.seal()
-        if self.log is not None:
+        if self.tells:
             self.tell("turned_up", "fantasy_realms.4.necromancer", {"seat": seat, "cards": ids(self.drawn)})
 
     def decide(self, which: i64, number: i64) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from talia.core.bits import count
-from talia.core.frame import NOTHING, A, B, Choose, Step, program
+from talia.core.frame import NOTHING, A, B, Choose, Step
+from talia.core.program import program
 from talia.games.fantasy_realms.ending import ENDING, full
 from talia.games.fantasy_realms.pools import DECK_OR_AREA, THE_TWO_DRAWN, TWO_OR_AREA, YOUR_HAND
 from talia.games.fantasy_realms.state import Table

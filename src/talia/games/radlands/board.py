@@ -148,7 +148,7 @@ def move_camp(s: Table, place: i64) -> bool:
     else:
         exchange(s, place, place + 1)
     close_up(s, number)
-    if s.log is not None:
+    if s.tells:
         s.tell("juggernaut_moved", "radlands.6.4", place_parts(place) | {"to": 0 if home else space + 1})
     return home
 
@@ -220,7 +220,7 @@ def gain_punk(s: Table, place: i64) -> None:
     put_person(s, place, kind, True)
     if s.took_old:
         s.old_punks |= bit(place)
-    if s.log is not None:
+    if s.tells:
         s.tell("punk_gained", "radlands.6.5", place_parts(place))
     after_taking(s)
 
@@ -255,7 +255,7 @@ def return_to_hand(s: Table, place: i64) -> None:
         s.seal()
     else:
         know(s, seat, kind)
-    if s.log is not None:
+    if s.tells:
         parts = place_parts(place)
         if punk:
             s.tell("returned", "radlands.3.6", parts | {"card": "punk"}, {"real": KINDS[kind]}, bit(seat))
@@ -275,7 +275,7 @@ def destroy(s: Table, places: i64) -> None:
         place = lowest(people)
         people &= people - 1
         lanes |= bit(lane_of(place))
-        if s.log is not None:
+        if s.tells:
             s.tell("destroyed", "radlands.7.1", place_parts(place) | {"card": s.shown_word(place)})
         punk = has(s.punks, place)
         old = has(s.old_punks, place)
@@ -294,7 +294,7 @@ def destroy(s: Table, places: i64) -> None:
 
 def destroy_camp(s: Table, place: i64) -> None:
     """A camp is turned over, at home; if it was the last one, its owner has lost (11.1)."""
-    if s.log is not None:
+    if s.tells:
         s.tell("destroyed", "radlands.7.1", place_parts(place) | {"card": s.shown_word(place)})
     keep = ~bit(place)
     s.standing &= keep
@@ -316,7 +316,7 @@ def damage(s: Table, places: i64) -> None:
         s.damaged |= hurt
         if s.traits != 0 and hurt & s.persons != 0:
             refresh_traits(s)
-        if s.log is not None:
+        if s.tells:
             tell_each(s, "damaged", "radlands.7.2", hurt)
     if doomed != 0:
         destroy(s, doomed)
@@ -330,7 +330,7 @@ def restore(s: Table, place: i64) -> None:
         s.spent |= b
         if WITH_LASTING_TRAIT & bit(s.kind_at(place)) != 0:
             refresh_traits(s)
-    if s.log is not None:
+    if s.tells:
         tell_each(s, "restored", "radlands.7.3", b)
 
 
@@ -352,7 +352,7 @@ def flip_back(s: Table, number: i64) -> None:
     s.damaged &= ~home
     s.spent &= ~home
     s.used &= ~home
-    if s.log is not None:
+    if s.tells:
         s.tell(
             "flipped_back",
             "radlands.card.construction_yard",

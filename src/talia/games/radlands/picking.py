@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from talia.core.bits import count
-from talia.core.frame import STEPS
+from talia.core.program import STEPS
 from talia.games.radlands.cards.borrowing import DropPlace, PickDrop
 from talia.games.radlands.numbers import LAST_PERSON
 from talia.games.radlands.playing import place_options

@@ -91,7 +91,7 @@ def reshuffle(s: Table) -> None:
     s.gone_top = 0
     s.fresh = 0
     s.fresh_twice = 0
-    if s.log is not None:
+    if s.tells:
         s.tell("reshuffled", "radlands.11.2", {"cards": s.left})
 
 
@@ -108,7 +108,7 @@ def draw(s: Table, seat: i64) -> i64:
         return 0
     add_to_hand(s, seat, kind)
     memory.enters_hand(s, seat, kind, s.took_old)
-    if s.log is not None:
+    if s.tells:
         s.tell("drew", "radlands.7.5", {"seat": seat}, {"card": KINDS[kind]}, bit(seat))
     after_taking(s)
     return kind
@@ -196,7 +196,7 @@ def discard(s: Table, kind: i64) -> None:
 def discard_from_hand(s: Table, seat: i64, kind: i64, just_drawn: bool = False) -> None:
     leave_hand(s, seat, kind, just_drawn)
     discard(s, kind)
-    if s.log is not None:
+    if s.tells:
         s.tell("discarded", "radlands.12", {"seat": seat, "card": KINDS[kind]})
 
 
@@ -205,14 +205,14 @@ def junk_card(s: Table, seat: i64, kind: i64) -> None:
     leave_hand(s, seat, kind)
     if kind != SILO:
         discard(s, kind)
-    if s.log is not None:
+    if s.tells:
         s.tell("junked", "radlands.5.4", {"seat": seat, "card": KINDS[kind]})
 
 
 def take_silo(s: Table, seat: i64) -> None:
     add_to_hand(s, seat, SILO)
     know(s, seat, SILO)
-    if s.log is not None:
+    if s.tells:
         s.tell("silo_taken", "radlands.5.5", {"seat": seat})
 
 
@@ -220,7 +220,7 @@ def gain_water(s: Table, seat: i64) -> None:
     """One extra water, for this turn only (7.7). Only the seat whose turn it is has any use for it."""
     if seat == s.active:
         s.water += 1
-    if s.log is not None:
+    if s.tells:
         s.tell("water_gained", "radlands.7.7", {"seat": seat, "amount": 1})
 
 

@@ -46,7 +46,7 @@ def play_person(s: Table, seat: i64, kind: i64, place: i64, room: i64) -> None:
     piles.leave_hand(s, seat, kind)
     board.put_person(s, place, kind, False)
     s.acting = bit(place)
-    if s.log is not None:
+    if s.tells:
         s.tell("person_played", "radlands.5.1", place_parts(place) | {"card": KINDS[kind], "cost": cost})
     enters = DECK[kind].enters
     if enters >= 0:
@@ -62,7 +62,7 @@ def play_event(s: Table, seat: i64, kind: i64) -> None:
         number = 0
     s.set_mark(seat, EVENT_PLAYED)
     piles.leave_hand(s, seat, kind)
-    if s.log is not None:
+    if s.tells:
         s.tell("event_played", "radlands.5.2", {"seat": seat, "card": KINDS[kind], "cost": cost})
     if number == 0:
         resolve(s, seat, kind)

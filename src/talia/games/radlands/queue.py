@@ -40,7 +40,7 @@ def can_play_event(s: Table, seat: i64, number: i64) -> bool:
 
 def place_event(s: Table, seat: i64, space: i64, kind: i64) -> None:
     set_event(s, seat, space, kind)
-    if s.log is not None:
+    if s.tells:
         rule = "radlands.7.4" if kind == RAIDERS else "radlands.8.2"
         s.tell("event_queued", rule, {"seat": seat, "card": KINDS[kind], "space": space})
 
@@ -49,7 +49,7 @@ def move_event(s: Table, seat: i64, space: i64, to: i64) -> None:
     kind = s.event_at(seat, space)
     set_event(s, seat, space, 0)
     set_event(s, seat, to, kind)
-    if s.log is not None:
+    if s.tells:
         s.tell("event_moved", "radlands.8.1", {"seat": seat, "card": KINDS[kind], "space": to})
 
 

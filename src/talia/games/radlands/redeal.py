@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from talia.core import rng as random
 from talia.core.bits import bit, count, has, lowest, nth
-from talia.core.frame import STEPS
+from talia.core.program import STEPS
 from talia.games.radlands import memory
 from talia.games.radlands.aged import deal_hand, redeal_aged, shuffle
 from talia.games.radlands.board import set_kind

@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from talia.core.action import Domain
 from talia.core.bits import bit, has, lowest, single
-from talia.core.frame import ME, NOTHING, THEM, A, B, Choose, Step, program
+from talia.core.frame import ME, NOTHING, THEM, A, B, Choose, Step
+from talia.core.program import program
 from talia.games.radlands import board, piles, queue
 from talia.games.radlands.cards.card import DECK, Steps
 from talia.games.radlands.facts import facts
@@ -142,7 +143,7 @@ class Discard(Step[Table]):
 def resolve(s: Table, seat: i64, kind: i64) -> None:
     """Run an event for its owner, whoever caused it (8.5). It pushes: a step does it last."""
     s.resolving = kind
-    if s.log is not None:
+    if s.tells:
         s.tell("event_began", "radlands.8.4", {"seat": seat, "card": KINDS[kind]})
     s.push(RAIDERS_PROGRAM if kind == RAIDERS else DECK[kind].effect, seat, kind)
 
@@ -158,7 +159,7 @@ class EventDone(Step[Table]):
             s.set_mark(s.me, RAIDERS_RESOLVED)
         else:
             piles.discard(s, s.card)
-        if s.log is not None:
+        if s.tells:
             s.tell("event_resolved", "radlands.8.4", {"seat": s.me, "card": KINDS[s.card]})
 
 
@@ -283,7 +284,7 @@ class Borrow(Step[Table]):
         cost = ability.price(s, s.me)
         piles.pay(s, cost)
         card: i64 = PUNK if s.punks & bit(place) != 0 else s.kind_at(place)
-        if s.log is not None:
+        if s.tells:
             s.tell("ability_borrowed", "radlands.9.1", {"seat": s.me, "card": s.shown_word(place), "cost": cost})
         s.push(ability.pc, s.me, card)
 

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from talia.core.action import Domain
 from talia.core.bits import bit, has, lowest, single
-from talia.core.frame import NOTHING, A, ChooseTogether, Pool, Step, program
+from talia.core.frame import NOTHING, A, ChooseTogether, Pool, Step
+from talia.core.program import program
 from talia.games.radlands import board, piles, queue
 from talia.games.radlands.cards.card import CAMP_CARDS, DECK, OTHER
 from talia.games.radlands.facts import facts
@@ -83,7 +84,7 @@ class RevealCamps(Step[Table]):
         s.dealt0 = 0
         s.dealt1 = 0
         s.standing = 0x12492
-        if s.log is not None:
+        if s.tells:
             words = [CAMPS[s.camp_of(lane) - 1] for lane in range(6)]
             s.tell("camps_revealed", "radlands.2.2", {"seat_0": words[:3], "seat_1": words[3:]})
         for lane in range(6):
@@ -116,7 +117,7 @@ class FlipCoin(Step[Table]):
     def run(self, s: Table) -> None:
         if s.active == COIN:
             s.active = s.random_below(2)
-        if s.log is not None:
+        if s.tells:
             s.tell("first_player", "radlands.2.7", {"seat": s.active})
 
 
@@ -135,7 +136,7 @@ class ResolveFirstEvent(Step[Table]):
     """An event in space 1 resolves completely before the others move (section 4)."""
 
     def run(self, s: Table) -> None:
-        if s.log is not None:
+        if s.tells:
             s.tell("turn_began", "radlands.4.1", {"seat": s.me, "turn": s.turn})
         kind = s.event_at(s.me, 1)
         if kind != 0:
@@ -156,7 +157,7 @@ class Replenish(Step[Table]):
     def run(self, s: Table) -> None:
         piles.draw(s, s.me)
         s.water = 1 if s.turn == 1 else 3
-        if s.log is not None:
+        if s.tells:
             s.tell("replenished", "radlands.4.2", {"seat": s.me, "water": s.water})
 
 
@@ -338,7 +339,7 @@ def use(s: Table, place: i64, which: i64) -> None:
         card = FIRST_CAMP + s.camp_of(lane_of(place))
     elif not has(s.punks, place):
         card = s.kind_at(place)
-    if s.log is not None:
+    if s.tells:
         s.tell("ability_used", "radlands.9.1", {"seat": s.me, "card": s.shown_word(place), "cost": cost})
     s.push(ability.pc, s.me, card)
 
@@ -348,7 +349,7 @@ class EndTurn(Step[Table]):
     """Water and "this turn" marks go, for both players' cards (3.4); the other player's turn begins."""
 
     def run(self, s: Table) -> None:
-        if s.log is not None:
+        if s.tells:
             s.tell("turn_ended", "radlands.4.4", {"seat": s.me, "turn": s.turn})
         s.water = 0
         s.marks = 0

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from talia.core.bits import bit
-from talia.core.frame import NOTHING, THEM, A, B, Choose, Step, program
+from talia.core.frame import NOTHING, THEM, A, B, Choose, Step
+from talia.core.program import program
 from talia.games.cardia.kit import R4
 from talia.games.cardia.numbers import BY_DJINN, BY_PUPPETEER, MODIFIER
 from talia.games.cardia.pools import (
@@ -80,7 +81,7 @@ class TheyPlayOpenly(Step[Cardia]):
 
     def run(self, s: Cardia) -> None:
         s.openly |= bit(1 - s.me)
-        if s.log is not None:
+        if s.tells:
             s.tell("must_play_openly", s.cause(), {"seat": 1 - s.me})
 
 
@@ -96,7 +97,7 @@ class PaidOrNot(Step[Cardia]):
             s.discard(mine(s, s.b, 1 - s.me))
             s.settle()
             return
-        if s.log is not None:
+        if s.tells:
             s.tell("declined", s.cause(), {"seat": 1 - s.me})
         if at(s.row, s.card) is not None:
             s.mark(s.card, +7)

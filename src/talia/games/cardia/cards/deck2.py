@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from talia.core.action import Domain
 from talia.core.bits import bit, count, lowest
-from talia.core.frame import NOTHING, THEM, A, B, Choose, Step, program
+from talia.core.frame import NOTHING, THEM, A, B, Choose, Step
+from talia.core.program import program
 from talia.games.cardia import deal, memory, waiting
 from talia.games.cardia.kit import R10, R19
 from talia.games.cardia.numbers import CARDS, NEXT, SIDE_0, faction_of, influences_of
@@ -164,7 +165,7 @@ def _purge_deck(s: Cardia, seat: i64, faction: i64) -> None:
     s.discards |= gone << (16 * seat)
     while gone != 0:
         s.remember(seat, memory.CULLED, lowest(gone))
-        if s.log is not None:
+        if s.tells:
             parts = {"card": s.kit.name_of(lowest(gone)), "owner": seat}
             s.tell("milled", s.cause(), parts)
         gone &= gone - 1
@@ -175,7 +176,7 @@ def _purge_deck(s: Cardia, seat: i64, faction: i64) -> None:
         s.deck0, s.left0, s.under0 = kept, left, 0
     else:
         s.deck1, s.left1, s.under1 = kept, left, 0
-    if s.log is not None:
+    if s.tells:
         s.tell("shuffled", s.cause(), {"seat": seat})
 
 

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from talia.core.action import Domain
 from talia.core.bits import bit, has
-from talia.core.frame import NOTHING, A, Choose, Step, program
+from talia.core.frame import NOTHING, A, Choose, Step
+from talia.core.program import program
 from talia.games.cardia import deal, memory
 from talia.games.cardia.kit import R11, R13, R17
 from talia.games.cardia.numbers import (
@@ -164,7 +165,7 @@ def _bury(s: Cardia, card: i64) -> None:
         s.left1 += 1
         s.under1 += 1
     s.remember(seat, memory.BURIED, 0)
-    if s.log is not None:
+    if s.tells:
         secret = {"card": s.kit.name_of(card)}
         s.tell("buried", "cardia.location.scrapyard", {"seat": seat}, secret, bit(seat))
 
@@ -185,7 +186,7 @@ def _sift(s: Cardia, seat: i64, influence: i64) -> None:
         s.deck1 = pile
         s.left1 -= 1
         s.under1 = min(s.under1 + 1, s.left1)
-    if s.log is not None:
+    if s.tells:
         s.tell("drew", "cardia.location.scrapyard", {"seat": seat}, {"card": s.kit.name_of(kept)}, bit(seat))
         s.tell("buried", "cardia.location.scrapyard", {"seat": seat}, {"card": s.kit.name_of(influence)}, bit(seat))
 

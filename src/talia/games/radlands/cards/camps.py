@@ -343,7 +343,7 @@ class TurnUp(Step[Table]):
         if s.reshuffled != 0:
             memory.shown(s, kind, s.old_punks & bit(place) != 0)
             s.old_punks &= ~bit(place)
-        if s.log is not None:
+        if s.tells:
             s.tell("turned_up", "radlands.card.training_camp", place_parts(place) | {"card": KINDS[kind]})
         if kind > LAST_PERSON:
             board.lift(s, place)

@@ -7,7 +7,8 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from talia.core.bits import bit
-from talia.core.frame import Step, program
+from talia.core.frame import Step
+from talia.core.program import program
 from talia.games.radlands.board import restorable
 from talia.games.radlands.facts import TO_RESTORE
 from talia.games.radlands.numbers import CAMPS, CARD_NUMBERS, FIRST_CAMP, LAST_KIND

@@ -126,7 +126,7 @@ class NewPlace(Step[Table]):
 @final
 class MoveThere(Step[Table]):
     def run(self, s: Table) -> None:
-        if s.log is not None and s.c != s.d:
+        if s.tells and s.c != s.d:
             s.tell("moved", "radlands.card.high_ground", place_parts(s.d) | {"card": s.shown_word(s.c)})
         board.exchange(s, s.c, s.d)
         s.b |= bit(s.d)
@@ -145,7 +145,7 @@ class ExposeThem(Step[Table]):
 
     def run(self, s: Table) -> None:
         s.set_mark(1 - s.me, EXPOSED)
-        if s.log is not None:
+        if s.tells:
             s.tell("exposed", "radlands.card.high_ground", {"seat": 1 - s.me})
 
 

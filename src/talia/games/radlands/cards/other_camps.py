@@ -83,7 +83,7 @@ class MovePerson(Step[Table]):
     def run(self, s: Table) -> None:
         here = s.a
         there = s.b
-        if s.log is not None and here != there:
+        if s.tells and here != there:
             s.tell("moved", "radlands.card.construction_yard", place_parts(there) | {"card": s.shown_word(here)})
         if lane_of(here) != lane_of(there) and s.persons & bit(there) != 0:
             other = board.people_spaces(s, lane_of(there)) & ~bit(there)

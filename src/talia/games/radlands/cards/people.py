@@ -270,7 +270,7 @@ class DiscardTopThree(Step[Table]):
             if s.reshuffled != 0:
                 memory.shown(s, kind, s.took_old)
             piles.discard(s, kind)
-            if s.log is not None:
+            if s.tells:
                 s.tell("discarded_from_deck", "radlands.card.scientist", {"seat": s.me, "card": KINDS[kind]})
             piles.after_taking(s)
 

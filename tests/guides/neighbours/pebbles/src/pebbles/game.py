@@ -10,9 +10,10 @@ from talia.core import rng as random
 from talia.core.action import ActionSpace, Domain
 from talia.core.bits import bit
 from talia.core.check import Checker
-from talia.core.frame import A, Choose, Pool, Step, program
+from talia.core.frame import A, Choose, Pool, Step
 from talia.core.game import Game
 from talia.core.options import Number
+from talia.core.program import program
 from talia.core.rng import Random
 from talia.core.setup import Setup
 from talia.core.state import State
@@ -39,8 +40,8 @@ class Heap(State):
         self.heap -= number
         if seat == 0:
             self.taken0 += number
-        if self.log is not None:
-            self.tell("took", "pebbles.1", {"seat": seat, "number": number})
+        if self.tells:
+            self.tell("took", {"seat": seat, "number": number})
         if self.heap == 0:
             self.finish(bit(seat), 0)
 
@@ -77,13 +78,13 @@ class Take(Step[Heap]):
             s.begin(TURN, 1 - s.me, 0)
 
 
-TURN: Final = program("pebbles.turn", (Choose(Takes(TAKE, "pebbles.take"), into=A, always=True), Take()))
+TURN: Final = program("pebbles.turn", (Choose(Takes(TAKE, "pebbles.take"), into=A, always=True), Take()), "pebbles.1")
 
 
 @final
 class PebblesSetup(Setup):
-    def __init__(self, options: dict[str, Any]) -> None:
-        super().__init__("pebbles", 1, 2, options, REASONS)
+    def __init__(self, rules: int, options: dict[str, Any]) -> None:
+        super().__init__("pebbles", rules, 2, options, REASONS)
 
     def deal(self, rng: i64) -> State:
         table = Heap(self, random.scramble(rng))
@@ -98,8 +99,8 @@ class Pebbles(Game):
     def __init__(self) -> None:
         super().__init__("pebbles", 1, (2, 2), (Number("heap", 10, 4, 50),), ActionSpace([TAKE]), REASONS)
 
-    def prepare(self, seats: int, options: dict[str, Any]) -> Setup:
-        return PebblesSetup(options)
+    def prepare(self, rules: int, seats: int, options: dict[str, Any]) -> Setup:
+        return PebblesSetup(rules, options)
 
     def card_number(self, setup: Setup, word: str) -> int:
         return -1

@@ -1,0 +1,70 @@
+"""Telling: what a state keeps of what has happened, for those who want to know: a log, a memory, a record.
+
+Search keeps none of it, so that it pays nothing: verbs ask `tells` before they make an event.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from talia.core import memory
+from talia.core.errors import Unchecked
+from talia.core.event import Event, Log
+from talia.core.memory import Memory
+
+if TYPE_CHECKING:
+    from talia.core.record import Record
+    from talia.core.setup import Setup
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Telling:
+    """The half of a state that tells. A clone keeps the memory, if there is one, and no more."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.question: i64 = 0  # counts the questions, so that an answer to an old one can be refused
+        self.tells: bool = False  # is there anybody to tell: a log or a memory?
+        self.recall: Memory | None = None
+        self.log: Log | None = None
+        self.record: Record | None = None
+
+    def events(self, seat: Unchecked, since: int = 0) -> list[dict[str, Any]]:
+        """What a seat (None: an onlooker) has been told since event number `since`; each event has its number `n`."""
+        if self.log is None:
+            raise ValueError("this state keeps no log; start the game with log=True")
+        self.setup.check_seat(seat)
+        return self.log.seen_by(seat, since)
+
+    def memory(self, seat: Unchecked) -> int:
+        """A number for all that a seat (None: an onlooker) was ever told and ever answered. Clones keep it."""
+        if self.recall is None:
+            raise ValueError("this state keeps no memory; start the game with memory=True")
+        self.setup.check_seat(seat)
+        return self.recall.of(seat)
+
+    def tell(
+        self,
+        kind: str,
+        rule: str,
+        parts: dict[str, Any],
+        secret: dict[str, Any] | None = None,
+        seats: i64 = 0,
+        private: bool = False,
+    ) -> None:
+        """Tell what happened. Verbs call it behind `if self.tells`, so that search pays nothing."""
+        event = Event(kind, rule, parts, secret, seats, self.question, private)
+        if self.log is not None:
+            self.log.add(event)
+        if self.recall is not None:
+            self.recall = self.recall.told(event)
+
+    def keep(self, log: bool, memory_too: bool) -> None:
+        """Begin to keep a log, a memory, or both: from now on events are told."""
+        if log:
+            self.log = Log([], 0)
+        if memory_too:
+            self.recall = memory.empty(self.setup.places)
+        self.tells = self.log is not None or self.recall is not None

@@ -1,0 +1,37 @@
+"""The template's setup: its options in numbers, and the deal."""
+
+from __future__ import annotations
+
+from typing import Any, final
+
+from mypy_extensions import i64
+
+from talia.core import pile
+from talia.core import rng as random
+from talia.core.bits import bit
+from talia.core.setup import Setup
+from talia.core.state import State
+from talia.games._template.rounds import ROUND
+from talia.games._template.state import REASONS, Template
+
+
+@final
+class TemplateSetup(Setup):
+    """One way to play the template."""
+
+    def __init__(self, rules: int, options: dict[str, Any]) -> None:
+        super().__init__("template", rules, 2, options, REASONS)
+        self.ranks: i64 = options["ranks"]
+        self.hand: i64 = options["hand"]
+
+    def deal(self, rng: i64) -> State:
+        ranks = bit(self.ranks + 1) - 2
+        table = Template(self, random.scramble(rng))
+        table.deck0 = pile.shuffled(ranks, rng)
+        table.deck1 = pile.shuffled(ranks, random.scramble(rng ^ 1))
+        for _ in range(self.hand):
+            table.draw(0)
+            table.draw(1)
+        table.begin(ROUND, 0, 0)
+        table.advance()
+        return table
