@@ -96,7 +96,7 @@ def neighbours() -> tuple[dict[str, Offer], tuple[str, ...]]:
 
 @cache
 def _opened(offer: Offer) -> Game | str:
-    """A neighbour's game, or what is wrong with it."""
+    """The game that is offered, or what is wrong with it."""
     try:
         found = fetched(offer)
         if not isinstance(found, Game):
@@ -119,16 +119,24 @@ def names() -> tuple[str, ...]:
 
 
 def shown() -> tuple[str, ...]:
-    """The games for people: ours and every neighbour's that works."""
+    """The games for people: ours, unread, and every neighbour's that works."""
     ours = [name for name in PLACES if name != HIDDEN]
     return (*ours, *(name for name, offer in neighbours()[0].items() if isinstance(_opened(offer), Game)))
 
 
+def working() -> tuple[str, ...]:
+    """The same, of ours too only those that work: for lists that are not to fail while one of them is being written."""
+    return tuple(name for name in shown() if isinstance(_opened(_offer(name)), Game))
+
+
 def complaints() -> tuple[str, ...]:
-    """A sentence for each neighbour's game that cannot be played."""
-    listed, wrong = neighbours()
-    opened = [_opened(offer) for offer in listed.values()]
-    return (*wrong, *(answer for answer in opened if isinstance(answer, str)))
+    """A sentence for each game that cannot be played."""
+    answers = [_opened(_offer(name)) for name in names()]
+    return (*neighbours()[1], *(answer for answer in answers if isinstance(answer, str)))
+
+
+def _offer(name: str) -> Offer:
+    return Offer(name, PLACES[name], "talia") if name in PLACES else neighbours()[0][name]
 
 
 def game(name: Unchecked) -> Game:

@@ -13,10 +13,9 @@ from hypothesis import strategies as st
 import talia
 from talia.core.errors import BadRecord
 from talia.core.record import Record
-from talia.games import PLACES
-from tests.every_game.tools import label, play, variants
+from tests.every_game.tools import games, label, play, variants
 
-every_game = pytest.mark.parametrize("name", list(PLACES))
+every_game = pytest.mark.parametrize("name", games())
 every_variant = pytest.mark.parametrize(("name", "seats", "options"), variants(), ids=label)
 
 JSON = st.recursive(

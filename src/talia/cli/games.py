@@ -28,7 +28,7 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     complain()
-    names = [*talia.GAMES, registry.HIDDEN] if args.all else list(talia.GAMES)
+    names = [*registry.working(), registry.HIDDEN] if args.all else list(registry.working())
     games = [talia.game(name) for name in names]
     if args.json:
         listed = [

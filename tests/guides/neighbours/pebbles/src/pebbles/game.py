@@ -41,7 +41,7 @@ class Heap(State):
         if seat == 0:
             self.taken0 += number
         if self.tells:
-            self.tell("took", {"seat": seat, "number": number})
+            self.tell("took", self.cause(), {"seat": seat, "number": number})
         if self.heap == 0:
             self.finish(bit(seat), 0)
 
