@@ -57,5 +57,5 @@ def test_bots_do_not_read_what_owns_a_true_table(root: Path) -> None:
 
 def test_the_walk_would_find_an_owner() -> None:
     assert "talia.bots.play.door" in wrong(closure(HOUSE / "bots" / "training" / "arena.py"))
-    assert wrong({"talia.server.tables", "talia.bots.training.matching"}) == ["talia.server.tables"]
+    assert wrong({"talia.server.live.tables", "talia.bots.training.matching"}) == ["talia.server.live.tables"]
     assert "talia.core.game" in closure(HOUSE / "bots" / "play" / "child.py")

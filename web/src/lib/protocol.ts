@@ -1,4 +1,4 @@
-/** The protocol of a table, as `talia.server.protocol` and docs/protocol.md have it. */
+/** The protocol of a table, as `talia.server.wire.protocol` and docs/protocol.md have it. */
 export const PROTOCOL = 1;
 
 export interface Option {
