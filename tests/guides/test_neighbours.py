@@ -75,13 +75,11 @@ def test_a_game_of_another_package_is_played_in_the_terminal_with_ids(site: Path
     assert "multiple_of_four" in played.stdout  # the reason for the hint, which has no text either
     assert "took: seat Player 1, number 1" in played.stdout
     assert "Won by Bot 2. last_pebble" in played.stdout
-    for language in ("pl", "fr", "hu"):
-        assert run(site, "watch", "pebbles", "--seed", "1", "--lang", language, "--tables").returncode == 0
+    assert run(site, "watch", "pebbles", "--seed", "1", "--lang", "pl", "--tables").returncode == 0
 
 
 def test_a_bot_of_another_package_stands_in_the_arena(site: Path) -> None:
-    # From ten pebbles whoever begins can win; every deal is played from each seat.
-    done = run(site, "arena", "pebbles", "master", "random", "--games", "20", "--json")
+    done = run(site, "arena", "pebbles", "master", "random", "--deals", "20", "--inside", "--workers", "1", "--json")
     assert done.returncode == 0, done.stderr
     assert "master" in done.stdout
 
@@ -99,10 +97,11 @@ def test_a_game_of_another_package_is_played_over_http(site: Path, tmp_path: Pat
 
 def test_saves_tell_their_game(site: Path) -> None:
     program = (
-        "import copy, json, pickle, talia\n"
+        "import json, pickle, talia\n"
         "state = talia.game('pebbles').start(1)\n"
         "state.answer(0, 'three')\n"
-        "for again in (talia.load(state.save()), talia.load(json.loads(state.save())), pickle.loads(pickle.dumps(state))):\n"
+        "saved = state.save()\n"
+        "for again in (talia.load(saved), talia.load(json.loads(saved)), pickle.loads(pickle.dumps(state))):\n"
         "    assert again.to_position() == state.to_position()\n"
         "print(talia.GAMES[-1])\n"
     )
