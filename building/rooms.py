@@ -55,7 +55,9 @@ COLD = (
     "talia.core.check",
     "talia.core.game",
     "talia.core.options",
+    "talia.core.declared",
     "talia.core.record",
+    "talia.core.save",
     "talia.core.takeback",
     "talia.core.view",
 )
@@ -65,7 +67,6 @@ HOT = (
     "talia.games.*.game:*Setup.*",  # deals
     "talia.games.fantasy_realms.game:Deal.*",
     "talia.games.radlands.game:in_order",
-    "talia.games._template.view:redeal_hidden",
 )
 
 

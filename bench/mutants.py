@@ -1,0 +1,214 @@
+"""How many small mistakes in the code the tests would find: a sample of mutants, each tried on a copy of the tree.
+
+    python bench/mutants.py src/talia/core --tests tests/core tests/games/template --sample 200 --seed 1
+
+A mutant is one file with one small change: a comparison turned, a number one off, a condition negated, a statement left
+out. It is killed when a test fails (or hangs). Libraries for this fork after the import and switch functions, which
+misses all that runs at import, and here programs and cards are laid then; so each mutant runs in a process of its own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import math
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+TREE = Path(__file__).parent.parent
+COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+}
+OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.BitAnd: ast.BitOr,
+    ast.BitOr: ast.BitAnd,
+    ast.LShift: ast.RShift,
+    ast.RShift: ast.LShift,
+    ast.Mult: ast.Add,
+}
+
+
+class Finder(ast.NodeVisitor):
+    """Every place that can be changed, as pairs: the node, and what is said of the change."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[ast.AST, str]] = []
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        for statement in node.body:  # not its decorators: they are for the compiler
+            self.visit(statement)
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        for default in (*node.args.defaults, *node.args.kw_defaults):
+            if default is not None:
+                self.visit(default)
+        for statement in node.body:
+            self.visit(statement)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        if node.value is not None:
+            self.visit(node.value)
+
+    def visit_Assert(self, node: ast.Assert) -> None:
+        self.visit(node.test)
+
+    def visit_Raise(self, node: ast.Raise) -> None:
+        self.found.append((node, "left out"))
+
+    def visit_If(self, node: ast.If) -> None:
+        if isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
+            return
+        self.found.append((node.test, "negated"))
+        self.generic_visit(node)
+
+    def visit_While(self, node: ast.While) -> None:
+        self.found.append((node.test, "negated"))
+        self.generic_visit(node)
+
+    def visit_IfExp(self, node: ast.IfExp) -> None:
+        self.found.append((node.test, "negated"))
+        self.generic_visit(node)
+
+    def visit_Compare(self, node: ast.Compare) -> None:
+        if type(node.ops[0]) in COMPARISONS:
+            self.found.append((node, "turned"))
+        self.generic_visit(node)
+
+    def visit_BinOp(self, node: ast.BinOp) -> None:
+        if type(node.op) in OPERATORS and not _is_text(node.left) and not _is_text(node.right):
+            self.found.append((node, "other operator"))
+        self.generic_visit(node)
+
+    def visit_BoolOp(self, node: ast.BoolOp) -> None:
+        self.found.append((node, "and/or"))
+        self.generic_visit(node)
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, bool | int):
+            self.found.append((node, "another value"))
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> None:
+        self.found.append((node, "left out"))
+        self.generic_visit(node)
+
+    def visit_Expr(self, node: ast.Expr) -> None:
+        if isinstance(node.value, ast.Call):
+            self.found.append((node, "left out"))
+            self.generic_visit(node)
+
+    def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
+        """Words of complaints are not rules."""
+
+
+def _is_text(node: ast.expr) -> bool:
+    return isinstance(node, ast.JoinedStr) or (isinstance(node, ast.Constant) and isinstance(node.value, str))
+
+
+class Change(ast.NodeTransformer):
+    """Make the one change."""
+
+    def __init__(self, target: ast.AST, kind: str) -> None:
+        self.target = target
+        self.kind = kind
+
+    def visit(self, node: ast.AST) -> ast.AST:
+        if node is not self.target:
+            return self.generic_visit(node)
+        if self.kind == "left out":
+            return ast.copy_location(ast.Pass(), node)
+        if self.kind == "negated":
+            assert isinstance(node, ast.expr)
+            return ast.copy_location(ast.UnaryOp(ast.Not(), node), node)
+        if isinstance(node, ast.Compare):
+            node.ops[0] = COMPARISONS[type(node.ops[0])]()
+        elif isinstance(node, ast.BinOp):
+            node.op = OPERATORS[type(node.op)]()
+        elif isinstance(node, ast.BoolOp):
+            node.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+        elif isinstance(node, ast.Constant):
+            node.value = not node.value if isinstance(node.value, bool) else node.value + 1  # type: ignore[operator]
+        return node
+
+
+def mutants(path: Path) -> int:
+    """How many mutants a file has."""
+    finder = Finder()
+    finder.visit(ast.parse(path.read_text(encoding="utf-8")))
+    return len(finder.found)
+
+
+def mutant(path: Path, number: int) -> tuple[str, str]:
+    """The source of one mutant of a file, and what was changed."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    finder = Finder()
+    finder.visit(tree)
+    target, kind = finder.found[number]
+    line = getattr(target, "lineno", 0)
+    before = ast.unparse(target)
+    changed = ast.fix_missing_locations(Change(target, kind).visit(tree))
+    return ast.unparse(changed), f"{path.relative_to(TREE)}:{line} {kind}: {before[:70]}"
+
+
+def killed(path: Path, number: int, tests: list[str], seconds: float) -> tuple[bool, str]:
+    """Does a test find the mutant?"""
+    source, said = mutant(path, number)
+    with tempfile.TemporaryDirectory(prefix="talia-mutant-") as folder:
+        copy = Path(folder)
+        for name in ("src", "tests", "docs", "pyproject.toml"):
+            whole = TREE / name
+            shutil.copytree(whole, copy / name) if whole.is_dir() else shutil.copy(whole, copy / name)
+        (copy / path.relative_to(TREE)).write_text(source, encoding="utf-8")
+        environment = {**os.environ, "PYTHONPATH": f"{copy / 'src'}:{copy}", "PYTHONDONTWRITEBYTECODE": "1"}
+        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:xdist", *tests]
+        try:
+            done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, timeout=seconds, check=False)
+        except subprocess.TimeoutExpired:
+            return True, said
+        return done.returncode != 0, said
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("sources", nargs="+", help="files or folders of this tree")
+    parser.add_argument("--tests", nargs="+", required=True)
+    parser.add_argument("--sample", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seconds", type=float, default=120.0, help="a mutant that runs longer is taken for killed")
+    args = parser.parse_args()
+    files: list[Path] = []
+    for source in args.sources:
+        path = (TREE / source).resolve()
+        files += sorted(path.rglob("*.py")) if path.is_dir() else [path]
+    places = [(path, number) for path in files for number in range(mutants(path))]
+    sample = random.Random(args.seed).sample(places, min(args.sample, len(places)))
+    with ThreadPoolExecutor(args.jobs) as pool:
+        found = list(pool.map(lambda place: killed(place[0], place[1], args.tests, args.seconds), sample))
+    for dead, said in sorted(found, key=lambda one: one[1]):
+        if not dead:
+            print(f"alive  {said}")
+    n = len(found)
+    share = sum(dead for dead, _ in found) / n
+    error = 1.96 * math.sqrt(share * (1 - share) / n)
+    print(f"{share:.1%} of {n} mutants killed (± {error:.1%}), of {len(places)} there are")
+
+
+if __name__ == "__main__":
+    main()
