@@ -159,6 +159,22 @@ def test_a_broken_record_is_refused(name: str) -> None:
         other_rules.replay(game)
 
 
+@every_game
+def test_a_save_tells_its_game(name: str) -> None:
+    state = talia.game(name).start(seed=3)
+    for saved in (state.save(), state.save().encode(), json.loads(state.save())):
+        assert talia.load(saved).to_position() == state.to_position()
+
+
+def test_what_is_no_save_is_refused() -> None:
+    for wrong in ("", "{", "[]", "null", b"\xff", 7, {}, {"table": {}}):
+        with pytest.raises(talia.BadPosition) as caught:
+            talia.load(wrong)
+        sentence(caught.value)
+    with pytest.raises(talia.UnknownGame, match="'chess'"):
+        talia.load('{"game": "chess"}')
+
+
 def test_an_unknown_game_names_those_there_are() -> None:
     with pytest.raises(talia.UnknownGame, match="template"):
         talia.game("chess")
