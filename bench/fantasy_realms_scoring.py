@@ -17,14 +17,15 @@ from collections.abc import Callable
 from typing import Any
 
 from talia import engine
-from talia.games.fantasy_realms.best import Search
-from talia.games.fantasy_realms.bulk import AS_PRINTED, Totals, best_checksum, checksum, draw_only
 from talia.games.fantasy_realms.cards import IDS
-from talia.games.fantasy_realms.choices import ISLAND_SUITS, MIRAGE_SUITS, SHAPESHIFTER_SUITS, read_choices, score_given
-from talia.games.fantasy_realms.hand import mask_of
-from talia.games.fantasy_realms.scoring import score, total_of
-from talia.games.fantasy_realms.suits import SUITS
-from talia.games.fantasy_realms.tables import ALL_CARDS, SUIT
+from talia.games.fantasy_realms.cards.suits import SUITS
+from talia.games.fantasy_realms.extra.best import Search
+from talia.games.fantasy_realms.extra.bulk import AS_PRINTED, Totals, best_checksum, checksum, draw_only
+from talia.games.fantasy_realms.extra.choices import read_choices, score_given
+from talia.games.fantasy_realms.extra.choosers import CLEARED_SUITS, NAMERS, SECOND_NAMER
+from talia.games.fantasy_realms.extra.hand import mask_of
+from talia.games.fantasy_realms.extra.narrow import ALL_CARDS, SUIT
+from talia.games.fantasy_realms.extra.scoring import score, total_of
 
 CHOOSERS = ["island", "book_of_changes", "shapeshifter", "mirage", "doppelganger"]
 OTHERS = [card for card in IDS if card not in CHOOSERS]
@@ -33,7 +34,7 @@ OTHERS = [card for card in IDS if card not in CHOOSERS]
 def random_choices(chance: random.Random, hand: list[str]) -> dict[str, Any]:
     """Some legal choice for every card that may choose."""
     made: dict[str, Any] = {}
-    for wild, suits in (("mirage", MIRAGE_SUITS), ("shapeshifter", SHAPESHIFTER_SUITS)):
+    for wild, suits in (("mirage", NAMERS.suits), ("shapeshifter", SECOND_NAMER.suits)):
         if wild in hand:
             made[wild] = chance.choice([card for number, card in enumerate(IDS) if SUIT[number] in suits])
     if "doppelganger" in hand:
@@ -43,7 +44,7 @@ def random_choices(chance: random.Random, hand: list[str]) -> dict[str, Any]:
         made["book_of_changes"] = {"card": card, "suit": chance.choice(SUITS)}
     if "island" in hand:
         changed = made.get("book_of_changes", {}).get("card")
-        targets = [card for card in hand if SUIT[IDS.index(card)] in ISLAND_SUITS and card != changed]
+        targets = [card for card in hand if SUIT[IDS.index(card)] in CLEARED_SUITS and card != changed]
         if targets:
             made["island"] = chance.choice(targets)
     return made

@@ -22,7 +22,7 @@ import talia
 from talia import engine
 from talia.core.view import canonical
 from talia.games.fantasy_realms import score
-from talia.games.fantasy_realms.state import Table
+from talia.games.fantasy_realms.state import FantasyRealms
 
 WAYS: list[tuple[int, dict[str, Any]]] = [
     *[(seats, {}) for seats in range(2, 7)],
@@ -71,7 +71,7 @@ def play(seed: int, seats: int, options: dict[str, Any]) -> int:
 
 def recount(state: talia.State) -> None:
     """The scorer, asked for each hand with its choices, gives the same points."""
-    assert isinstance(state, Table)
+    assert isinstance(state, FantasyRealms)
     outcome = state.outcome
     assert outcome is not None
     for sheet, points, hand in zip(

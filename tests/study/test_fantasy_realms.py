@@ -15,7 +15,7 @@ from talia import engine
 from talia.cli.__main__ import main
 from talia.core.errors import BadOption
 from talia.games.fantasy_realms import best_mask, score, score_mask
-from talia.games.fantasy_realms.bulk import (
+from talia.games.fantasy_realms.extra.bulk import (
     AS_PRINTED,
     BEST_CHOICES,
     EIGHTH,
@@ -23,9 +23,8 @@ from talia.games.fantasy_realms.bulk import (
     best_checksum,
     disagreements,
 )
-from talia.games.fantasy_realms.choices import FROM_DISCARD
-from talia.games.fantasy_realms.hand import NECROMANCER
-from talia.games.fantasy_realms.tables import ALL_CARDS
+from talia.games.fantasy_realms.extra.choosers import ADDER, FROM_DISCARD
+from talia.games.fantasy_realms.extra.narrow import ALL_CARDS
 from talia.study import fantasy_realms, report, workers
 from talia.study.fantasy_realms import HANDS, PARTS, by_card, prefixes
 
@@ -73,10 +72,10 @@ def test_an_eighth_card_is_one_the_necromancer_could_take() -> None:
     wanted = [
         hand
         for hand in combinations([25, *range(45, 53)], 7)
-        if hand[:2] == (25, 45) and NECROMANCER not in hand and mask(hand) & FROM_DISCARD
+        if hand[:2] == (25, 45) and ADDER not in hand and mask(hand) & FROM_DISCARD
     ]
     assert counted == len(wanted)  # a hand that holds the Necromancer twice is none
-    best = max(best_mask(mask(hand) | 1 << NECROMANCER) for hand in wanted)
+    best = max(best_mask(mask(hand) | 1 << ADDER) for hand in wanted)
     assert max(totals.best)[0] == best
 
 

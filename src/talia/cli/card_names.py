@@ -10,8 +10,8 @@ from functools import cache
 from typing import Any
 
 from talia.games.fantasy_realms.cards import IDS
-from talia.games.fantasy_realms.hand import BadHand
-from talia.games.fantasy_realms.suits import SUITS
+from talia.games.fantasy_realms.cards.suits import SUITS
+from talia.games.fantasy_realms.extra.hand import BadHand
 from talia.texts import LANGUAGES, texts
 
 LONGEST = 4  # words in a name

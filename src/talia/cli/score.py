@@ -15,8 +15,8 @@ from rich.table import Table
 from talia.cli import card_names
 from talia.cli.sheet import Sheet, as_json, show
 from talia.core.errors import TaliaError
-from talia.games.fantasy_realms.hand import BadHand
-from talia.games.fantasy_realms.scoring import Score, score
+from talia.games.fantasy_realms.extra.hand import BadHand
+from talia.games.fantasy_realms.extra.scoring import Score, score
 from talia.texts import LANGUAGES
 
 EXAMPLES = """examples:

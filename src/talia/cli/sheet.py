@@ -9,8 +9,8 @@ from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
-from talia.games.fantasy_realms.explain import CardScore, Line
-from talia.games.fantasy_realms.scoring import Score
+from talia.games.fantasy_realms.extra.explain import CardScore, Line
+from talia.games.fantasy_realms.extra.scoring import Score
 from talia.games.fantasy_realms.view import card_line
 from talia.texts import Texts, texts
 

@@ -130,5 +130,5 @@ def view(state: State, seat: int | None) -> View:
         "outcome": None if outcome is None else outcome.to_json(),
     }
     if seat is not None and not state.ended and has(state.owing | state.may_answer_again(), seat):
-        seen["decision"] = decision(state, seat).to_json()
+        seen["decision"] = state.decision(seat).to_json()  # the game's own: it may add to it
     return seen

@@ -10,8 +10,9 @@ from itertools import combinations
 from math import comb, sqrt
 from typing import Any
 
-from talia.games.fantasy_realms.best import best_choices
-from talia.games.fantasy_realms.bulk import (
+from talia.games.fantasy_realms.cards import IDS
+from talia.games.fantasy_realms.extra.best import best_choices
+from talia.games.fantasy_realms.extra.bulk import (
     AS_PRINTED,
     BEST_CHOICES,
     EIGHTH,
@@ -20,8 +21,8 @@ from talia.games.fantasy_realms.bulk import (
     checksum,
     disagreements,
 )
-from talia.games.fantasy_realms.cards import IDS
-from talia.games.fantasy_realms.hand import ids_of
+from talia.games.fantasy_realms.extra.choices import in_words
+from talia.games.fantasy_realms.extra.hand import ids_of
 
 MODES = {"as-printed": AS_PRINTED, "best": BEST_CHOICES, "eighth": EIGHTH}
 PARTS = 128
@@ -120,7 +121,7 @@ def quantile(scores: dict[int, int], hands: int, share: float) -> int:
 
 
 def best_hand(mode: str, points: int, hand: int) -> dict[str, Any]:
-    choices = {} if mode == "as-printed" else best_choices(hand).to_json()
+    choices = {} if mode == "as-printed" else in_words(best_choices(hand))
     return {"points": points, "hand": list(ids_of(hand)), "choices": choices}
 
 

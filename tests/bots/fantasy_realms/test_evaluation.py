@@ -14,7 +14,7 @@ from talia.bots.fantasy_realms.expert import plays
 from talia.bots.fantasy_realms.hands import Hands, Sight, discards, pair, sight_of, takings
 from talia.bots.fantasy_realms.sight import members, sight
 from talia.bots.methods.net import Net, Rows, weights_of
-from talia.games.fantasy_realms.state import Table
+from talia.games.fantasy_realms.state import FantasyRealms
 from tests.bots.fantasy_realms.tools import GAME
 from tests.bots.tools import asked, sent
 
@@ -58,7 +58,7 @@ def test_a_view_says_all_that_rows_are_made_of(seats: int, options: dict[str, An
     names += ["left", "turn", "seats", "size", "other_size", "building"]
     compared = 0
     for state, seat in asked("fantasy_realms", seats, options, 6, 2):
-        assert isinstance(state, Table)
+        assert isinstance(state, FantasyRealms)
         if state.open:
             break
         seen, read = sight(sent(state, seat)), sight_of(state, seat)
@@ -84,7 +84,7 @@ def test_a_training_game_gives_rows_with_what_came_of_them() -> None:
 
 def test_turns_without_an_end_in_sight_cost_more_and_more() -> None:
     state = GAME.start(1, 4, log=False)
-    assert isinstance(state, Table)
+    assert isinstance(state, FantasyRealms)
     costs = []
     for turn in (0, 24, 60, 400):
         state.turn = turn

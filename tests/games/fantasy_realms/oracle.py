@@ -28,14 +28,30 @@ for _suit, _text in {
     _words = _text.split()
     for _name, _base in zip(_words[::2], _words[1::2], strict=True):
         PRINTED[_name] = (_suit, int(_base))
+# The made-up box (made_up.py): ten cards of two suits.
+MADE_UP: dict[str, tuple[str, int]] = {
+    "ghost": ("spirit", 13),
+    "banshee": ("spirit", 21),
+    "medium": ("spirit", 5),
+    "wraith": ("spirit", 28),
+    "bell_ringer": ("spirit", 12),
+    "windmill": ("device", 8),
+    "golem": ("device", 24),
+    "clockwork": ("device", 10),
+    "scarecrow": ("device", 16),
+    "lantern": ("device", 3),
+}
+EVERY_SUIT = [*SUITS, "spirit", "device"]
+LISTED = {**PRINTED, **MADE_UP}
 MIRAGE_SUITS = ["army", "land", "weather", "flood", "flame"]
 SHAPESHIFTER_SUITS = ["artifact", "leader", "wizard", "weapon", "beast"]
 HAVE_PENALTY = [
     *("swamp", "great_flood", "rainstorm", "blizzard", "smoke", "wildfire", "knights", "light_cavalry"),
     *("dwarvish_infantry", "warlock_lord", "empress", "basilisk", "dragon", "warship", "war_dirigible"),
+    *("banshee", "wraith", "golem", "scarecrow"),
 ]
-BLANKERS = ["great_flood", "rainstorm", "blizzard", "wildfire", "basilisk"]
-CONDITIONAL = ["smoke", "warship", "war_dirigible"]
+BLANKERS = ["great_flood", "rainstorm", "blizzard", "wildfire", "basilisk", "banshee"]
+CONDITIONAL = ["smoke", "warship", "war_dirigible", "golem"]
 
 
 @dataclass(eq=False)
@@ -55,10 +71,10 @@ class Card:
 def lay_out(hand: list[str], choices: dict[str, Any]) -> list[Card]:
     """Steps 0 to 4."""
     ids = list(hand) + ([choices["necromancer"]] if choices.get("necromancer") else [])
-    cards = {i: Card(i, i, PRINTED[i][0], PRINTED[i][1], i, i if i in HAVE_PENALTY else "") for i in ids}
+    cards = {i: Card(i, i, LISTED[i][0], LISTED[i][1], i, i if i in HAVE_PENALTY else "") for i in ids}
     if choices.get("doppelganger"):
         me, model = cards["doppelganger"], choices["doppelganger"]
-        me.name, (me.suit, me.base) = model, PRINTED[model]
+        me.name, (me.suit, me.base) = model, LISTED[model]
         me.penalty = model if model in HAVE_PENALTY else ""
     for wild in ("mirage", "shapeshifter"):
         what = choices.get(wild)
@@ -79,6 +95,7 @@ def clear(cards: list[Card], choices: dict[str, Any]) -> None:
             or ("mountain" in present and card.suit == "flood")
             or ("cavern" in present and card.suit == "weather")
             or ("beastmaster" in present and card.suit == "beast")
+            or ("medium" in present and card.suit in ("spirit", "weather"))
             or choices.get("island") == card.id
         )
         card.army_cleared = "rangers" in present or ("warship" in present and card.suit == "flood")
@@ -100,6 +117,8 @@ def hits(blanker: Card, card: Card) -> bool:
             return not spared and card.name not in ("mountain", "great_flood", "island", "unicorn", "dragon")
         case "basilisk":
             return army or card.suit == "leader" or (card.suit == "beast" and card is not blanker)
+        case "banshee":
+            return army or (card.suit == "device" and card.name != "windmill")
     return False
 
 
@@ -146,6 +165,8 @@ def dies(card: Card, active: list[Card]) -> bool:
         return "flame" not in suits
     if card.penalty == "warship":
         return "flood" not in suits
+    if card.penalty == "golem":
+        return not suits & {"wizard", "spirit"}
     return "weather" in suits or ("army" not in suits and not card.army_cleared)
 
 
@@ -251,7 +272,7 @@ def bonus_of(me: Card, active: list[Card]) -> int:
         case "rangers":
             return 10 * count("land")
         case "collector":
-            sizes = [len({card.name for card in active if card.suit == suit}) for suit in SUITS]
+            sizes = [len({card.name for card in active if card.suit == suit}) for suit in EVERY_SUIT]
             return sum(100 if size >= 5 else 40 if size == 4 else 10 if size == 3 else 0 for size in sizes)
         case "beastmaster":
             return 9 * count("beast")
@@ -283,6 +304,16 @@ def bonus_of(me: Card, active: list[Card]) -> int:
             return 30 if name("elven_archers", "warlord", "beastmaster") else 0
         case "gem_of_order":
             return best_runs(tuple(sorted(card.base for card in active)))
+        case "ghost":
+            return 7 * count("spirit", other=True)
+        case "bell_ringer":
+            return 18 if name("bell_tower") else 9 if has("land") else 0
+        case "windmill":
+            return 20 if name("whirlwind") and has("spirit") else 0
+        case "clockwork":
+            return 0 if has("spirit") else 12
+        case "lantern":
+            return (11 if name("candle") else 6) * count("spirit", "flame")
         case "world_tree":
             return 50 if len({card.suit for card in active}) == len(active) else 0
     return 0
@@ -329,6 +360,10 @@ def penalty_of(me: Card, active: list[Card]) -> int:
             return -5 * others("leader")
         case "dragon":
             return 0 if count("wizard") else -40
+        case "wraith":
+            return 0 if count("device") else -15
+        case "scarecrow":
+            return -4 * (count("beast", "spirit") + others("device"))
     return 0
 
 

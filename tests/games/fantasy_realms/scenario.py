@@ -7,7 +7,7 @@ from typing import Any
 import talia
 from talia.core.bits import count
 from talia.games.fantasy_realms.cards import IDS
-from talia.games.fantasy_realms.state import Table
+from talia.games.fantasy_realms.state import FantasyRealms
 
 GAME = talia.game("fantasy_realms")
 
@@ -28,8 +28,8 @@ class Scenario:
             table[key] = value.split() if isinstance(value, str) else value
         position = {"game": "fantasy_realms", "seats": len(hands), "options": options, "table": table}
         state = GAME.position(position)
-        assert isinstance(state, Table)
-        self.state: Table = state
+        assert isinstance(state, FantasyRealms)
+        self.state: FantasyRealms = state
 
     def asks(self, seat: int, *words: str, prompt: str | None = None) -> None:
         """The seat is asked (in Chaos, has acted and may act again), and may answer exactly this."""
@@ -91,7 +91,7 @@ class Scenario:
 
 def check(state: talia.State) -> None:
     """What must hold after every answer: each card in exactly one place, hands of the right size."""
-    assert isinstance(state, Table)
+    assert isinstance(state, FantasyRealms)
     rules = state.rules
     deck = [state.deck.card(at) for at in range(state.top, state.deck.size())]
     seen = sum(1 << card for card in deck)
@@ -117,7 +117,7 @@ def check(state: talia.State) -> None:
         check_trading(state)
 
 
-def check_trading(state: Table) -> None:
+def check_trading(state: FantasyRealms) -> None:
     """Offered cards are in the hands they come from, and memory is never wrong."""
     trading = state.lay_out()["trading"]
     hands = state.lay_out()["hands"]

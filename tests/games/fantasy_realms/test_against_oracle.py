@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from talia.games.fantasy_realms import best_mask, score
-from talia.games.fantasy_realms.best import Search, best_choices
-from talia.games.fantasy_realms.choices import read_choices, score_given
-from talia.games.fantasy_realms.explain import explain
-from talia.games.fantasy_realms.hand import ids_of, mask_of, read_hand
-from talia.games.fantasy_realms.kernel import score_mask
+from talia.games.fantasy_realms.extra.best import Search, best_choices
+from talia.games.fantasy_realms.extra.choices import in_words, read_choices, score_given
+from talia.games.fantasy_realms.extra.explain import explain
+from talia.games.fantasy_realms.extra.hand import ids_of, mask_of, read_hand
+from talia.games.fantasy_realms.extra.kernel import score_mask
 from tests.games.fantasy_realms.hands import CARDS, CHOOSERS, random_choices, random_hand
 from tests.games.fantasy_realms.oracle import brute_best, every_choice, oracle
 
@@ -27,7 +27,7 @@ def agree(hand: list[str], choices: dict[str, Any]) -> None:
     assert score_given(mask, read) == told.total == total, (hand, choices)
     assert {card.card: card.points for card in told.cards} == by_card, (hand, choices)
     assert sorted(card.card for card in told.cards if card.blanked) == sorted(blanked), (hand, choices)
-    assert read.to_json() == choices
+    assert in_words(read) == choices
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -98,7 +98,7 @@ def test_the_best_extra_card_is_found() -> None:
 
 def test_choices_that_gain_nothing_are_declined() -> None:
     found = best_choices(read_hand(["island", "book_of_changes", "mirage", "knights", "king"]))
-    assert "island" not in found.to_json()
+    assert "island" not in in_words(found)
     assert score(["mirage", "warhorse"]).choices == {}
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import talia
-from talia.games.fantasy_realms.state import Table
+from talia.games.fantasy_realms.state import FantasyRealms
 from tests.games.fantasy_realms.scenario import FIRST, GAME, SECOND, THIRD, Scenario, check
 
 
@@ -16,7 +16,7 @@ def test_everybody_is_dealt_seven_cards_and_the_first_player_is_random(seats: in
     first: set[int] = set()
     for seed in range(60):
         state = GAME.start(seed, seats)
-        assert isinstance(state, Table)
+        assert isinstance(state, FantasyRealms)
         check(state)
         view = state.view(None)["table"]
         # The first turn has no choice: a card is drawn from the deck at once, and the question is what to discard.
@@ -153,7 +153,7 @@ def test_random_games_end_long_before_the_guard() -> None:
 
     for seed in range(300):
         state = GAME.setup(4).deal(seed * 7919 + 1)
-        assert isinstance(state, Table)
+        assert isinstance(state, FantasyRealms)
         playout.play_out(state, seed)
         assert state.turn < 300
 

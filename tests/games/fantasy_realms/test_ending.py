@@ -10,8 +10,8 @@ import talia
 from talia.core import playout
 from talia.games.fantasy_realms import best_mask, score
 from talia.games.fantasy_realms.cards import CARDS, IDS
-from talia.games.fantasy_realms.hand import mask_of
-from talia.games.fantasy_realms.suits import SUITS
+from talia.games.fantasy_realms.cards.suits import SUITS
+from talia.games.fantasy_realms.extra.hand import mask_of
 from tests.games.fantasy_realms.scenario import GAME, Scenario
 
 SECOND_THREE = "swamp forge rangers"
@@ -29,7 +29,7 @@ def at_the_end(*hands: str, area: str = "", **more: Any) -> Scenario:
 
 
 def of_suits(*suits: str) -> list[str]:
-    return [card.id for card in CARDS if SUITS[card.suit] in suits]
+    return [card.word for card in CARDS if SUITS[card.suit] in suits]
 
 
 def test_hands_lie_open_before_anything_is_chosen() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from talia.games.fantasy_realms import score
-from talia.games.fantasy_realms.explain import Line
+from talia.games.fantasy_realms.extra.explain import Line
 from tests.games.fantasy_realms.cases import CASES, RULINGS, read_case
 
 ORDER = [

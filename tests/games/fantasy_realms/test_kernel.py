@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from talia.games.fantasy_realms.bulk import checksum
 from talia.games.fantasy_realms.cards import CARDS, IDS
-from talia.games.fantasy_realms.kernel import runs, score_mask, sets, tally
-from talia.games.fantasy_realms.suits import SUITS
-from talia.games.fantasy_realms.tables import ALL_CARDS, BASE_AT, BIT, INDEX
+from talia.games.fantasy_realms.cards.suits import SUITS
+from talia.games.fantasy_realms.extra.bulk import checksum
+from talia.games.fantasy_realms.extra.counting import runs_worth
+from talia.games.fantasy_realms.extra.kernel import score_mask, sets, tally
+from talia.games.fantasy_realms.extra.narrow import ALL_CARDS, BASE_AT, BIT, INDEX, RUN_POINTS
 from tests.games.fantasy_realms.oracle import PRINTED, best_runs, oracle
 
 # Mixed from the points of 100,000 random hands each, in order. Both builds must give these numbers.
@@ -36,7 +37,7 @@ def test_every_bit_position(number: int) -> None:
 
 
 def test_the_cards_are_those_of_the_list() -> None:
-    assert {card.id: (SUITS[card.suit], card.base) for card in CARDS} == PRINTED
+    assert {card.word: (SUITS[card.suit], card.base) for card in CARDS} == PRINTED
     assert list(IDS) == list(PRINTED)
 
 
@@ -49,7 +50,7 @@ def test_the_longest_run_first_is_the_best_parting() -> None:  # 7.47, all bags 
             for base in bases:
                 twice |= once & 1 << base
                 once |= 1 << base
-            assert runs(once, twice) == best_runs(bases), bases
+            assert runs_worth(once, twice, RUN_POINTS) == best_runs(bases), bases
 
 
 @pytest.mark.parametrize(("sizes", "points"), [((2, 2), 0), ((3,), 10), ((4, 3), 50), ((5, 2), 100), ((7,), 100)])

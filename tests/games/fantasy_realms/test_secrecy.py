@@ -12,9 +12,9 @@ import talia
 from talia.core.bits import bit
 from talia.core.view import canonical
 from talia.games.fantasy_realms.cards import NUMBER
-from talia.games.fantasy_realms.redeal import place_remembered
-from talia.games.fantasy_realms.state import Table
-from talia.games.fantasy_realms.trading import no_trading, zeros
+from talia.games.fantasy_realms.extra.trading import no_trading, zeros
+from talia.games.fantasy_realms.hidden import place_remembered
+from talia.games.fantasy_realms.state import FantasyRealms
 from tests.games.fantasy_realms.scenario import FIRST, GAME, SECOND, THIRD, Scenario
 
 
@@ -25,9 +25,9 @@ def chi_square(counts: Counter[Any], kinds: int) -> float:
     return sum((seen - expected) ** 2 / expected for seen in counts.values()) + missing
 
 
-def guessed(view: dict[str, Any], times: int, seed: int = 1) -> list[Table]:
+def guessed(view: dict[str, Any], times: int, seed: int = 1) -> list[FantasyRealms]:
     worlds = GAME.worlds(view, talia.Random(seed), times)
-    return [world for world in worlds if isinstance(world, Table)]
+    return [world for world in worlds if isinstance(world, FantasyRealms)]
 
 
 def test_a_card_taken_from_the_area_is_marked_in_the_hand_until_it_is_discarded() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import talia
 from talia.core.bits import count
-from talia.games.fantasy_realms.state import Table
+from talia.games.fantasy_realms.state import FantasyRealms
 from tests.games.fantasy_realms.scenario import FIRST, GAME, SECOND, Scenario, check
 
 
@@ -46,7 +46,7 @@ def test_a_card_taken_from_the_area_needs_no_discard() -> None:  # 3 [R]
 def test_every_build_up_turn_adds_exactly_one_card() -> None:  # 3
     for seed in range(30):
         state = GAME.start(seed, variant="two_player")
-        assert isinstance(state, Table)
+        assert isinstance(state, FantasyRealms)
         rng = talia.Random(seed)
         while not state.over:
             before, turn = [count(state.hand(seat) & ~state.drawn) for seat in (0, 1)], state.turn
@@ -118,7 +118,7 @@ def test_the_two_drawn_cards_are_seen_by_the_one_who_drew_them() -> None:  # 3
 def test_never_more_than_28_cards_leave_the_deck() -> None:  # 3, bounds
     for seed in range(200):
         state = GAME.setup(2, variant="two_player").deal(seed * 104729)
-        assert isinstance(state, Table)
+        assert isinstance(state, FantasyRealms)
         from talia.core import playout
 
         playout.play_out(state, seed)

@@ -11,14 +11,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from talia.core.bits import bit, count, lowest
-from talia.games.fantasy_realms.best import CHOOSERS, Search
-from talia.games.fantasy_realms.choices import FROM_DISCARD
-from talia.games.fantasy_realms.hand import NECROMANCER
-from talia.games.fantasy_realms.kernel import score_mask
-from talia.games.fantasy_realms.state import Table
-from talia.games.fantasy_realms.table_setup import TWO_PLAYER
+from talia.games.fantasy_realms.extra.best import Search
+from talia.games.fantasy_realms.extra.choosers import ADDER, CHOOSERS, FROM_DISCARD
+from talia.games.fantasy_realms.extra.kernel import score_mask
+from talia.games.fantasy_realms.numbers import TWO_PLAYER
+from talia.games.fantasy_realms.state import FantasyRealms
 
-NECROMANCERS: Final[i64] = bit(NECROMANCER)
+ADDERS: Final[i64] = bit(ADDER)
 ADDS: Final[i64] = FROM_DISCARD
 WITH_CHOICES: Final[i64] = CHOOSERS
 MOST_KEPT: Final = 400_000
@@ -47,9 +46,9 @@ class Hands:
         return found
 
     def points(self, hand: i64, area: i64) -> i64:
-        """The most points if the game ended with this discard area, the Necromancer's card included."""
+        """The most points if the game ended with this discard area, an extra card included."""
         best = self.alone(hand)
-        if hand & NECROMANCERS != 0:
+        if hand & ADDERS != 0:
             left = area & ADDS
             while left != 0:
                 low = left & -left
@@ -107,7 +106,7 @@ class Sight:
         self.building = building  # two players: the hand is not complete yet
 
 
-def sight_of(s: Table, seat: i64) -> Sight:
+def sight_of(s: FantasyRealms, seat: i64) -> Sight:
     """The same as a seat's view says, read off a table: for games that bots play among themselves."""
     next_seat = seat + 1 if seat + 1 < s.rules.seats else 0
     known: i64 = 0

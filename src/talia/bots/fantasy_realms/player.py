@@ -16,7 +16,7 @@ from talia.bots.play.budget import Budget, Meter
 from talia.bots.play.explanation import Choice, Explanation, Reason
 from talia.core.state import State
 from talia.core.view import View
-from talia.games.fantasy_realms.words import CARD, DRAW
+from talia.games.fantasy_realms.numbers import CARD, DRAW
 
 
 class RealmsBot(Bot):

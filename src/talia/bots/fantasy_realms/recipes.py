@@ -30,8 +30,8 @@ from talia.bots.fantasy_realms.sight import members
 from talia.bots.methods.net import Domain, Net
 from talia.bots.training.recipes import Position, Recipe
 from talia.core.rng import Random
-from talia.games.fantasy_realms.state import Table
-from talia.games.fantasy_realms.suits import SUITS
+from talia.games.fantasy_realms.cards.suits import SUITS
+from talia.games.fantasy_realms.state import FantasyRealms
 from talia.registry import game as game_of
 
 LOOKED = 6  # cards of the deck that are looked at: scoring takes most of the time, and these are new hands
@@ -49,7 +49,7 @@ _evaluations: dict[int, Evaluation] = {}  # of this process, by the net
 def play(seats: int, options: dict[str, Any], firm: bool, seed: int, net: Net | None) -> list[Position]:
     """One game: the ends of its turns, and what came of them."""
     table = game_of("fantasy_realms").start(seed, seats, log=False, scoring="best", **options)
-    assert isinstance(table, Table)
+    assert isinstance(table, FantasyRealms)
     rng = Random(seed + 1)
     kinds = [rng.pick(_kinds(net, firm)) for _ in range(seats)]
     odd = [ODD] * seats if firm else [rng.pick(MANY_ODD) for _ in range(seats)]
@@ -77,7 +77,7 @@ def play(seats: int, options: dict[str, Any], firm: bool, seed: int, net: Net | 
     return positions
 
 
-def _stopped(table: Table, seat: int, seen: Sight, way: list[int]) -> Position:
+def _stopped(table: FantasyRealms, seat: int, seen: Sight, way: list[int]) -> Position:
     """What would come of it if the game ended with this turn."""
     area = int(seen.area) & ~_set(way[3]) | _set(way[2])
     others = [int(_hands.points(table.hand(owner), area)) for owner in range(table.rules.seats) if owner != seat]
@@ -103,7 +103,7 @@ def _evaluation(net: Net) -> Evaluation:
     return _evaluations[id(net)]
 
 
-def _odd(table: Table, seat: int, rng: Random) -> int:
+def _odd(table: FantasyRealms, seat: int, rng: Random) -> int:
     return rng.pick(members(int(table.options_of(seat))))
 
 

@@ -8,8 +8,8 @@ from typing import Any
 from talia.bots.fantasy_realms.hands import Sight
 from talia.core.view import View
 from talia.games.fantasy_realms.cards import CARDS, NUMBER
-from talia.games.fantasy_realms.suits import SUITS
-from talia.games.fantasy_realms.table_setup import PRINTED_END, VARIANTS
+from talia.games.fantasy_realms.cards.suits import SUITS
+from talia.games.fantasy_realms.numbers import PRINTED_END, VARIANTS
 
 
 def mask(cards: list[str]) -> int:
@@ -34,7 +34,7 @@ def members(cards: int) -> list[int]:
 def _in_the_game(words: tuple[str, ...]) -> int:
     found = 0
     for number, card in enumerate(CARDS):
-        if card.id in words or SUITS[card.suit] in words:
+        if card.word in words or SUITS[card.suit] in words:
             found |= 1 << number
     return found
 

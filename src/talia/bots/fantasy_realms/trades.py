@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from talia.bots.fantasy_realms.hands import Hands
 from talia.core.bits import bit, lowest
 from talia.core.state import State
-from talia.games.fantasy_realms.state import Table
-from talia.games.fantasy_realms.tables import SUIT
+from talia.games.fantasy_realms.extra.narrow import SUIT
+from talia.games.fantasy_realms.state import FantasyRealms
 
 
 def swap_gain(hands: Hands, hand: i64, given: i64, got: i64) -> i64:
@@ -68,7 +68,7 @@ class Partners:
 
     def see(self, world: State) -> None:
         """One more world."""
-        assert isinstance(world, Table)
+        assert isinstance(world, FantasyRealms)
         self.dealt.append([int(world.hand(owner)) for owner in range(self.seats)])
 
     def agrees(self, partner: int, gives: int, gets: int) -> tuple[float, float]:

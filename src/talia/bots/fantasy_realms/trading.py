@@ -20,8 +20,8 @@ from talia.bots.play.explanation import Belief, Choice, Explanation, Reason
 from talia.core.rng import Random
 from talia.core.view import View
 from talia.games.fantasy_realms.cards import CARDS, IDS, NUMBER
-from talia.games.fantasy_realms.suits import SUITS
-from talia.games.fantasy_realms.words import CARD, TO, WISH
+from talia.games.fantasy_realms.cards.suits import SUITS
+from talia.games.fantasy_realms.numbers import CARD, TO, WISH
 
 LEAST_HOPE = 1.0  # points that an offer must promise
 CAUTION = 5.0  # points taken off a card one does not see: nobody gives away what is good

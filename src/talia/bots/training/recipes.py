@@ -128,6 +128,7 @@ class Recipe:
     spread: float = 1.0  # of the first layer's random weights; small where features are rare and would stay noise
     chunk: int = 200  # games a worker plays at a time
     about: str = ""  # a line for those who choose
+    words: tuple[str, ...] = ()  # what each feature stands for, where they follow from the cards of the box
 
 
 def recipes(game: str) -> dict[str, Recipe]:

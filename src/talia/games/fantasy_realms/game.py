@@ -6,7 +6,6 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from talia.core import rng as random
 from talia.core.bits import bit
 from talia.core.check import Checker
 from talia.core.errors import BadOption, Unchecked
@@ -16,55 +15,23 @@ from talia.core.rng import Random
 from talia.core.setup import Setup
 from talia.core.state import State
 from talia.games.fantasy_realms.cards import IDS, NUMBER
-from talia.games.fantasy_realms.chaos import TRADING
-from talia.games.fantasy_realms.deck import shuffled
-from talia.games.fantasy_realms.ending import ENDING
-from talia.games.fantasy_realms.positions import examine_table, fill_table, lay_table
-from talia.games.fantasy_realms.state import Table
-from talia.games.fantasy_realms.suits import SUITS
-from talia.games.fantasy_realms.table_setup import (
-    CHAOS,
-    CLASSIC,
-    REASONS,
-    RULES,
-    SEATS,
-    TWO_PLAYER,
-    VARIANTS,
-    TableSetup,
-)
-from talia.games.fantasy_realms.tables import cards_of
-from talia.games.fantasy_realms.trading import no_trading
-from talia.games.fantasy_realms.turns import TURN, begin_turn
-from talia.games.fantasy_realms.words import ACTIONS
+from talia.games.fantasy_realms.cards.suits import SUITS
+from talia.games.fantasy_realms.extra.chaos import TRADING
+from talia.games.fantasy_realms.extra.ending import ENDING
+from talia.games.fantasy_realms.extra.narrow import TABLES
+from talia.games.fantasy_realms.numbers import ACTIONS, CHAOS, CLASSIC, REASONS, SEATS, TWO_PLAYER, VARIANTS
+from talia.games.fantasy_realms.old_places import OLD_PLACES
+from talia.games.fantasy_realms.position import examine_table, fill_table, lay_table
+from talia.games.fantasy_realms.rounds import BUILD, TURN, begin_turn, building
+from talia.games.fantasy_realms.setup import FantasyRealmsSetup
+from talia.games.fantasy_realms.state import FantasyRealms
 
+RULES: Final = 1
 MOST_TURNS: Final = 100_000
 
 
 @final
-class Deal(TableSetup):
-    def deal(self, rng: i64) -> State:
-        deck = shuffled(self.order, rng)
-        chaos = self.variant == CHAOS
-        trading = no_trading() if chaos else None
-        table = Table(self, random.scramble(rng ^ 1), deck, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, False, trading)
-        if self.variant != TWO_PLAYER:
-            for seat in range(self.seats):
-                hand: i64 = 0
-                for at in range(table.top, table.top + self.hand):
-                    hand |= bit(deck.card(at))
-                table.top += self.hand
-                table.set_hand(seat, hand)
-        if chaos:
-            table.begin(TRADING, 0, 0)
-        else:
-            table.begin(TURN, table.random_below(self.seats), 0)  # the first player is random (spec 2)
-            begin_turn(table)
-        table.advance()
-        return table
-
-
-@final
-class FantasyRealms(Game):
+class FantasyRealmsGame(Game):
     def __init__(self) -> None:
         super().__init__(
             "fantasy_realms",
@@ -82,6 +49,7 @@ class FantasyRealms(Game):
             ),
             ACTIONS,
             REASONS,
+            old_places=OLD_PLACES,
         )
 
     def setup(self, seats: Unchecked = None, **options: Unchecked) -> Setup:
@@ -90,7 +58,7 @@ class FantasyRealms(Game):
             seats = SEATS[CHAOS][0]
         return super().setup(seats, **options)
 
-    def prepare(self, seats: int, options: dict[str, Any]) -> Setup:
+    def prepare(self, rules: int, seats: int, options: dict[str, Any]) -> Setup:
         variant = VARIANTS.index(options["variant"])
         least, most = SEATS[variant]
         if not least <= seats <= most:
@@ -98,8 +66,8 @@ class FantasyRealms(Game):
             raise BadOption(f"option seats: the {VARIANTS[variant]} game is not for {seats}; allowed: {allowed}")
         cards: i64 = 0
         for word in options["cards"]:
-            cards |= bit(NUMBER[word]) if word in NUMBER else cards_of((SUITS.index(word),))
-        setup = Deal(seats, options, variant, cards)
+            cards |= bit(NUMBER[word]) if word in NUMBER else TABLES.of((SUITS.index(word),))
+        setup = FantasyRealmsSetup(rules, seats, options, variant, cards)
         needed = seats * setup.hand
         if variant == CLASSIC:
             needed += setup.end  # each card of the discard area has been drawn from the deck (spec 2)
@@ -116,11 +84,11 @@ class FantasyRealms(Game):
         return NUMBER[word] + 1 if word in NUMBER else -1
 
     def lay(self, setup: Setup, table: Checker, rng: i64) -> State:
-        assert isinstance(setup, TableSetup)
+        assert isinstance(setup, FantasyRealmsSetup)
         return lay_table(setup, table, rng)
 
     def open(self, state: State, table: Checker) -> None:
-        assert isinstance(state, Table)
+        assert isinstance(state, FantasyRealms)
         seat: i64 = 0 if table.get("to_move") is None else table.number("to_move", 0, state.rules.seats - 1)
         if state.open:
             if state.drawn != 0:
@@ -129,18 +97,18 @@ class FantasyRealms(Game):
         elif state.trading is not None:
             state.begin(TRADING, 0, 0)
         else:
-            state.begin(TURN, seat, 0)
+            state.me = seat
             begin_turn(state)
-            if state.drawn != 0:
-                state.pc += 2  # the card is drawn: what is to be discarded?
+            if state.drawn != 0:  # the card is drawn: what is to be discarded?
+                state.go(BUILD.at("which") if building(state) else TURN.at("which"))
 
     def examine(self, state: State, top: Checker) -> None:
-        assert isinstance(state, Table)
+        assert isinstance(state, FantasyRealms)
         examine_table(state, top)
 
     def fill(self, setup: Setup, view: Checker, rng: Random) -> dict[str, Any]:
-        assert isinstance(setup, TableSetup)
+        assert isinstance(setup, FantasyRealmsSetup)
         return fill_table(setup, view, rng)
 
 
-GAME: Final = FantasyRealms()
+GAME: Final = FantasyRealmsGame()

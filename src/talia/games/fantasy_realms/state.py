@@ -1,12 +1,12 @@
 """The table of Fantasy Realms, and the verbs that change it.
 
 A hand is a set of cards (bit n is card n of the scorer). There is one of each card, so what everybody knows of the
-hands is one set, and what is chosen at scoring is one number (`decided.py`).
+hands is one set, and what is chosen at scoring is one number (`extra/choices.py`).
 """
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import TYPE_CHECKING, Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,88 +15,64 @@ from talia.core.bits import bit, has
 from talia.core.errors import Unchecked
 from talia.core.state import State
 from talia.core.view import Decision
-from talia.games.fantasy_realms.advice import mark_best
 from talia.games.fantasy_realms.cards import IDS
-from talia.games.fantasy_realms.choices import score_given
-from talia.games.fantasy_realms.decided import CHOOSERS, EXTRA, deciding, for_hand
-from talia.games.fantasy_realms.deck import Deck
-from talia.games.fantasy_realms.hand import NECROMANCER
-from talia.games.fantasy_realms.kernel import score_mask
-from talia.games.fantasy_realms.redeal import redeal_hidden
-from talia.games.fantasy_realms.table_setup import TableSetup
-from talia.games.fantasy_realms.trading import Trading
+from talia.games.fantasy_realms.extra.advice import mark_best
+from talia.games.fantasy_realms.extra.choices import EXTRA
+from talia.games.fantasy_realms.extra.choosers import ADDER, CHOOSERS
+from talia.games.fantasy_realms.extra.deck import Deck
+from talia.games.fantasy_realms.extra.trading import Trading
+from talia.games.fantasy_realms.hidden import redeal_hidden
+from talia.games.fantasy_realms.numbers import ids
 from talia.games.fantasy_realms.view import decision_parts, lay_out, option_parts, see
-from talia.games.fantasy_realms.words import ids
+
+if TYPE_CHECKING:
+    from talia.games.fantasy_realms.setup import FantasyRealmsSetup
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Table(State):
+class FantasyRealms(State):
     """Hands, deck and discard area, what is known of the hands, and the choices made at scoring."""
 
-    def __init__(
-        self,
-        setup: TableSetup,
-        rng: i64,
-        deck: Deck,
-        top: i64,
-        hand0: i64,
-        hand1: i64,
-        hand2: i64,
-        hand3: i64,
-        hand4: i64,
-        hand5: i64,
-        hand6: i64,
-        area: i64,
-        known: i64,
-        drawn: i64,
-        turn: i64,
-        choices: i64,
-        open: bool,
-        trading: Trading | None,
-    ) -> None:
+    def __init__(self, setup: FantasyRealmsSetup, rng: i64, deck: Deck) -> None:
         super().__init__(setup, rng)
         self.rules = setup
         self.deck = deck
-        self.top: i64 = top  # cards of the deck that have been drawn
-        self.hand0: i64 = hand0
-        self.hand1: i64 = hand1
-        self.hand2: i64 = hand2
-        self.hand3: i64 = hand3
-        self.hand4: i64 = hand4
-        self.hand5: i64 = hand5
-        self.hand6: i64 = hand6
-        self.area: i64 = area  # the discard area
-        self.known: i64 = known  # cards in hands that were taken from the area: everybody knows them there
+        self.top: i64 = 0  # cards of the deck that have been drawn
+        self.hand0: i64 = 0
+        self.hand1: i64 = 0
+        self.hand2: i64 = 0
+        self.hand3: i64 = 0
+        self.hand4: i64 = 0
+        self.hand5: i64 = 0
+        self.hand6: i64 = 0
+        self.area: i64 = 0  # the discard area
+        self.known: i64 = 0  # cards in hands that were taken from the area: everybody knows them there
         # What the seat to move has drawn or taken this turn, in its hand already; at the end of Chaos, the cards turned
-        # up for the Necromancer, which are in no hand.
-        self.drawn: i64 = drawn
-        self.turn: i64 = turn  # turns played; in Chaos, how often the clock has let it go on
-        self.choices: i64 = choices
-        self.open: bool = open  # the game has ended: all hands lie open, and scoring is under way or done
-        self.trading = trading  # Chaos, while it lasts
+        # up for who may add one of them, which are in no hand.
+        self.drawn: i64 = 0
+        self.turn: i64 = 0  # turns played; in Chaos, how often the clock has let it go on
+        self.choices: i64 = 0
+        self.open: bool = False  # the game has ended: all hands lie open, and scoring is under way or done
+        self.trading: Trading | None = None  # Chaos, while it lasts
 
-    def clone(self) -> Table:
-        copy = Table(
-            self.rules,
-            self.rng,
-            self.deck,
-            self.top,
-            self.hand0,
-            self.hand1,
-            self.hand2,
-            self.hand3,
-            self.hand4,
-            self.hand5,
-            self.hand6,
-            self.area,
-            self.known,
-            self.drawn,
-            self.turn,
-            self.choices,
-            self.open,
-            self.trading,
-        )
+    def clone(self) -> FantasyRealms:
+        copy = FantasyRealms(self.rules, self.rng, self.deck)
+        copy.top = self.top
+        copy.hand0 = self.hand0
+        copy.hand1 = self.hand1
+        copy.hand2 = self.hand2
+        copy.hand3 = self.hand3
+        copy.hand4 = self.hand4
+        copy.hand5 = self.hand5
+        copy.hand6 = self.hand6
+        copy.area = self.area
+        copy.known = self.known
+        copy.drawn = self.drawn
+        copy.turn = self.turn
+        copy.choices = self.choices
+        copy.open = self.open
+        copy.trading = self.trading
         self.carry_to(copy)
         return copy
 
@@ -147,8 +123,8 @@ class Table(State):
         """The points of a seat's hand under the choices made so far."""
         hand = self.hand(seat)
         if hand & CHOOSERS == 0 or self.choices == 0:
-            return score_mask(hand)
-        return score_given(hand, for_hand(self.choices, hand))
+            return self.rules.scorer.score(hand, 0)
+        return self.rules.scorer.score_given(hand, 0, self.choices & ~EXTRA)
 
     # Verbs: they change the table and, when a log is kept, tell of it.
 
@@ -191,24 +167,20 @@ class Table(State):
                 self.tell("laid_open", rule, {"seat": seat, "cards": ids(self.hand(seat))})
 
     def turn_up(self, seat: i64, cards: i64) -> None:
-        """Chaos: the Necromancer's holder turns up that many cards of the deck (spec 4)."""
+        """Chaos: who may add a card turns up that many of the deck (spec 4)."""
         while cards > 0 and self.deck_left() > 0:
             self.drawn |= bit(self.deck.card(self.top))
             self.top += 1
             cards -= 1
         self.seal()
         if self.tells:
-            self.tell("turned_up", "fantasy_realms.4.necromancer", {"seat": seat, "cards": ids(self.drawn)})
+            self.tell("turned_up", f"fantasy_realms.4.{IDS[ADDER]}", {"seat": seat, "cards": ids(self.drawn)})
 
-    def decide(self, which: i64, number: i64) -> None:
-        """Note a choice at scoring; the Necromancer's card comes to the hand at once."""
-        self.choices = deciding(self.choices, which, number)
-        if which == EXTRA and number != 0:
-            seat = self.owner(NECROMANCER)
-            card = bit(number - 1)
-            self.area &= ~card
-            self.drawn &= ~card
-            self.set_hand(seat, self.hand(seat) | card)
+    def add(self, seat: i64, card: i64) -> None:
+        """At scoring, an extra card from the discard area, or of those turned up, comes to the hand."""
+        self.area &= ~bit(card)
+        self.drawn &= ~bit(card)
+        self.set_hand(seat, self.hand(seat) | bit(card))
 
     # What core asks of every game.
 

@@ -6,14 +6,14 @@ from typing import final
 
 from talia.core.bits import bit, lowest
 from talia.core.frame import NOTHING, Step
-from talia.games.fantasy_realms.state import Table
+from talia.games.fantasy_realms.state import FantasyRealms
 
 
 @final
-class DrawOrTake(Step[Table]):
+class DrawOrTake(Step[FantasyRealms]):
     """One card from the deck, or the noted one from the discard area."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: FantasyRealms) -> None:
         if s.a == NOTHING:
             s.draw(s.me)
         else:
@@ -21,18 +21,18 @@ class DrawOrTake(Step[Table]):
 
 
 @final
-class Discard(Step[Table]):
+class Discard(Step[FantasyRealms]):
     """The noted card goes to the discard area."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: FantasyRealms) -> None:
         s.discard(s.me, s.b - 1)
 
 
 @final
-class DrawTwoOrTake(Step[Table]):
+class DrawTwoOrTake(Step[FantasyRealms]):
     """Build-up: two cards from the deck, or the noted one from the discard area."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: FantasyRealms) -> None:
         if s.a == NOTHING:
             s.draw(s.me)
             s.draw(s.me)
@@ -41,10 +41,10 @@ class DrawTwoOrTake(Step[Table]):
 
 
 @final
-class KeepOne(Step[Table]):
+class KeepOne(Step[FantasyRealms]):
     """Build-up: of the two drawn cards the noted one stays, the other goes to the discard area."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: FantasyRealms) -> None:
         if s.b == NOTHING:
             s.drawn = 0
         else:

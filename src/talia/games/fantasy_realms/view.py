@@ -7,23 +7,22 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from talia.core.action import Domain
-from talia.core.bits import bit, count, has
+from talia.core.bits import bit, count
 from talia.games.fantasy_realms.cards import IDS
-from talia.games.fantasy_realms.choices import DECLINED
-from talia.games.fantasy_realms.decided import EXTRA, decided, for_hand, in_words
-from talia.games.fantasy_realms.explain import CardScore, explain
-from talia.games.fantasy_realms.hand import NECROMANCER
-from talia.games.fantasy_realms.kernel import tally
-from talia.games.fantasy_realms.suits import SUITS
-from talia.games.fantasy_realms.tables import BASE_AT
-from talia.games.fantasy_realms.trading_words import plan_in_words, trade_parts, trading_in_words, trading_seen
-from talia.games.fantasy_realms.words import CARD, DRAW, FIRST_SUIT, NAME, SUIT, TO, TRADE, WISH, ids
+from talia.games.fantasy_realms.cards.suits import SUITS
+from talia.games.fantasy_realms.extra.choices import DECLINED, chosen, in_words, of_hand
+from talia.games.fantasy_realms.extra.choosers import ADD
+from talia.games.fantasy_realms.extra.explain import CardScore, explain
+from talia.games.fantasy_realms.extra.kernel import tally
+from talia.games.fantasy_realms.extra.narrow import BASE_AT
+from talia.games.fantasy_realms.extra.trading_words import plan_in_words, trade_parts, trading_in_words, trading_seen
+from talia.games.fantasy_realms.numbers import CARD, DRAW, FIRST_SUIT, NAME, SUIT, TO, TRADE, WISH, ids
 
 if TYPE_CHECKING:
-    from talia.games.fantasy_realms.state import Table
+    from talia.games.fantasy_realms.state import FantasyRealms
 
 
-def see(s: Table, seat: int | None) -> dict[str, Any]:
+def see(s: FantasyRealms, seat: int | None) -> dict[str, Any]:
     """Built up: one's own hand, the cards of others that everybody knows, and how much there is of the rest."""
     hands: list[Any] = []
     for owner in range(s.rules.seats):
@@ -47,7 +46,7 @@ def see(s: Table, seat: int | None) -> dict[str, Any]:
     return seen
 
 
-def lay_out(s: Table) -> dict[str, Any]:
+def lay_out(s: FantasyRealms) -> dict[str, Any]:
     """Everything, as a position has it; the deck from the top."""
     laid: dict[str, Any] = {
         "hands": [ids(s.hand(owner)) for owner in range(s.rules.seats)],
@@ -65,36 +64,33 @@ def lay_out(s: Table) -> dict[str, Any]:
     return laid
 
 
-def to_move(s: Table) -> int | None:
+def to_move(s: FantasyRealms) -> int | None:
     """Whose turn it is; nobody's in Chaos and at scoring."""
     return None if s.open or s.trading is not None else int(s.me)
 
 
-def known_in_hands(s: Table) -> list[list[str]]:
+def known_in_hands(s: FantasyRealms) -> list[list[str]]:
     """For each seat the cards of its hand that were taken from the discard area: public until they are discarded."""
     return [ids(s.hand(owner) & s.known) for owner in range(s.rules.seats)]
 
 
-def sees_drawn(s: Table, seat: int | None) -> bool:
+def sees_drawn(s: FantasyRealms, seat: int | None) -> bool:
     """What was drawn from the deck is the drawer's secret; what was taken from the area, or turned up, is not."""
     return s.open or s.drawn & ~s.known == 0 or s.me == seat
 
 
-def score_sheet(s: Table, seat: i64) -> dict[str, Any]:
+def score_sheet(s: FantasyRealms, seat: i64) -> dict[str, Any]:
     """A seat's score with its whole explanation, in ids (public once the game is over)."""
     hand = s.hand(seat)
-    made = for_hand(s.choices, hand)
-    held = hand
-    extra = decided(s.choices, EXTRA) - 1
-    if extra != DECLINED and has(hand, NECROMANCER):
-        made.necromancer = extra
-        held = hand & ~bit(extra)
+    made = of_hand(s.choices, hand)
+    extra = chosen(made, ADD)
+    held = hand if extra == DECLINED else hand & ~bit(extra - 1)
     sheet = explain(held, made)
     return {
         "seat": seat,
         "total": sheet.total,
         "base_sum": tally(hand) >> BASE_AT,
-        "choices": made.to_json(),
+        "choices": in_words(made),
         "cards": [card_line(card) for card in sheet.cards],
         "lines": [
             {"kind": line.kind, "rule": line.rule, "cards": list(line.cards), "points": line.points, "suit": line.suit}
@@ -120,7 +116,7 @@ def card_line(card: CardScore) -> dict[str, Any]:
     }
 
 
-def option_parts(s: Table, domain: Domain, number: i64, seat: int) -> dict[str, Any]:
+def option_parts(s: FantasyRealms, domain: Domain, number: i64, seat: int) -> dict[str, Any]:
     """What a client needs besides an option's word: which card, suit, seat or offer it is about."""
     if domain is TRADE:
         return trade_parts(s, number, seat)
@@ -140,7 +136,7 @@ def option_parts(s: Table, domain: Domain, number: i64, seat: int) -> dict[str, 
     return {}
 
 
-def decision_parts(s: Table, seat: int) -> dict[str, Any]:
+def decision_parts(s: FantasyRealms, seat: int) -> dict[str, Any]:
     """In Chaos, what the seat has already chosen for the offer or answer it is making."""
     if s.trading is None or seat >= s.rules.seats:
         return {}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from talia.games.fantasy_realms.suits import (
+from talia.core.declared import Box
+from talia.games.fantasy_realms.cards.suits import (
     ARMY,
     ARTIFACT,
     BEAST,
@@ -18,7 +19,7 @@ from talia.games.fantasy_realms.suits import (
     WILD,
     WIZARD,
 )
-from talia.games.fantasy_realms.vocabulary import (
+from talia.games.fantasy_realms.cards.vocabulary import (
     AllDifferent,
     BaseSum,
     BestBase,
@@ -40,111 +41,293 @@ from talia.games.fantasy_realms.vocabulary import (
     named,
 )
 
+BASE: Final[Box[Card]] = Box("the base box")
+
 # Land
-MOUNTAIN: Final = Card("mountain", LAND, 9, bonus=With(50, named("smoke"), named("wildfire")), clears=Clears(FLOOD))
-CAVERN: Final = Card("cavern", LAND, 6, bonus=With(25, named("dwarvish_infantry", "dragon")), clears=Clears(WEATHER))
-BELL_TOWER: Final = Card("bell_tower", LAND, 8, bonus=With(15, Group(WIZARD)))
-FOREST: Final = Card("forest", LAND, 7, bonus=Each(12, Group(BEAST, names=("elven_archers",))))
-EARTH_ELEMENTAL: Final = Card("earth_elemental", LAND, 4, bonus=Each(15, Group(other=LAND)))
+MOUNTAIN: Final = BASE.declare(
+    Card(
+        "mountain",
+        LAND,
+        9,
+        bonus=With(50, named("smoke"), named("wildfire")),
+        clears=Clears(FLOOD),
+        gist="+50 ✓{f-flood}",
+    )
+)
+CAVERN: Final = BASE.declare(
+    Card(
+        "cavern",
+        LAND,
+        6,
+        bonus=With(25, named("dwarvish_infantry", "dragon")),
+        clears=Clears(WEATHER),
+        gist="+25 ✓{f-weather}",
+    )
+)
+BELL_TOWER: Final = BASE.declare(Card("bell_tower", LAND, 8, bonus=With(15, Group(WIZARD)), gist="+15 {f-wizard}"))
+FOREST: Final = BASE.declare(
+    Card("forest", LAND, 7, bonus=Each(12, Group(BEAST, names=("elven_archers",))), gist="+12 ×{f-beast}")
+)
+EARTH_ELEMENTAL: Final = BASE.declare(
+    Card("earth_elemental", LAND, 4, bonus=Each(15, Group(other=LAND)), gist="+15 ×{f-land}")
+)
 
 # Flood
-FOUNTAIN_OF_LIFE: Final = Card("fountain_of_life", FLOOD, 1, bonus=BestBase(Group(WEAPON, FLOOD, FLAME, LAND, WEATHER)))
-SWAMP: Final = Card("swamp", FLOOD, 18, penalty=Each(-3, Group(ARMY, FLAME)))
-GREAT_FLOOD: Final = Card(
-    "great_flood", FLOOD, 32, blanks=Blanks(Group(ARMY, LAND, FLAME), spares=((LAND, "mountain"), (FLAME, "lightning")))
+FOUNTAIN_OF_LIFE: Final = BASE.declare(
+    Card(
+        "fountain_of_life",
+        FLOOD,
+        1,
+        bonus=BestBase(Group(WEAPON, FLOOD, FLAME, LAND, WEATHER)),
+        gist="+Σ1 {f-weapon}{f-flood}{f-flame}{f-land}{f-weather}",
+    )
 )
-ISLAND: Final = Card("island", FLOOD, 14, ability=ClearsOne(FLOOD, FLAME))
-WATER_ELEMENTAL: Final = Card("water_elemental", FLOOD, 4, bonus=Each(15, Group(other=FLOOD)))
+SWAMP: Final = BASE.declare(
+    Card("swamp", FLOOD, 18, penalty=Each(-3, Group(ARMY, FLAME)), gist="−3 ×{f-army}{f-flame}")
+)
+GREAT_FLOOD: Final = BASE.declare(
+    Card(
+        "great_flood",
+        FLOOD,
+        32,
+        blanks=Blanks(Group(ARMY, LAND, FLAME), spares=((LAND, "mountain"), (FLAME, "lightning"))),
+        gist="−∅ {f-army}{f-land}{f-flame}",
+    )
+)
+ISLAND: Final = BASE.declare(
+    Card("island", FLOOD, 14, ability=ClearsOne(FLOOD, FLAME, rule="5.5"), gist="✓1 {f-flood}{f-flame}")
+)
+WATER_ELEMENTAL: Final = BASE.declare(
+    Card("water_elemental", FLOOD, 4, bonus=Each(15, Group(other=FLOOD)), gist="+15 ×{f-flood}")
+)
 
 # Weather
-RAINSTORM: Final = Card(
-    "rainstorm", WEATHER, 8, bonus=Each(10, Group(FLOOD)), blanks=Blanks(Group(FLAME), spares=((FLAME, "lightning"),))
+RAINSTORM: Final = BASE.declare(
+    Card(
+        "rainstorm",
+        WEATHER,
+        8,
+        bonus=Each(10, Group(FLOOD)),
+        blanks=Blanks(Group(FLAME), spares=((FLAME, "lightning"),)),
+        gist="+10 ×{f-flood} {cross}{f-flame}",
+    )
 )
-BLIZZARD: Final = Card(
-    "blizzard", WEATHER, 30, penalty=Each(-5, Group(ARMY, LEADER, BEAST, FLAME)), blanks=Blanks(Group(FLOOD))
+BLIZZARD: Final = BASE.declare(
+    Card(
+        "blizzard",
+        WEATHER,
+        30,
+        penalty=Each(-5, Group(ARMY, LEADER, BEAST, FLAME)),
+        blanks=Blanks(Group(FLOOD)),
+        gist="−5 ×{f-army}{f-leader}{f-beast}{f-flame}",
+    )
 )
-SMOKE: Final = Card("smoke", WEATHER, 27, blanked=Blanked(unless=Group(FLAME)))
-WHIRLWIND: Final = Card("whirlwind", WEATHER, 13, bonus=With(40, named("rainstorm"), named("blizzard", "great_flood")))
-AIR_ELEMENTAL: Final = Card("air_elemental", WEATHER, 4, bonus=Each(15, Group(other=WEATHER)))
+SMOKE: Final = BASE.declare(Card("smoke", WEATHER, 27, blanked=Blanked(unless=Group(FLAME)), gist="−∅ 0{f-flame}"))
+WHIRLWIND: Final = BASE.declare(
+    Card(
+        "whirlwind",
+        WEATHER,
+        13,
+        bonus=With(40, named("rainstorm"), named("blizzard", "great_flood")),
+        gist="+40 {f-weather}{f-flood}",
+    )
+)
+AIR_ELEMENTAL: Final = BASE.declare(
+    Card("air_elemental", WEATHER, 4, bonus=Each(15, Group(other=WEATHER)), gist="+15 ×{f-weather}")
+)
 
 # Flame
-WILDFIRE: Final = Card(
-    "wildfire",
-    FLAME,
-    40,
-    blanks=Blanks(
-        Group(
-            *(FLAME, WIZARD, WEATHER, WEAPON, ARTIFACT),
-            names=("mountain", "great_flood", "island", "unicorn", "dragon"),
+WILDFIRE: Final = BASE.declare(
+    Card(
+        "wildfire",
+        FLAME,
+        40,
+        blanks=Blanks(
+            Group(
+                *(FLAME, WIZARD, WEATHER, WEAPON, ARTIFACT),
+                names=("mountain", "great_flood", "island", "unicorn", "dragon"),
+            ),
+            all_but=True,
         ),
-        all_but=True,
-    ),
+        gist="−∅ {f-army}{f-leader}{f-beast}{f-land}{f-flood}",
+    )
 )
-CANDLE: Final = Card("candle", FLAME, 2, bonus=With(100, named("book_of_changes"), named("bell_tower"), Group(WIZARD)))
-FORGE: Final = Card("forge", FLAME, 9, bonus=Each(9, Group(WEAPON, ARTIFACT)))
-LIGHTNING: Final = Card("lightning", FLAME, 11, bonus=With(30, named("rainstorm")))
-FIRE_ELEMENTAL: Final = Card("fire_elemental", FLAME, 4, bonus=Each(15, Group(other=FLAME)))
+CANDLE: Final = BASE.declare(
+    Card(
+        "candle",
+        FLAME,
+        2,
+        bonus=With(100, named("book_of_changes"), named("bell_tower"), Group(WIZARD)),
+        gist="+100 {f-artifact}{f-land}{f-wizard}",
+    )
+)
+FORGE: Final = BASE.declare(
+    Card("forge", FLAME, 9, bonus=Each(9, Group(WEAPON, ARTIFACT)), gist="+9 ×{f-weapon}{f-artifact}")
+)
+LIGHTNING: Final = BASE.declare(
+    Card("lightning", FLAME, 11, bonus=With(30, named("rainstorm")), gist="+30 {f-weather}")
+)
+FIRE_ELEMENTAL: Final = BASE.declare(
+    Card("fire_elemental", FLAME, 4, bonus=Each(15, Group(other=FLAME)), gist="+15 ×{f-flame}")
+)
 
 # Army
-KNIGHTS: Final = Card("knights", ARMY, 20, penalty=Without(-8, Group(LEADER)))
-ELVEN_ARCHERS: Final = Card("elven_archers", ARMY, 10, bonus=Without(5, Group(WEATHER)))
-LIGHT_CAVALRY: Final = Card("light_cavalry", ARMY, 17, penalty=Each(-2, Group(LAND)))
-DWARVISH_INFANTRY: Final = Card("dwarvish_infantry", ARMY, 15, penalty=Each(-2, Group(other=ARMY)))
-RANGERS: Final = Card("rangers", ARMY, 5, bonus=Each(10, Group(LAND)), clears=Clears(*EVERY_SUIT, word=ARMY))
+KNIGHTS: Final = BASE.declare(Card("knights", ARMY, 20, penalty=Without(-8, Group(LEADER)), gist="−8 0{f-leader}"))
+ELVEN_ARCHERS: Final = BASE.declare(
+    Card("elven_archers", ARMY, 10, bonus=Without(5, Group(WEATHER)), gist="+5 0{f-weather}")
+)
+LIGHT_CAVALRY: Final = BASE.declare(Card("light_cavalry", ARMY, 17, penalty=Each(-2, Group(LAND)), gist="−2 ×{f-land}"))
+DWARVISH_INFANTRY: Final = BASE.declare(
+    Card("dwarvish_infantry", ARMY, 15, penalty=Each(-2, Group(other=ARMY)), gist="−2 ×{f-army}")
+)
+RANGERS: Final = BASE.declare(
+    Card(
+        "rangers",
+        ARMY,
+        5,
+        bonus=Each(10, Group(LAND)),
+        clears=Clears(*EVERY_SUIT, word=ARMY),
+        gist="+10 ×{f-land} ✓{f-army}",
+    )
+)
 
 # Wizard
-COLLECTOR: Final = Card("collector", WIZARD, 7, bonus=Sets((3, 10), (4, 40), (5, 100)))
-BEASTMASTER: Final = Card("beastmaster", WIZARD, 9, bonus=Each(9, Group(BEAST)), clears=Clears(BEAST))
-NECROMANCER: Final = Card("necromancer", WIZARD, 3, ability=TakesFromDiscard(ARMY, LEADER, WIZARD, BEAST))
-WARLOCK_LORD: Final = Card("warlock_lord", WIZARD, 25, penalty=Each(-10, Group(LEADER, other=WIZARD)))
-ENCHANTRESS: Final = Card("enchantress", WIZARD, 5, bonus=Each(5, Group(LAND, WEATHER, FLOOD, FLAME)))
+COLLECTOR: Final = BASE.declare(
+    Card("collector", WIZARD, 7, bonus=Sets((3, 10), (4, 40), (5, 100)), gist="+10/+40/+100 =")
+)
+BEASTMASTER: Final = BASE.declare(
+    Card("beastmaster", WIZARD, 9, bonus=Each(9, Group(BEAST)), clears=Clears(BEAST), gist="+9 ×{f-beast} ✓{f-beast}")
+)
+NECROMANCER: Final = BASE.declare(
+    Card(
+        "necromancer",
+        WIZARD,
+        3,
+        ability=TakesFromDiscard(ARMY, LEADER, WIZARD, BEAST, rule="5.0"),
+        gist="{discard} → {hand}",
+    )
+)
+WARLOCK_LORD: Final = BASE.declare(
+    Card("warlock_lord", WIZARD, 25, penalty=Each(-10, Group(LEADER, other=WIZARD)), gist="−10 ×{f-leader}{f-wizard}")
+)
+ENCHANTRESS: Final = BASE.declare(
+    Card(
+        "enchantress",
+        WIZARD,
+        5,
+        bonus=Each(5, Group(LAND, WEATHER, FLOOD, FLAME)),
+        gist="+5 ×{f-land}{f-weather}{f-flood}{f-flame}",
+    )
+)
 
 # Leader
-KING: Final = Card("king", LEADER, 8, bonus=Each(5, Group(ARMY), raised=20, raised_by="queen"))
-QUEEN: Final = Card("queen", LEADER, 6, bonus=Each(5, Group(ARMY), raised=20, raised_by="king"))
-PRINCESS: Final = Card("princess", LEADER, 2, bonus=Each(8, Group(ARMY, WIZARD, other=LEADER)))
-WARLORD: Final = Card("warlord", LEADER, 4, bonus=BaseSum(Group(ARMY)))
-EMPRESS: Final = Card("empress", LEADER, 15, bonus=Each(10, Group(ARMY)), penalty=Each(-5, Group(other=LEADER)))
+KING: Final = BASE.declare(
+    Card("king", LEADER, 8, bonus=Each(5, Group(ARMY), raised=20, raised_by="queen"), gist="+5/+20 ×{f-army}")
+)
+QUEEN: Final = BASE.declare(
+    Card("queen", LEADER, 6, bonus=Each(5, Group(ARMY), raised=20, raised_by="king"), gist="+5/+20 ×{f-army}")
+)
+PRINCESS: Final = BASE.declare(
+    Card(
+        "princess", LEADER, 2, bonus=Each(8, Group(ARMY, WIZARD, other=LEADER)), gist="+8 ×{f-army}{f-wizard}{f-leader}"
+    )
+)
+WARLORD: Final = BASE.declare(Card("warlord", LEADER, 4, bonus=BaseSum(Group(ARMY)), gist="+Σ {f-army}"))
+EMPRESS: Final = BASE.declare(
+    Card(
+        "empress", LEADER, 15, bonus=Each(10, Group(ARMY)), penalty=Each(-5, Group(other=LEADER)), gist="+10 ×{f-army}"
+    )
+)
 
 # Beast
-UNICORN: Final = Card(
-    "unicorn",
-    BEAST,
-    9,
-    bonus=With(30, named("princess"), otherwise=With(15, named("empress", "queen", "enchantress"))),
+UNICORN: Final = BASE.declare(
+    Card(
+        "unicorn",
+        BEAST,
+        9,
+        bonus=With(30, named("princess"), otherwise=With(15, named("empress", "queen", "enchantress"))),
+        gist="+15/+30 {f-leader}",
+    )
 )
-BASILISK: Final = Card("basilisk", BEAST, 35, blanks=Blanks(Group(ARMY, LEADER, other=BEAST)))
-WARHORSE: Final = Card("warhorse", BEAST, 6, bonus=With(14, Group(LEADER, WIZARD)))
-DRAGON: Final = Card("dragon", BEAST, 30, penalty=Without(-40, Group(WIZARD)))
-HYDRA: Final = Card("hydra", BEAST, 12, bonus=With(28, named("swamp")))
+BASILISK: Final = BASE.declare(
+    Card("basilisk", BEAST, 35, blanks=Blanks(Group(ARMY, LEADER, other=BEAST)), gist="−∅ {f-army}{f-leader}{f-beast}")
+)
+WARHORSE: Final = BASE.declare(
+    Card("warhorse", BEAST, 6, bonus=With(14, Group(LEADER, WIZARD)), gist="+14 {f-leader}{f-wizard}")
+)
+DRAGON: Final = BASE.declare(Card("dragon", BEAST, 30, penalty=Without(-40, Group(WIZARD)), gist="−40 0{f-wizard}"))
+HYDRA: Final = BASE.declare(Card("hydra", BEAST, 12, bonus=With(28, named("swamp")), gist="+28 {f-flood}"))
 
 # Weapon
-WARSHIP: Final = Card("warship", WEAPON, 23, blanked=Blanked(unless=Group(FLOOD)), clears=Clears(FLOOD, word=ARMY))
-MAGIC_WAND: Final = Card("magic_wand", WEAPON, 1, bonus=With(25, Group(WIZARD)))
-SWORD_OF_KETH: Final = Card(
-    "sword_of_keth",
-    WEAPON,
-    7,
-    bonus=With(40, Group(LEADER), named("shield_of_keth"), otherwise=With(10, Group(LEADER))),
+WARSHIP: Final = BASE.declare(
+    Card(
+        "warship",
+        WEAPON,
+        23,
+        blanked=Blanked(unless=Group(FLOOD)),
+        clears=Clears(FLOOD, word=ARMY),
+        gist="−∅ 0{f-flood}",
+    )
 )
-ELVEN_LONGBOW: Final = Card(
-    "elven_longbow", WEAPON, 3, bonus=With(30, named("elven_archers", "warlord", "beastmaster"))
+MAGIC_WAND: Final = BASE.declare(Card("magic_wand", WEAPON, 1, bonus=With(25, Group(WIZARD)), gist="+25 {f-wizard}"))
+SWORD_OF_KETH: Final = BASE.declare(
+    Card(
+        "sword_of_keth",
+        WEAPON,
+        7,
+        bonus=With(40, Group(LEADER), named("shield_of_keth"), otherwise=With(10, Group(LEADER))),
+        gist="+10/+40 {f-leader}",
+    )
 )
-WAR_DIRIGIBLE: Final = Card("war_dirigible", WEAPON, 35, blanked=Blanked(unless=Group(ARMY), by=Group(WEATHER)))
+ELVEN_LONGBOW: Final = BASE.declare(
+    Card(
+        "elven_longbow",
+        WEAPON,
+        3,
+        bonus=With(30, named("elven_archers", "warlord", "beastmaster")),
+        gist="+30 {f-army}{f-leader}{f-wizard}",
+    )
+)
+WAR_DIRIGIBLE: Final = BASE.declare(
+    Card(
+        "war_dirigible",
+        WEAPON,
+        35,
+        blanked=Blanked(unless=Group(ARMY), by=Group(WEATHER)),
+        gist="−∅ 0{f-army} {f-weather}",
+    )
+)
 
 # Artifact
-SHIELD_OF_KETH: Final = Card(
-    "shield_of_keth",
-    ARTIFACT,
-    4,
-    bonus=With(40, Group(LEADER), named("sword_of_keth"), otherwise=With(15, Group(LEADER))),
+SHIELD_OF_KETH: Final = BASE.declare(
+    Card(
+        "shield_of_keth",
+        ARTIFACT,
+        4,
+        bonus=With(40, Group(LEADER), named("sword_of_keth"), otherwise=With(15, Group(LEADER))),
+        gist="+15/+40 {f-leader}",
+    )
 )
-GEM_OF_ORDER: Final = Card("gem_of_order", ARTIFACT, 5, bonus=Runs((3, 10), (4, 30), (5, 60), (6, 100), (7, 150)))
-WORLD_TREE: Final = Card("world_tree", ARTIFACT, 2, bonus=AllDifferent(50))
-BOOK_OF_CHANGES: Final = Card("book_of_changes", ARTIFACT, 3, ability=ChangesSuit(*EVERY_SUIT))
-PROTECTION_RUNE: Final = Card("protection_rune", ARTIFACT, 1, clears=Clears(*EVERY_SUIT))
+GEM_OF_ORDER: Final = BASE.declare(
+    Card("gem_of_order", ARTIFACT, 5, bonus=Runs((3, 10), (4, 30), (5, 60), (6, 100), (7, 150)), gist="+10…+150")
+)
+WORLD_TREE: Final = BASE.declare(Card("world_tree", ARTIFACT, 2, bonus=AllDifferent(50), gist="+50 ≠"))
+BOOK_OF_CHANGES: Final = BASE.declare(
+    Card("book_of_changes", ARTIFACT, 3, ability=ChangesSuit(*EVERY_SUIT, rule="5.4"), gist="{f-wild} ⇄")
+)
+PROTECTION_RUNE: Final = BASE.declare(Card("protection_rune", ARTIFACT, 1, clears=Clears(*EVERY_SUIT), gist="✓ −"))
 
 # Wild
-SHAPESHIFTER: Final = Card("shapeshifter", WILD, 0, ability=TakesNameAndSuit(ARTIFACT, LEADER, WIZARD, WEAPON, BEAST))
-MIRAGE: Final = Card("mirage", WILD, 0, ability=TakesNameAndSuit(ARMY, LAND, WEATHER, FLOOD, FLAME))
-DOPPELGANGER: Final = Card("doppelganger", WILD, 0, ability=CopiesCard())
+SHAPESHIFTER: Final = BASE.declare(
+    Card(
+        "shapeshifter",
+        WILD,
+        0,
+        ability=TakesNameAndSuit(ARTIFACT, LEADER, WIZARD, WEAPON, BEAST, rule="5.3"),
+        gist="{deck}",
+    )
+)
+MIRAGE: Final = BASE.declare(
+    Card("mirage", WILD, 0, ability=TakesNameAndSuit(ARMY, LAND, WEATHER, FLOOD, FLAME, rule="5.2"), gist="{deck}")
+)
+DOPPELGANGER: Final = BASE.declare(Card("doppelganger", WILD, 0, ability=CopiesCard(rule="5.1"), gist="{deck} {hand}"))

@@ -1,0 +1,357 @@
+"""The best legal choices of a hand: every combination that can matter is scored, so the result is exact.
+
+What cannot matter, and the proof, is in `relevance.py`. The order of trying prefers doing less: a choice is taken only
+if it gains points over declining it.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from talia.core.bits import count
+from talia.games.fantasy_realms.cards.suits import SUIT_COUNT, WILD
+from talia.games.fantasy_realms.extra.changes import Change
+from talia.games.fantasy_realms.extra.choices import DECLINED, SUIT_ONLY, placed
+from talia.games.fantasy_realms.extra.choosers import (
+    ADD,
+    ADDER,
+    CHOOSERS,
+    CLEAR,
+    CLEARED_SUITS,
+    CLEARER,
+    COPIER,
+    COPY,
+    FROM_DISCARD,
+    MIMICS,
+    NAMERS,
+    TURN,
+    TURN_TO,
+    TURNER,
+    Namer,
+)
+from talia.games.fantasy_realms.extra.hand import HAND_SIZE
+from talia.games.fantasy_realms.extra.kernel import score_changed, score_mask, tally
+from talia.games.fantasy_realms.extra.narrow import (
+    ALL_CARDS,
+    ALL_SUITS,
+    BASE,
+    BIT,
+    EIGHTS,
+    INDEX,
+    PENALTIES,
+    SETS,
+    SUIT,
+    TABLES,
+    UNIT,
+)
+from talia.games.fantasy_realms.extra.relevance import (
+    CLEARS_IN,
+    HITS_SUITS,
+    HURT,
+    WANTS,
+    WANTS_NAMES,
+    WANTS_STRENGTH,
+)
+from talia.games.fantasy_realms.extra.tables import digits
+
+ONES: Final = 0x111_1111_1111
+CLEARED_DIGITS: Final[i64] = digits(CLEARED_SUITS)
+CLEARED_CARDS: Final[i64] = TABLES.of(CLEARED_SUITS) & PENALTIES
+COPIER_BIT: Final[i64] = BIT[COPIER]
+TURNER_BIT: Final[i64] = BIT[TURNER]
+CLEARER_BIT: Final[i64] = BIT[CLEARER]
+WILD_UNIT: Final[i64] = UNIT[WILD]
+
+
+@final
+class Wild:
+    """A card that takes a name, with the name being tried; chained in the order in which they choose."""
+
+    def __init__(self, namer: Namer, next: Wild | None) -> None:
+        self.slot: i64 = namer.slot
+        self.number: i64 = namer.number
+        self.bit: i64 = namer.bit
+        self.digits: i64 = namer.digits
+        self.names: i64 = namer.names
+        self.change = Change(namer.number, None)
+        self.next = next
+
+    def named(self, turned: i64) -> i64:
+        """The name being tried, as its slot has it. A suit that it has by being turned is none that it named."""
+        name = self.change.key // SUIT_COUNT
+        if name != self.number:
+            return name + 1
+        suit = self.change.suit()
+        return DECLINED if suit == WILD or turned == self.number + 1 else SUIT_ONLY + suit
+
+
+def _wilds(namer: Namer | None) -> Wild | None:
+    return None if namer is None else Wild(namer, _wilds(namer.next))
+
+
+@final
+class Search:
+    """A search over one hand after another; its few objects are made once.
+
+    A `thorough` search skips nothing: every suit and every name is tried. It is there to check the other one.
+    """
+
+    def __init__(self, thorough: bool = False) -> None:
+        self.thorough = thorough
+        self.wilds = _wilds(NAMERS)
+        self.copy = Change(COPIER, None)
+        self.turned = Change(TURNER, None)  # the printed card that gets another suit
+        self.tried: i64 = 0  # evaluations so far, for measuring
+        self.wants: i64 = 0
+        self.wants_strength: i64 = 0
+        self.hurt: i64 = 0
+        self.hit: i64 = 0
+        self.clears: i64 = 0
+        self.names: i64 = 0
+        self.hand: i64 = 0
+        self.best: i64 = 0
+        # The choices being tried, as slots have them, and the best ones.
+        self.turn: i64 = DECLINED
+        self.turn_to: i64 = DECLINED
+        self.copied: i64 = DECLINED
+        self.found: i64 = 0
+
+    def best_of(self, hand: i64) -> i64:
+        """The most points of this hand over all its choices; `found` holds them."""
+        self.best = -1_000
+        self.found = 0
+        if hand & CHOOSERS == 0:
+            return score_mask(hand)
+        return self.search(hand)
+
+    def search(self, hand: i64) -> i64:
+        self.read(hand)
+        cards = hand & ~MIMICS
+        first: Change | None = None
+        wild = self.wilds
+        while wild is not None:
+            if hand & wild.bit != 0:
+                wild.change.bear(wild.number, WILD)
+                wild.change.next = first
+                first = wild.change
+            wild = wild.next
+        if hand & COPIER_BIT == 0:
+            self.name(self.wilds, cards, first)
+            return self.best
+        copy = self.copy
+        copy.bear(COPIER, WILD)
+        copy.next = first
+        self.copied = DECLINED
+        self.name(self.wilds, cards, copy)
+        left = hand & ~COPIER_BIT
+        names = self.names
+        while left != 0:
+            low = left & -left
+            left ^= low
+            card = INDEX[low % 67]
+            self.copied = card + 1
+            copy.copy(card, SUIT[card])
+            if low & MIMICS != 0 and hand & SETS != 0:
+                self.names = ALL_CARDS  # a nameless wild would share its name with the copy
+            self.name(self.wilds, cards, copy)
+            self.names = names
+        self.copied = DECLINED
+        return self.best
+
+    def read(self, hand: i64) -> None:
+        """What the texts of this hand want and are hurt by."""
+        wants: i64 = 0
+        strength: i64 = 0
+        hurt: i64 = 0
+        hit: i64 = 0
+        clears: i64 = 0
+        names: i64 = 0
+        left = hand
+        while left != 0:
+            low = left & -left
+            left ^= low
+            i = INDEX[low % 67]
+            wants |= WANTS[i]
+            strength |= WANTS_STRENGTH[i]
+            hurt |= HURT[i]
+            hit |= HITS_SUITS[i]
+            clears |= CLEARS_IN[i]
+            names |= WANTS_NAMES[i]
+        self.hand = hand
+        self.wants_strength = strength
+        self.hurt = hurt
+        self.hit = hit
+        self.clears = clears
+        self.names = names
+        self.copied = DECLINED
+        if hand & SETS != 0:
+            # Suits in which three cards can come together: those printed, the wilds and the one that is turned.
+            movable: i64 = 0
+            left = hand & (MIMICS | TURNER_BIT)
+            while left != 0:
+                left &= left - 1
+                movable += 1
+            reach = (tally(hand & ~MIMICS) & ALL_SUITS) + ONES * (5 + movable) & EIGHTS
+            wants |= (reach >> 3) * 15
+        if self.thorough:
+            wants = ALL_SUITS
+            self.names = ALL_CARDS
+        self.wants = wants
+
+    def name(self, wild: Wild | None, cards: i64, first: Change | None) -> None:
+        """Every name and suit that can matter, for this card and those that choose after it."""
+        if wild is None:
+            self.turn_cards(cards, first)
+            return
+        if self.hand & wild.bit == 0:
+            self.name(wild.next, cards, first)
+            return
+        change = wild.change
+        change.bear(wild.number, WILD)
+        self.name(wild.next, cards, first)
+        suits = self.wants & wild.digits & ONES
+        while suits != 0:
+            unit = suits & -suits
+            suits ^= unit
+            change.bear(wild.number, suit_of_unit(unit))
+            self.name(wild.next, cards, first)
+        names = self.names & wild.names
+        while names != 0:
+            low = names & -names
+            names ^= low
+            name = INDEX[low % 67]
+            change.bear(name, SUIT[name])
+            self.name(wild.next, cards, first)
+        change.bear(wild.number, WILD)
+
+    def turn_cards(self, cards: i64, first: Change | None) -> None:
+        self.land(cards, first)
+        if self.hand & TURNER_BIT == 0:
+            return
+        turned = self.turned
+        turned.next = first
+        left = cards & ~TURNER_BIT
+        while left != 0:
+            low = left & -left
+            left ^= low
+            card = INDEX[low % 67]
+            own = UNIT[SUIT[card]]
+            suits = self.suits_for(own, BASE[card] != 0, PENALTIES & low != 0)
+            self.turn = card + 1
+            while suits != 0:
+                unit = suits & -suits
+                suits ^= unit
+                suit = suit_of_unit(unit)
+                self.turn_to = suit + 1
+                turned.rebind(card, suit)
+                self.land(cards ^ low, turned)
+        change = first
+        while change is not None:  # a wild may be turned after it has taken its name
+            own = change.suit()
+            suits = self.suits_for(change.unit, change.tally > ALL_SUITS, change.text & PENALTIES != 0)
+            self.turn = INDEX[change.bit % 67] + 1
+            while suits != 0:
+                unit = suits & -suits
+                suits ^= unit
+                suit = suit_of_unit(unit)
+                self.turn_to = suit + 1
+                change.turn(suit)
+                self.land(cards, first)
+            change.turn(own)
+            change = change.next
+        self.turn = DECLINED
+        self.turn_to = DECLINED
+
+    def suits_for(self, own: i64, strong: bool, has_penalty: bool) -> i64:
+        """One bit for every suit worth trying on a card of suit `own`."""
+        suits = self.wants
+        leave = self.hurt
+        if strong:
+            suits |= self.wants_strength
+        if has_penalty:
+            suits |= self.hit | self.clears
+            leave |= self.clears
+        if leave & own != 0:
+            suits |= WILD_UNIT
+        return suits & ONES & ~own
+
+    def land(self, cards: i64, first: Change | None) -> None:
+        """Score the hand as it now stands, with every penalty that may be cleared by choice."""
+        self.tried += 1
+        points = score_changed(cards, first, 0)
+        if points > self.best:
+            self.keep(points, DECLINED)
+        if self.hand & CLEARER_BIT == 0:
+            return
+        left = cards & CLEARED_CARDS
+        while left != 0:
+            low = left & -left
+            left ^= low
+            self.clear(cards, first, low)
+        change = first
+        while change is not None:
+            if change.text & PENALTIES != 0 and change.unit & CLEARED_DIGITS != 0:
+                self.clear(cards, first, change.bit)
+            change = change.next
+
+    def clear(self, cards: i64, first: Change | None, target: i64) -> None:
+        self.tried += 1
+        points = score_changed(cards, first, target)
+        if points > self.best:
+            self.keep(points, INDEX[target % 67] + 1)
+
+    def keep(self, points: i64, cleared: i64) -> None:
+        """Remember the choices being tried."""
+        self.best = points
+        found = placed(self.copied, COPY) | placed(cleared, CLEAR)
+        found |= placed(self.turn, TURN) | placed(self.turn_to, TURN_TO)
+        wild = self.wilds
+        while wild is not None:
+            if self.hand & wild.bit != 0:
+                found |= placed(wild.named(self.turn), wild.slot)
+            wild = wild.next
+        self.found = found
+
+
+def suit_of_unit(unit: i64) -> i64:
+    """The number of a suit from the lowest bit of its digit."""
+    return INDEX[unit % 67] >> 2
+
+
+def extra_cards(hand: i64, discard: i64, drawn: i64) -> i64:
+    """What may be added to a hand: nothing without the card that adds, nor where the extra card is there already."""
+    if hand & BIT[ADDER] == 0 or count(hand) > HAND_SIZE:
+        return 0
+    return ((discard & FROM_DISCARD) | drawn) & ~hand
+
+
+def best_choices(hand: i64, discard: i64 = 0, drawn: i64 = 0) -> i64:
+    """The best legal choices of a hand, the extra card among them, proven best by `relevance.py`."""
+    search = Search()
+    best = search.best_of(hand)
+    made = search.found
+    eligible = extra_cards(hand, discard, drawn)
+    while eligible != 0:
+        low = eligible & -eligible
+        eligible ^= low
+        points = search.best_of(hand | low)
+        if points > best:
+            best = points
+            made = search.found | placed(INDEX[low % 67] + 1, ADD)
+    return made
+
+
+def best_mask(hand: i64, discard: i64 = 0, drawn: i64 = 0) -> i64:
+    """Only the points of the best choices, for the game and for bots."""
+    search = Search()
+    best = search.best_of(hand)
+    eligible = extra_cards(hand, discard, drawn)
+    while eligible != 0:
+        low = eligible & -eligible
+        eligible ^= low
+        points = search.best_of(hand | low)
+        if points > best:
+            best = points
+    return best
