@@ -167,7 +167,8 @@ def test_a_save_tells_its_game(name: str) -> None:
 
 
 def test_what_is_no_save_is_refused() -> None:
-    for wrong in ("", "{", "[]", "null", b"\xff", 7, {}, {"table": {}}):
+    wrongs: list[Any] = ["", "{", "[]", "null", b"\xff", 7, {}, {"table": {}}]
+    for wrong in wrongs:
         with pytest.raises(talia.BadPosition) as caught:
             talia.load(wrong)
         sentence(caught.value)

@@ -23,7 +23,6 @@ def test_adding_a_card(copy: Copy) -> None:
     copy.follow(DOCS / "adding-a-card.md")
 
 
-@pytest.mark.xfail(strict=True, reason="Radlands' camps are not declared once yet: remove this mark with that step")
 def test_adding_a_camp(copy: Copy) -> None:
     copy.follow(DOCS / "adding-a-camp.md")
 
