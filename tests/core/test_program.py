@@ -8,6 +8,8 @@ from talia.core.frame import A, B, Step
 from talia.core.program import Goto, If, Is, Label, Leave, Not, Noted, Repeat, Test, program, program_at
 from tests.core.toy import GAME_PROGRAM, LONGER_PROGRAM, Say, Toy, run
 
+Steps = tuple[Step[Toy], ...]
+
 
 class Count(Step[Toy]):
     """One more in note A."""
@@ -64,12 +66,12 @@ def test_leave_leaves_the_innermost_repeat_even_from_within_an_if() -> None:
 
 
 def test_goto_goes_to_a_label_forwards_and_back() -> None:
-    steps = (Goto("middle"), Say("never"), Label("middle"), Count(), If(Not(Reached(A, 2)), Goto("middle")))
+    steps: Steps = (Goto("middle"), Say("never"), Label("middle"), Count(), If(Not(Reached(A, 2)), Goto("middle")))
     assert run(*steps).trace == ["1", "2", "end"]
 
 
 def test_the_same_steps_may_stand_in_two_programs() -> None:
-    steps = (Label("top"), Count(), If(Not(Reached(A, 2)), Goto("top")))
+    steps: Steps = (Label("top"), Count(), If(Not(Reached(A, 2)), Goto("top")))
     assert run(*steps).trace == ["1", "2", "end"]
     assert run(Say("first"), *steps).trace == ["first", "1", "2", "end"]
 

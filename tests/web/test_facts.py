@@ -24,16 +24,19 @@ def rows(folder: str, start: str, pattern: str) -> list[tuple[str, ...]]:
 
 
 def test_cardia() -> None:
-    from talia.games.cardia.difficulty import STARS
-    from talia.games.cardia.numbers import DECK_1, DECK_2
+    from talia.games.cardia.game import GAME
 
-    ongoing = {"mediator", "judge", "treasurer", "aristocrat", "counselor", "mechanical_djinn"}
-    for start, deck in (("const DECK_I:", DECK_1), ("const DECK_II:", DECK_2)):
+    facts = GAME.facts()
+    for start, deck in (("const DECK_I:", "I"), ("const DECK_II:", "II")):
         stated = rows("cardia", start, rf"\[{STRING}, (\d+), ([01])\]")
-        wanted = [(name, str(n), "1" if name in ongoing else "0") for n, name in enumerate(deck, 1)]
-        assert stated == wanted
+        cards = {word: card for word, card in facts["card"].items() if card["deck"] == deck}
+        assert stated == [(word, str(card["influence"]), str(int(card["ongoing"]))) for word, card in cards.items()]
     text = (GAMES / "cardia" / "facts.ts").read_text().split("export const LOCATIONS", 1)[1]
-    assert {name: int(stars) for name, stars in re.findall(r"  (\w+): (\d),", text)} == STARS
+    assert {name: int(stars) for name, stars in re.findall(r"  (\w+): (\d),", text)} == {
+        word: location["stars"] for word, location in facts["location"].items()
+    }
+    gist = dict(re.findall(r"^  (\w+): '(.*)',$", (GAMES / "cardia" / "gist.ts").read_text(), re.M))
+    assert gist == {word: card["gist"] for word, card in facts["card"].items()}
 
 
 def test_fantasy_realms() -> None:

@@ -18,10 +18,12 @@ from talia.server.wire.views import Setting
 def about(name: str) -> dict[str, Any]:
     """What a game's form shows besides its settings. Games are imported here by name: one pays not for another."""
     if name == "cardia":
-        from talia.games.cardia.difficulty import STARS
+        from talia.games.cardia.extra.difficulty import LEVELS, SECOND_DECK
+        from talia.games.cardia.game import GAME
 
-        # Stars of locations add up, the second deck counts one; levels 1 to 4 begin at these sums.
-        return {"stars": STARS, "second_deck": 1, "levels": [0, 2, 3, 5]}
+        # Stars of locations add up, the second deck counts too; levels 1 to 4 begin at these sums.
+        stars = {word: facts["stars"] for word, facts in GAME.facts()["location"].items()}
+        return {"stars": stars, "second_deck": SECOND_DECK, "levels": LEVELS}
     if name == "fantasy_realms":
         from talia.games.fantasy_realms.numbers import SEATS, VARIANTS
 

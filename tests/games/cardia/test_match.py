@@ -8,8 +8,8 @@ import pytest
 
 import talia
 from talia.core.series import FINAL
-from talia.games.cardia.match import Match
-from talia.games.cardia.tournament import Tournament
+from talia.games.cardia.extra.match import Match
+from talia.games.cardia.extra.tournament import Tournament
 
 FIRST = talia.Outcome((0,), (5, 2), "signets")
 SECOND = talia.Outcome((1,), (3, 3), "djinn")

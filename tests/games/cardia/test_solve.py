@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 import talia
-from talia.games.cardia.matrix import solve_matrix
-from talia.games.cardia.numbers import DECK_1, DECK_2
-from talia.games.cardia.solve import CannotSolve, _Search, solve
-from tests.games.cardia.scenario import GAME, THEM, US, Scenario
+from talia.games.cardia.extra.matrix import solve_matrix
+from talia.games.cardia.extra.solve import CannotSolve, _Search, solve
+from tests.games.cardia.scenario import DECK_1, DECK_2, GAME, THEM, US, Scenario
 
 
 def matrix(*rows: tuple[int, ...]) -> list[list[Fraction]]:

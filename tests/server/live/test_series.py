@@ -10,7 +10,7 @@ import pytest
 from talia.core.rng import Random
 from talia.core.series import FINAL, ROUND_ROBIN
 from talia.core.view import Outcome
-from talia.games.cardia.tournament import Tournament
+from talia.games.cardia.extra.tournament import Tournament
 from talia.server.keep.standings import (
     Doc,
     Meeting,

@@ -1,17 +1,16 @@
-"""Dealing anew, evenly, what a seat cannot know: for guesses and for search. Uses only what the seat may know."""
+"""What a seat cannot know, and how it is dealt anew, evenly: for guesses and for search, by what the seat may know."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64
 
 from talia.core import rng as random
 from talia.core.bits import bit, count, has, members, nth
-from talia.core.program import STEPS
-from talia.games.cardia import deal
-from talia.games.cardia.memory import Memory
-from talia.games.cardia.numbers import SIDE_0
+from talia.games.cardia.numbers import SIDE_0, cards_of
+from talia.games.cardia.verbs import piles
+from talia.games.cardia.verbs.memory import Memory
 
 if TYPE_CHECKING:
     from talia.games.cardia.state import Cardia
@@ -24,7 +23,7 @@ def redeal_hidden(s: Cardia, seat: i64, rng: i64) -> i64:
         if owner == seat:
             rng = _shuffle_own(s, owner, rng)
         else:
-            remembered = s.memory0 if owner == 0 else s.memory1
+            remembered = s.remembered(owner)
             if remembered is None:
                 rng = _deal_alike(s, owner, rng)
             else:
@@ -34,7 +33,7 @@ def redeal_hidden(s: Cardia, seat: i64, rng: i64) -> i64:
     if s.options != 0 and s.owing & ~bit(seat if seat >= 0 else 2) != 0:
         # Somebody else is asked: their options follow from the hand they hold now.
         question = s.question
-        STEPS[s.pc - 1].run(s)
+        s.asking().run(s)
         s.question = question
     rng = random.advance(rng)
     s.rng = random.scramble(rng)
@@ -42,34 +41,31 @@ def redeal_hidden(s: Cardia, seat: i64, rng: i64) -> i64:
 
 
 def _shuffle_own(s: Cardia, owner: i64, rng: i64) -> i64:
-    pile = s.deck0 if owner == 0 else s.deck1
-    unknown = s.left(owner) - (s.under0 if owner == 0 else s.under1)
+    pile = s.deck(owner)
+    unknown = s.left(owner) - s.under(owner)
     rng = random.advance(rng)
     if has(s.peeking, owner):
         if unknown > 2:
-            pile = (pile & 255) | (deal.shuffled(pile >> 8, unknown - 2, random.scramble(rng)) << 8)
+            pile = (pile & 255) | (piles.shuffled(pile >> 8, unknown - 2, random.scramble(rng)) << 8)
     else:
-        pile = deal.shuffled(pile, unknown, random.scramble(rng))
-    if owner == 0:
-        s.deck0 = pile
-    else:
-        s.deck1 = pile
+        pile = piles.shuffled(pile, unknown, random.scramble(rng))
+    s.set_deck(owner, pile, s.left(owner))
     return rng
 
 
 def _deal_alike(s: Cardia, owner: i64, rng: i64) -> i64:
     """Nothing is known of the hidden cards but which are surely in hand: the others are one heap."""
-    pile = s.deck0 if owner == 0 else s.deck1
+    pile = s.deck(owner)
     left = s.left(owner)
     before = s.hand(owner)
     hand = (s.known >> (16 * owner)) & SIDE_0
-    unseen = (before & ~hand) | deal.spread(pile, left)
+    unseen = (before & ~hand) | piles.spread(pile, left)
     wanted = count(before) - count(hand)
-    fog = _hidden_fog(s, owner)
+    fog = s.face_down(owner)
     if fog != 0:
         unseen |= bit(fog)
     size = count(unseen)
-    if size > deal.ROOM:  # a pile has no room for all sixteen: the first is drawn by itself
+    if size > piles.ROOM:  # a pile has no room for all sixteen: the first is drawn by itself
         rng = random.advance(rng)
         card = nth(unseen, random.scaled(rng, size))
         unseen &= ~bit(card)
@@ -81,39 +77,27 @@ def _deal_alike(s: Cardia, owner: i64, rng: i64) -> i64:
             _lay_fog(s, owner, card)
             fog = 0
     rng = random.advance(rng)
-    pile = deal.shuffled(deal.packed(unseen), size, random.scramble(rng))
+    pile = piles.shuffled(piles.packed(unseen), size, random.scramble(rng))
     while wanted > 0:
-        hand |= bit(deal.top(pile))
+        hand |= bit(piles.top(pile))
         pile >>= 4
         wanted -= 1
     if fog != 0:
-        _lay_fog(s, owner, deal.top(pile))
+        _lay_fog(s, owner, piles.top(pile))
         pile >>= 4
     _lay(s, owner, hand, pile)
     return rng
 
 
-def _hidden_fog(s: Cardia, owner: i64) -> i64:
-    """The influence of the card under the fog that only its owner knows, or 0."""
-    if has(s.fog_seen, owner):
-        return 0
-    return s.fog0 if owner == 0 else s.fog1
-
-
 def _lay_fog(s: Cardia, owner: i64, influence: i64) -> None:
-    if owner == 0:
-        s.fog0 = influence
-    else:
-        s.fog1 = influence
+    fog = s.fog
+    assert fog is not None
+    s.fog = fog.holding(owner, influence)
 
 
 def _lay(s: Cardia, owner: i64, hand: i64, pile: i64) -> None:
-    if owner == 0:
-        s.hands = (s.hands & ~SIDE_0) | hand
-        s.deck0 = pile
-    else:
-        s.hands = (s.hands & SIDE_0) | (hand << 16)
-        s.deck1 = pile
+    s.hands = (s.hands & ~cards_of(owner)) | (hand << (16 * owner))
+    s.set_deck(owner, pile, s.left(owner))
 
 
 def _choose_again(s: Cardia, owner: i64, rng: i64) -> i64:
@@ -130,8 +114,8 @@ def _deal_remembered(s: Cardia, owner: i64, remembered: Memory, rng: i64) -> i64
     Leaving out the cards whose place is known, every world deals equally many cards, so what fits is evenly drawn.
     """
     lots = remembered.lots()
-    fog = _hidden_fog(s, owner)
-    unseen = s.hand(owner) | deal.spread(s.deck0 if owner == 0 else s.deck1, s.left(owner))
+    fog = s.face_down(owner)
+    unseen = s.hand(owner) | piles.spread(s.deck(owner), s.left(owner))
     if fog != 0:
         unseen |= bit(fog)
     loose = unseen & ~lots.fixed
@@ -179,5 +163,44 @@ def _deal_remembered(s: Cardia, owner: i64, remembered: Memory, rng: i64) -> i64
             continue
         if under != 0:
             _lay_fog(s, owner, members(under)[0])
-        _lay(s, owner, hand, deal.pile_of(order))
+        _lay(s, owner, hand, piles.pile_of(order))
         return rng
+
+
+# For the tests of every game: what to play, and which things of a position may change places without a seat noticing.
+
+MOST: Final = ["serpent_temple", "bazaar", "auction_house"]
+VARIANTS: Final[list[tuple[int, dict[str, Any]]]] = [
+    (2, {}),
+    (2, {"deck": "II"}),
+    (2, {"deck": "mix", "mix": ["rebellion", "guild"], "locations": ["foggy_swamp", "scrapyard"]}),
+    (2, {"deck": "mix", "mix": ["academy", "guild"], "locations": ["scrapyard"], "rulings": ["R11"]}),
+    (2, {"deck": "mix", "mix": ["rebellion", "academy"], "locations": MOST, "change_lock_in": False}),
+    (2, {"influences": ["1", "4", "8", "11", "16"], "hand": 2, "signets": 3, "change_lock_in": False}),
+]
+
+
+def groups(position: dict[str, Any], seat: int | None) -> list[list[tuple[str | int, ...]]]:
+    """Heaps of places in a position whose things a seat cannot tell apart.
+
+    The other's hand, deck and face-down card are one heap, but for cards seen going back to a hand; of one's own deck
+    the order is unknown, but for the cards one put under it oneself.
+    """
+    table = position["table"]
+    found: list[list[tuple[str | int, ...]]] = []
+    for owner in (0, 1):
+        deck: list[tuple[str | int, ...]] = [("table", "decks", owner, n) for n in range(len(table["decks"][owner]))]
+        if owner == seat:
+            first = 2 if owner in table["peeking"] else 0
+            found.append(deck[first : len(deck) - table["under"][owner]])
+            continue
+        if table["memory"][owner] is not None:
+            continue  # some of these cards are proven not to be some others; tests of Cardia's own look at that
+        if owner not in position["locked"]:  # a locked-in card is named by number in a note: leave the hand alone
+            for n, name in enumerate(table["hands"][owner]):
+                if name not in table["known"][owner]:
+                    deck.append(("table", "hands", owner, n))
+            if table["fog"][owner] is not None and owner not in table["fog_seen"]:
+                deck.append(("table", "fog", owner))
+        found.append(deck)
+    return found

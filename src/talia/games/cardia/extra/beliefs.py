@@ -13,13 +13,13 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from talia.core.bits import as_set, bit, count, has, members
+from talia.core.bits import as_set, bit, count, members
 from talia.core.errors import BadView
 from talia.core.rng import Random
-from talia.games.cardia import deal
 from talia.games.cardia.game import GAME
-from talia.games.cardia.memory import Places
 from talia.games.cardia.state import Cardia
+from talia.games.cardia.verbs import piles
+from talia.games.cardia.verbs.memory import Places
 
 
 @final
@@ -63,7 +63,7 @@ def beliefs(view: dict[str, Any], owner: int | None = None) -> Beliefs:
 
 def hands_of(s: Cardia, owner: i64) -> dict[int, int]:
     """Every set of influences that the hand may be for all who do not see it, and its weight."""
-    remembered = s.memory0 if owner == 0 else s.memory1
+    remembered = s.remembered(owner)
     unseen = hidden_cards(s, owner)
     size = count(s.hand(owner))
     if remembered is None:
@@ -82,9 +82,9 @@ def hands_of(s: Cardia, owner: i64) -> dict[int, int]:
 
 def hidden_cards(s: Cardia, owner: i64) -> int:
     """The influences of all cards that only their owner, or nobody, can see."""
-    unseen = s.hand(owner) | deal.spread(s.deck0 if owner == 0 else s.deck1, s.left(owner))
-    fog = s.fog0 if owner == 0 else s.fog1
-    if fog != 0 and not has(s.fog_seen, owner):
+    unseen = s.hand(owner) | piles.spread(s.deck(owner), s.left(owner))
+    fog = s.face_down(owner)
+    if fog != 0:
         unseen |= bit(fog)
     return unseen
 

@@ -19,10 +19,9 @@ from talia.core.bits import has, lowest, members
 from talia.core.errors import TaliaError, Unchecked
 from talia.core.frame import Frame
 from talia.core.state import State
-from talia.games.cardia.beliefs import hands_of
+from talia.games.cardia.extra.beliefs import hands_of
+from talia.games.cardia.extra.matrix import solve_matrix
 from talia.games.cardia.game import GAME
-from talia.games.cardia.matrix import solve_matrix
-from talia.games.cardia.numbers import FOGGY_SWAMP
 from talia.games.cardia.state import Cardia
 
 _NIL: Final = Fraction(0)
@@ -70,7 +69,7 @@ def solve(position: Unchecked, nodes: int = 200_000) -> Solution:
 
 
 def _refuse(s: Cardia) -> None:
-    if s.kit.locations & FOGGY_SWAMP != 0:
+    if s.kit.hides:
         raise CannotSolve("solve: in the Foggy Swamp cards lie face down, so the players know different things")
     if s.locked != 0:
         raise CannotSolve("solve: somebody has locked in a choice that the other does not know")
@@ -175,10 +174,10 @@ def key_of(s: Cardia) -> tuple[int, ...]:
         s.left0,
         s.left1,
         s.tokens,
-        s.next0,
-        s.next1,
-        s.here0,
-        s.here1,
+        s.waiting.next0,
+        s.waiting.next1,
+        s.waiting.here0,
+        s.waiting.here1,
         s.openly,
         s.shown,
         s.owing,

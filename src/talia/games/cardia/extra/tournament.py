@@ -12,7 +12,7 @@ from talia.core.errors import BadRecord, Unchecked
 from talia.core.rng import Random
 from talia.core.series import FINAL, PLAYERS, ROUND_ROBIN, WINS, Played, open_matches, standings
 from talia.core.view import Outcome
-from talia.games.cardia.match import Match, check_players, opened
+from talia.games.cardia.extra.match import Match, check_players, opened
 
 FORMAT: Final = 1
 

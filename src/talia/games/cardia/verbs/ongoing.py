@@ -1,18 +1,22 @@
 """Lasting abilities: answers to the questions that the rules ask of the row (rules, section 4).
 
-The row is read from the newest encounter to the oldest, so the active cards of the following encounter (a Counselor, a
-Treasurer) are known when an encounter is judged, whatever gap has closed between them. Nothing of this is ever stored,
-and nothing is read between the parts of an ability (R16).
+The setup knows which cards answer which question. The row is read from the newest encounter to the oldest, so the
+active cards of the following encounter are known when an encounter is judged, whatever gap has closed between them.
+Nothing of this is ever stored, and nothing is read between the parts of an ability (R16).
 """
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from mypy_extensions import i64
 
 from talia.core.bits import bit
-from talia.games.cardia.kit import R8, Kit
-from talia.games.cardia.numbers import SIDE_0, SIDE_1
-from talia.games.cardia.row import Encounter
+from talia.games.cardia.numbers import R8, SIDE_0, SIDE_1
+from talia.games.cardia.verbs.row import Encounter
+
+if TYPE_CHECKING:
+    from talia.games.cardia.setup import CardiaSetup
 
 
 def sides(cards: i64) -> i64:
@@ -20,23 +24,23 @@ def sides(cards: i64) -> i64:
     return (1 if cards & SIDE_0 != 0 else 0) | (2 if cards & SIDE_1 != 0 else 0)
 
 
-def winners_of(kit: Kit, encounter: Encounter, after: i64, tokens: i64) -> i64:
+def winners_of(kit: CardiaSetup, encounter: Encounter, after: i64, tokens: i64) -> i64:
     """The seats whose cards win an encounter. `after` are the active cards of the following encounter."""
     if tokens != 0:
-        claims = sides(after & kit.counselors)
+        claims = sides(after & kit.claimants)
         if claims == 1 or claims == 2:  # R9: whatever else is said of this encounter
             return claims
         if claims == 3 and kit.other & R8 != 0:
             return 3
-        # R8: two Counselors cancel, and the encounter is read as usual.
-        if encounter.gap == 0 or tokens & kit.mediators & encounter.cards != 0:
-            return sides(tokens & kit.judges)  # a tie: each player with an active Judge wins it
+        # R8: two claims cancel, and the encounter is read as usual.
+        if encounter.gap == 0 or tokens & kit.levellers & encounter.cards != 0:
+            return sides(tokens & kit.tie_winners)  # a tie: each player with an active card that wins ties wins it
     if encounter.gap > 0:
         return 1
     return 2 if encounter.gap < 0 else 0
 
 
-def signets(kit: Kit, row: Encounter | None, tokens: i64) -> i64:
+def signets(kit: CardiaSetup, row: Encounter | None, tokens: i64) -> i64:
     """Both players' signets, in one number: seat 0's in the low eight bits, seat 1's above."""
     total: i64 = 0
     after: i64 = 0
@@ -44,7 +48,7 @@ def signets(kit: Kit, row: Encounter | None, tokens: i64) -> i64:
         here = tokens & row.cards
         if after | here != 0 or (row.gap == 0 and tokens != 0):
             total += signets_at(kit, row, after, tokens)
-        elif row.gap > 0:  # most encounters: nothing lasting bears on them but a Judge, and only on ties
+        elif row.gap > 0:  # most encounters: nothing lasting bears on them, but on ties
             total += 1
         elif row.gap < 0:
             total += 256
@@ -53,16 +57,16 @@ def signets(kit: Kit, row: Encounter | None, tokens: i64) -> i64:
     return total
 
 
-def signets_at(kit: Kit, encounter: Encounter, after: i64, tokens: i64) -> i64:
+def signets_at(kit: CardiaSetup, encounter: Encounter, after: i64, tokens: i64) -> i64:
     winners = winners_of(kit, encounter, after, tokens)
     if winners == 0:
         return 0
     found: i64 = 0
     extra: i64 = 1
-    treasurers = after & kit.treasurers
-    if treasurers != 0:  # R20: each Treasurer adds one, for every winning card, whoever owns either
-        extra = 3 if sides(treasurers) == 3 else 2
-    proud = tokens & kit.aristocrats & encounter.cards
+    richer = after & kit.enrichers_before
+    if richer != 0:  # R20: each such card adds one, for every winning card, whoever owns either
+        extra = 3 if sides(richer) == 3 else 2
+    proud = tokens & kit.enrichers & encounter.cards
     if winners & 1 != 0:
         found += extra + (1 if proud & SIDE_0 != 0 else 0)
     if winners & 2 != 0:
@@ -70,7 +74,7 @@ def signets_at(kit: Kit, encounter: Encounter, after: i64, tokens: i64) -> i64:
     return found
 
 
-def winning_cards(kit: Kit, row: Encounter | None, tokens: i64) -> i64:
+def winning_cards(kit: CardiaSetup, row: Encounter | None, tokens: i64) -> i64:
     """The cards that win their encounters."""
     found: i64 = 0
     after: i64 = 0
@@ -85,7 +89,7 @@ def winning_cards(kit: Kit, row: Encounter | None, tokens: i64) -> i64:
     return found
 
 
-def losing_cards(kit: Kit, row: Encounter | None, tokens: i64) -> i64:
+def losing_cards(kit: CardiaSetup, row: Encounter | None, tokens: i64) -> i64:
     """The cards that face a winning card and do not win themselves (rules, section 4)."""
     found: i64 = 0
     after: i64 = 0
@@ -100,8 +104,8 @@ def losing_cards(kit: Kit, row: Encounter | None, tokens: i64) -> i64:
     return found
 
 
-def runs_of_three(kit: Kit, row: Encounter | None, tokens: i64) -> i64:
-    """The seats with winning cards in three adjacent encounters (Founder's Day)."""
+def runs_of_three(kit: CardiaSetup, row: Encounter | None, tokens: i64) -> i64:
+    """The seats with winning cards in three adjacent encounters."""
     found: i64 = 0
     after: i64 = 0
     last: i64 = 0
@@ -116,13 +120,13 @@ def runs_of_three(kit: Kit, row: Encounter | None, tokens: i64) -> i64:
     return found
 
 
-def mechanical_wins(kit: Kit, row: Encounter | None, tokens: i64) -> i64:
-    """The seats with an active Mechanical Djinn that win the encounter following it."""
+def finished_by(kit: CardiaSetup, row: Encounter | None, tokens: i64) -> i64:
+    """The seats that have won the game: an active card of theirs says so if the encounter following it is won."""
     found: i64 = 0
     after: i64 = 0
     following: i64 = 0  # who wins the following encounter
     while row is not None:
-        found |= following & sides(tokens & kit.mechanical_djinns & row.cards)
+        found |= following & sides(tokens & kit.finishers & row.cards)
         following = winners_of(kit, row, after, tokens)
         after = tokens & row.cards
         row = row.before
