@@ -18,7 +18,6 @@ def copy(tmp_path: Path) -> Copy:
     return Copy(tmp_path)
 
 
-@pytest.mark.xfail(strict=True, reason="Cardia's cards are not declared once yet: remove this mark with that step")
 def test_adding_a_card(copy: Copy) -> None:
     copy.follow(DOCS / "adding-a-card.md")
 
