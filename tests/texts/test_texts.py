@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 import talia
 import talia.texts
 from talia.texts import LANGUAGES, MissingText, Texts, texts
+from tests.texts.languages import LANGUAGES as LANGUAGES_KNOWN
 
 ROOT = Path(talia.texts.__file__).parent
 CARD_FILES = ("cardia_cards.ftl", "fantasy_realms_cards.ftl")
@@ -45,19 +46,6 @@ NAMED = (
 )
 WITH_TEXT = [key for key in NAMED if "-card-" in key or "-location-" in key]
 
-# The forms each language needs to put a name into a sentence; suits need a few more.
-FORMS: dict[str, set[str]] = {
-    "en": set(),
-    "pl": {"acc", "gen", "ins", "gender"},
-    "fr": {"gender", "le", "de"},
-    "hu": {"art", "acc", "dat"},
-}
-SUIT_FORMS: dict[str, set[str]] = {
-    "en": {"plural"},
-    "pl": FORMS["pl"] | {"plural", "genpl"},
-    "fr": FORMS["fr"] | {"plural"},
-    "hu": {"art", "acc", "tra", "plural"},
-}
 GENDERS = {"pl": {"m", "f", "n", "mp", "np"}, "fr": {"m", "f", "mp", "fp"}}
 
 CARDIA_RULES = (
@@ -200,7 +188,8 @@ def test_every_card_and_location_has_a_name_and_a_text_that_fits(language: str) 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_forms_are_complete(language: str) -> None:
     for key in NAMED:
-        wanted = SUIT_FORMS[language] if "-suit-" in key else FORMS[language]
+        known = LANGUAGES_KNOWN[language]
+        wanted = known.suit_forms if "-suit-" in key else known.forms
         if key in WITH_TEXT:
             wanted = wanted | {"text"}
         assert attributes(language, key) - {"ours"} == wanted, key

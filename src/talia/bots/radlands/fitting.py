@@ -16,8 +16,8 @@ from talia.bots.methods.seeds import derived
 from talia.bots.radlands.games import Player, play
 from talia.bots.radlands.plain import WEIGHTS, plain
 from talia.core import rng as random
-from talia.games import game as game_of
 from talia.games.radlands.state import Radlands
+from talia.registry import game as game_of
 
 DEALS = 4_000_000_000  # those for training; arenas use others
 STEPS = 300  # of Newton's method at most; it takes a handful

@@ -21,8 +21,8 @@ from talia.bots.radlands.plain import plain
 from talia.bots.training.recipes import Position, Recipe
 from talia.core import rng as random
 from talia.core.setup import Setup
-from talia.games import game as game_of
 from talia.games.radlands.state import Radlands
+from talia.registry import game as game_of
 
 WATER = 0.02  # what a water still to be spent counts in the beam
 WIDTH = 4

@@ -21,7 +21,7 @@ from talia.bots.play.thinking import legal, think
 from talia.core.errors import BadOption
 from talia.core.state import State
 from talia.core.view import View, canonical
-from talia.games import game as game_of
+from talia.registry import game as game_of
 
 # Deals by what they may be used for. Nothing is tuned on deals that judge it, and reports use deals nothing else has.
 RANGES: dict[str, int] = {

@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from talia.bots.methods.net import Domain, Floats, Net, Rows, sigmoid
 from talia.core.errors import BadOption
-from talia.games import game as game_of
+from talia.registry import game as game_of
 
 Numbers = npt.NDArray[np.int64]
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 from functools import cache
 from hashlib import sha256
-from importlib.resources import files
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
@@ -13,7 +12,7 @@ from fastapi import APIRouter, Request, Response
 from talia.server.doors import http
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import Languages
-from talia.texts import LANGUAGES
+from talia.texts import LANGUAGES, sources
 
 FOR_EVER = "public, max-age=31536000, immutable"
 
@@ -21,9 +20,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 @cache
 def texts_of(language: str) -> dict[str, bytes]:
     """The Fluent files of a language."""
-    place = files("talia.texts").joinpath(language)
-    found = sorted(place.iterdir(), key=lambda entry: entry.name) if place.is_dir() else []
-    return {entry.name: entry.read_bytes() for entry in found if entry.name.endswith(".ftl")}
+    return {name: text.encode() for name, text in sources(language).items()}
 
 
 def mark_of(body: bytes) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field
 
-import talia
+from talia import registry
 
 
 def _games() -> tuple[str, ...]:
-    return talia.GAMES or ("template",)
+    return registry.working() or ("template",)
 
 
 def _workers() -> int:
