@@ -3,6 +3,7 @@
 `python bench/compile.py` measures this tree; `--before FOLDER` measures another one first, in the same run, and gives
 the ratio. Each is built in a copy, with nothing of an earlier build in it, by its own `.venv` where it has one. CPU
 seconds of all children are counted, so that other work on the machine matters less. TALIA_OPT is passed on.
+`--keep FOLDER` leaves what was compiled of this tree there, to be tried: PYTHONPATH=FOLDER.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ def spent() -> float:
     return used.ru_utime + used.ru_stime
 
 
-def measure(tree: Path, python: str) -> Cost:
+def measure(tree: Path, python: str, keep: Path | None = None) -> Cost:
     """Compile a copy of a tree from nothing."""
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
@@ -72,19 +73,24 @@ def measure(tree: Path, python: str) -> Cost:
         )
         if done.returncode != 0:
             raise SystemExit(f"{tree} does not compile:\n{done.stdout[-4000:]}")
-        return Cost(spent() - cpu, time.monotonic() - begun)
+        cost = Cost(spent() - cpu, time.monotonic() - begun)
+        if keep is not None:
+            shutil.copytree(copy / "build" / "compiled", keep)
+            shutil.copytree(copy / "src", keep, dirs_exist_ok=True)
+        return cost
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--before", type=Path, metavar="FOLDER", help="another tree to measure first")
+    parser.add_argument("--keep", type=Path, metavar="FOLDER", help="a new folder for what was compiled of this tree")
     arguments = parser.parse_args()
     level = os.environ.get("TALIA_OPT", "3")
     trees = [("now", ROOT)] if arguments.before is None else [("before", arguments.before), ("now", ROOT)]
     found: dict[str, Cost] = {}
     print(f"{f'-O{level}':<10}{'CPU s':>10}{'wall s':>10}")
     for name, tree in trees:
-        found[name] = measure(tree, python_of(tree))
+        found[name] = measure(tree, python_of(tree), arguments.keep if tree == ROOT else None)
         print(f"{name:<10}{found[name].cpu:>10.1f}{found[name].wall:>10.1f}", flush=True)
     if "before" in found:
         print(f"{'ratio':<10}{found['now'].cpu / found['before'].cpu:>10.2f}")

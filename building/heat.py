@@ -3,7 +3,7 @@
 mypyc declares every function of a library in one header, `__native_internal_<library>.h`. We write a second header that
 declares some of them again, as cold, and have the first include it: no generated function is edited, and a declaration
 that does not fit its definition is an error of the C compiler, not a silent miss. Cold are the wrappers by which
-interpreted code calls in (the caller is slower than they are), module tops (they run once), and the cold rooms.
+interpreted code calls in (the caller is slower than they are), what runs once at import, and the cold rooms.
 """
 
 from __future__ import annotations
@@ -17,10 +17,13 @@ from building.rooms import Unmatched, fits, matching
 
 # GCC knows both, clang the first; other compilers do not read the header. gcc 12 keeps -fwrapv within `optimize`.
 ATTRIBUTES = '__attribute__((cold, optimize("O1")))'
-DECLARED = re.compile(r"extern (?P<result>[\w ]+? \*?)(?P<name>CPy(?:Py|Def)_\w+)\((?P<takes>[^()]*)\);")
+_FUNCTION = r"CPy(?:Py|Def|Exec|Init|InitOnly)_\w+"
+_NAMED = re.compile(rf"\b{_FUNCTION}\)?\(")
+DECLARED = re.compile(rf"extern (?P<result>[\w ]+? \*?)(?P<name>{_FUNCTION})\((?P<takes>[^()]*)\);")
 
 WRAPPER = "wrappers"
 TOP = "module tops"
+IMPORT = "imports"  # three a module: CPyExec, CPyInit, CPyInitOnly
 HOT = "hot"
 
 
@@ -35,7 +38,7 @@ def declarations(header: str) -> list[Declaration]:
     """Every function of a generated header; Unmatched where one is declared in a form that is not known here."""
     found: list[Declaration] = []
     for line in header.splitlines():
-        if re.search(r"\bCPy(?:Py|Def)_\w+\)?\(", line) is None:
+        if _NAMED.search(line) is None:
             continue
         match = DECLARED.fullmatch(line.strip())
         if match is None:
@@ -56,9 +59,11 @@ class Heat:
         self._used: set[tuple[str, ...]] = set()
 
     def kind(self, function: str) -> str:
-        """WRAPPER, TOP, the cold module that a function is of, or HOT."""
+        """WRAPPER, IMPORT, TOP, the cold module that a function is of, or HOT."""
         if function.startswith("CPyPy_"):
             return WRAPPER
+        if not function.startswith("CPyDef_"):
+            return IMPORT
         module, name = self._place(function.removeprefix("CPyDef_"))
         if name == "__top_level__":
             return TOP
@@ -83,8 +88,11 @@ class Heat:
         lines.append("#endif")
         if kinds[TOP] != len(self._modules):
             raise Unmatched(f"{kinds[TOP]} module tops for {len(self._modules)} modules")
+        if kinds[IMPORT] != 3 * len(self._modules):
+            raise Unmatched(f"{kinds[IMPORT]} functions that import for {len(self._modules)} modules; expected: 3 each")
         for room in self.cold:
-            if kinds[room] == 0:
+            a_folder = any(module.startswith(f"{room}.") for module in self._modules)  # its functions are in its files
+            if kinds[room] == 0 and not a_folder:
                 raise Unmatched(f"{room} is cold and has no function that is not hot: strike it in building/rooms.py")
         for rooms, names in self.hot:
             here = any(fits(rooms, module) for module in self._modules)

@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+import talia
 import talia.texts
 from talia.texts import LANGUAGES, MissingText, Texts, texts
 from tests.texts.languages import LANGUAGES as LANGUAGES_KNOWN
@@ -24,11 +25,7 @@ def words(text: str) -> list[str]:
 
 
 CARDS = {
-    "cardia": words("""
-        hired_blade void_mage surgeon mediator saboteur fortune_teller palace_guard judge ambusher puppeteer clockmaker
-        treasurer swamp_guardian magistra inventor djinn poisoner kinesis_mage envoy tax_collector revolutionary
-        librarian prodigy aristocrat blackmailer illusionist engineer counselor witch_king elemental mechanical_djinn
-        successor"""),
+    "cardia": list(talia.game("cardia").facts()["card"]),
     "fantasy_realms": words("""
         mountain cavern bell_tower forest earth_elemental fountain_of_life swamp great_flood island water_elemental
         rainstorm blizzard smoke whirlwind air_elemental wildfire candle forge lightning fire_elemental knights
@@ -37,8 +34,7 @@ CARDS = {
         elven_longbow war_dirigible shield_of_keth gem_of_order world_tree book_of_changes protection_rune shapeshifter
         mirage doppelganger"""),
 }
-LOCATIONS = words("""
-    serpent_temple bazaar founders_day grand_library scrapyard auction_house haunted_catacombs foggy_swamp""")
+LOCATIONS = list(talia.game("cardia").facts()["location"])
 FACTIONS = words("rebellion academy guild dynasty")
 SUITS = words("army leader wizard weapon artifact beast land weather flood flame wild")
 

@@ -258,9 +258,10 @@ class State(Duties):
         if self.ended or type(action) is not int:
             self.check(self.who, action)  # says what is wrong
         seat: i64 = self.who
-        number: i64 = action - self.domain_of(seat).offset
-        if not 0 <= number < 62 or not has(self.options_of(seat), number):
+        given: int = action - self.domain_of(seat).offset
+        if not 0 <= given < 62 or not has(self.options_of(seat), given):
             self.check(seat, action)
+        number: i64 = given
         if self.record is None and not self.tells:
             self.take(seat, number)
         else:

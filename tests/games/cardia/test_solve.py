@@ -188,7 +188,7 @@ def test_a_single_choice_is_made_for_the_one_who_is_asked() -> None:
     [
         (lambda: GAME.start(1), "deck holds 11 cards"),
         (lambda: Scenario(" | judge djinn | saboteur", " | judge").state, "hand is not known to both"),
-        (lambda: Scenario(" | judge", " | judge", locations=["foggy_swamp"]).state, "Foggy Swamp"),
+        (lambda: Scenario(" | judge", " | judge", locations=["foggy_swamp"]).state, "a location hides cards"),
         (lambda: talia.game("template").start(1), "not a position of Cardia"),
     ],
 )

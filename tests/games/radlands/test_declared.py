@@ -5,7 +5,9 @@ The tests add cards to a copy of the sources and look at it from outside, in ano
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,6 +18,7 @@ from talia.games.radlands.cards import box
 from talia.games.radlands.cards.card import Camp, Card
 from talia.games.radlands.numbers import CARD_NUMBERS, CARD_WORDS
 from tests.games.radlands.added import HERE, MINER, NIGHT_MARKET, ROOT, run, with_card
+from tests.games.radlands.scenario import Scenario
 
 LOOK = """
 import json, sys, talia
@@ -30,42 +33,61 @@ for seed in range(300):
     if seed < 30:
         playout.play_out(state, seed)
         words["played"] += state.over
-saved = game.load(sys.stdin.read())
-words["table"] = saved.lay_out()
-words["options"] = [option.word for option in saved.decision(saved.asked[0]).options]
+words["saved"] = []
+for saved in json.loads(sys.stdin.read()):
+    state = game.load(saved)
+    position = state.to_position()
+    options = [option.word for option in state.decision(state.asked[0]).options]
+    words["saved"].append([position["table"], position["doing"], options])
 print(json.dumps(words))
 """
 
 
-def saved_game() -> talia.State:
-    """A game in which later camps and kinds lie about."""
-    state = talia.game("radlands").start(5, camps="given", camps_0=["oasis", "obelisk", "watchtower"], camps_1=FIRST)
+def saved_games() -> list[talia.State]:
+    """Games in which later camps and kinds lie about, one of them with a camp locked in, one in mid-ability."""
+    game = talia.game("radlands")
+    later: dict[str, Any] = {"camps_0": ["oasis", "obelisk", "watchtower"], "camps_1": ["arcade", "bonfire", "pillbox"]}
+    played = game.start(5, camps="given", **later)
     rng = talia.Random(3)
     for _ in range(60):
-        seat = rng.pick(state.asked)
-        state.answer(seat, rng.pick(state.decision(seat).options))
-    return state
+        seat = rng.pick(played.asked)
+        played.answer(seat, rng.pick(played.decision(seat).options))
+    locked = game.start(7)
+    locked.answer(1, locked.decision(1).options[-1])
+    t = Scenario(["garage: scientist rabble_rouser", "outpost: punk"], deck="uprising truce mutant")
+    asked = t.state.clone()
+    t.do("use scientist")
+    which = game.position(asked.to_position())
+    which.answer(0, next(o for o in which.decision(0).options if o.word.startswith("use") and o.parts["space"] == 2))
+    assert [t.state.decision(0).prompt, which.decision(0).prompt] == ["radlands.scientist", "radlands.which_ability"]
+    return [played, locked, t.state, which]
 
 
-FIRST = ["arcade", "bonfire", "pillbox"]
+def told(states: list[talia.State]) -> list[list[Any]]:
+    positions = [state.to_position() for state in states]
+    options = [[option.word for option in state.decision(state.asked[0]).options] for state in states]
+    return [[at["table"], at["doing"], words] for at, words in zip(positions, options, strict=True)]
+
+
+def saves(states: list[talia.State]) -> str:
+    return json.dumps([state.save() for state in states])
 
 
 def test_a_camp_put_in_alphabetically_is_dealt_like_others_and_moves_no_meaning(tmp_path: Path) -> None:
-    state = saved_game()
+    states = saved_games()
     folder = with_card(tmp_path, "camps.py", "\nOASIS: Final", NIGHT_MARKET)
-    seen = run(folder, LOOK, state.save())
+    seen = run(folder, LOOK, saves(states))
     dealt = seen["dealt"]
     assert len(dealt) == 35
     assert 60 <= dealt["night_market"] <= 160  # 12 of 35 camps in 300 deals: 103 times
     assert "night_market" in seen["facts"]
     assert seen["played"] == 30
-    assert seen["table"] == state.lay_out()
-    assert seen["options"] == [option.word for option in state.decision(state.asked[0]).options]
+    assert seen["saved"] == told(states)
 
 
 def test_a_person_in_the_middle_of_the_deck_needs_the_shape_written_anew(tmp_path: Path) -> None:
     folder = with_card(tmp_path, "people.py", "\nMUSE: Final", MINER)
-    told = run(
+    refused = run(
         folder,
         """
 import json
@@ -76,14 +98,12 @@ except StaleShape as stale:
     print(json.dumps([str(stale), stale.file, stale.source]))
 """,
     )
-    assert told[0] == "games/radlands/shape.py: LAST_PERSON is 26 there and must be 27: run `talia export`"
-    (folder / "talia" / told[1]).write_text(told[2], encoding="utf-8")
-    state = saved_game()
-    position = state.to_position()
-    seen = run(folder, LOOK, state.save())
+    assert refused[0] == "games/radlands/shape.py: LAST_PERSON is 26 there and must be 27: run `talia export`"
+    (folder / "talia" / refused[1]).write_text(refused[2], encoding="utf-8")
+    states = saved_games()
+    seen = run(folder, LOOK, saves(states))
     assert seen["played"] == 30
-    assert seen["table"] == position["table"]
-    assert seen["options"] == [option.word for option in state.decision(state.asked[0]).options]
+    assert seen["saved"] == told(states)
 
 
 def test_numbers_are_the_order_of_the_declarations() -> None:

@@ -70,9 +70,31 @@ def look(s: Cardia, seat: i64, sets: vec[i64], plain: vec[i64]) -> i64:
 
     All that an onlooker would not know is in two sets: `HAND` and `FOG`.
     """
+    won = winning_cards(s.kit, s.row, s.tokens)
+    _fill_sets(s, seat, won, sets)
+    n = _fill_sizes(s, seat, plain)
+    n = _fill_row(s, seat, won, plain, n)
+    n = _fill_newest(s, seat, plain, n)
+    n = _waits(plain, n, WAITING, s.waiting.next(seat))
+    n = _waits(plain, n, WAITING + 13, s.waiting.next(1 - seat))
+    if s.openly != 0:
+        plain[n] = OPENLY + (0 if has(s.openly, seat) else 1)
+        n += 1
+    if s.kit.locations != 0:
+        fog = s.fog
+        if fog is not None:
+            n = _waits(plain, n, WAITING + 26, fog.next(seat))
+            n = _waits(plain, n, WAITING + 39, fog.next(1 - seat))
+        for place in range(8):
+            if has(s.kit.locations, place):
+                plain[n] = PLACES + place
+                n += 1
+    return n
+
+
+def _fill_sets(s: Cardia, seat: i64, won: i64, sets: vec[i64]) -> None:
     mine = 16 * seat
     theirs = 16 - mine
-    kit = s.kit
     seen = s.played | s.discards
     if s.shown != 0:
         seen |= bit(s.shown)
@@ -83,11 +105,10 @@ def look(s: Cardia, seat: i64, sets: vec[i64], plain: vec[i64]) -> i64:
         fogs = bit(fog.first) | bit(fog.second + 16)
         shown_fogs = fogs & ((SIDE_0 if has(fog.seen, 0) else 0) | (SIDE_0 << 16 if has(fog.seen, 1) else 0))
         seen |= shown_fogs
-    won = winning_cards(kit, s.row, s.tokens)
     lost = s.played & ~won
     sets[HAND] = (s.hands >> mine) & SIDE_0
-    sets[LEFT] = kit.cards & ~(seen >> mine)
-    sets[THEIR_LEFT] = kit.cards & ~(seen >> theirs)
+    sets[LEFT] = s.kit.cards & ~(seen >> mine)
+    sets[THEIR_LEFT] = s.kit.cards & ~(seen >> theirs)
     sets[KNOWN] = (s.known >> mine) & SIDE_0
     sets[THEIR_KNOWN] = (s.known >> theirs) & SIDE_0
     sets[WON] = (won >> mine) & SIDE_0
@@ -100,15 +121,21 @@ def look(s: Cardia, seat: i64, sets: vec[i64], plain: vec[i64]) -> i64:
     sets[GROUPS] = (shown_fogs >> mine) & SIDE_0
     sets[THEIR_FOG] = (shown_fogs >> theirs) & SIDE_0
 
-    plain[0] = SIZES + min(9, count((s.hands >> mine) & SIDE_0))
-    plain[1] = SIZES + 10 + min(9, count((s.hands >> theirs) & SIDE_0))
+
+def _fill_sizes(s: Cardia, seat: i64, plain: vec[i64]) -> i64:
+    """Hands, decks, and signets that are still needed."""
+    plain[0] = SIZES + min(9, count(s.hand(seat)))
+    plain[1] = SIZES + 10 + min(9, count(s.hand(1 - seat)))
     plain[2] = SIZES + 20 + _deck_size(s.left(seat))
     plain[3] = SIZES + 28 + _deck_size(s.left(1 - seat))
-    signets = s.signets(0) | s.signets(1) << 8
-    first = kit.signets - (signets & 255 if seat == 0 else signets >> 8)
-    second = kit.signets - (signets >> 8 if seat == 0 else signets & 255)
+    first = s.kit.signets - s.signets(seat)
+    second = s.kit.signets - s.signets(1 - seat)
     plain[4] = NEEDS + 7 * max(0, min(6, first)) + max(0, min(6, second))
-    n: i64 = 5
+    return 5
+
+
+def _fill_row(s: Cardia, seat: i64, won: i64, plain: vec[i64], n: i64) -> i64:
+    """How far encounters are won or lost, and who wins the newest two."""
     row = s.row
     number: i64 = 0
     results: i64 = 0
@@ -128,39 +155,32 @@ def look(s: Cardia, seat: i64, sets: vec[i64], plain: vec[i64]) -> i64:
             number += 1
         row = row.before
     plain[n] = LAST_TWO + results
-    n += 1
+    return n + 1
+
+
+def _fill_newest(s: Cardia, seat: i64, plain: vec[i64], n: i64) -> i64:
+    """Faction, influence and lasting ability of the newest cards."""
     newest = s.row
-    if newest is not None:
-        for side in range(2):
-            owner = seat if side == 0 else 1 - seat
-            card = newest.card(owner)
-            plain[n] = NEWEST + 4 * side + faction_of(influence_of(card))
-            n += 1
-            plain[n] = NEWEST + 8 + 6 * side + max(0, min(5, (newest.influence(owner) - 1) // 3))
-            n += 1
-            lasting = s.tokens & bit(card)
-            if lasting != 0:
-                if lasting & kit.enrichers_before != 0:
-                    plain[n] = NEWEST + 20 + 3 * side
-                    n += 1
-                elif lasting & kit.claimants != 0:
-                    plain[n] = NEWEST + 21 + 3 * side
-                    n += 1
-                elif lasting & kit.finishers != 0:
-                    plain[n] = NEWEST + 22 + 3 * side
-                    n += 1
-    n = _waits(plain, n, WAITING, s.waiting.next(seat))
-    n = _waits(plain, n, WAITING + 13, s.waiting.next(1 - seat))
-    if s.openly != 0:
-        plain[n] = OPENLY + (0 if has(s.openly, seat) else 1)
+    if newest is None:
+        return n
+    kit = s.kit
+    for side in range(2):
+        owner = seat if side == 0 else 1 - seat
+        card = newest.card(owner)
+        plain[n] = NEWEST + 4 * side + faction_of(influence_of(card))
         n += 1
-    if kit.locations != 0:
-        if fog is not None:
-            n = _waits(plain, n, WAITING + 26, fog.next(seat))
-            n = _waits(plain, n, WAITING + 39, fog.next(1 - seat))
-        for place in range(8):
-            if has(kit.locations, place):
-                plain[n] = PLACES + place
+        plain[n] = NEWEST + 8 + 6 * side + max(0, min(5, (newest.influence(owner) - 1) // 3))
+        n += 1
+        lasting = s.tokens & bit(card)
+        if lasting != 0:
+            if lasting & kit.enrichers_before != 0:
+                plain[n] = NEWEST + 20 + 3 * side
+                n += 1
+            elif lasting & kit.claimants != 0:
+                plain[n] = NEWEST + 21 + 3 * side
+                n += 1
+            elif lasting & kit.finishers != 0:
+                plain[n] = NEWEST + 22 + 3 * side
                 n += 1
     return n
 

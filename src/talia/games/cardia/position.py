@@ -134,7 +134,7 @@ def _lay_fog(s: Cardia, cards: Cards, table: Checker) -> None:
             raise table.error(f"{table.at}.fog_seen: no cards lie face down")
         return
     if not s.kit.hides:
-        raise table.error(f"{table.at}.fog: cards lie face down only in the Foggy Swamp")
+        raise table.error(f"{table.at}.fog: cards lie face down only where a location hides them")
     s.fog = Fog(cards.take(0, pair[0], "fog[0]"), cards.take(1, pair[1], "fog[1]"), 0, 0, seen)
 
 
@@ -189,7 +189,9 @@ def _lay_knowledge(s: Cardia, table: Checker) -> None:
             raise table.error(f"{table.at}.known[{seat}]: where there is a memory, it tells what is known")
     s.peeking = _seats(table, "peeking")
     if s.peeking != 0 and (not s.kit.sifts or s.kit.other & R11 == 0):
-        raise table.error(f"{table.at}.peeking: only the Scrapyard, with R11 read otherwise, shows the top of a deck")
+        raise table.error(
+            f"{table.at}.peeking: no location shows the top of a deck (R11 read otherwise)"
+        )
 
 
 def _names(table: Checker, key: str, seat: int) -> list[str]:

@@ -160,11 +160,9 @@ def names(s: Cardia, influences: i64) -> list[str]:
 
 def option_parts(s: Cardia, domain: Domain, number: i64, seat: int) -> dict[str, Any]:
     """The card that an option means, and its owner."""
-    if number in (NOTHING, NEXT):
-        return {}
-    if domain is CARDS:
+    if domain is CARDS and number != NOTHING:
         return {"card": CARDS.words[number], "owner": seat}
-    if domain is PLAYED:
+    if domain is PLAYED and number not in (NOTHING, NEXT):
         return {"card": s.kit.name_of(number), "owner": seat_of(number)}
     return {}
 

@@ -317,6 +317,7 @@ CAMPS_PROGRAM: Final = program(
     ),
     rule="radlands.2.2",
     secret=True,
+    notes=(CAMP, CAMP),
 )
 PICKS: Final = ["left", "middle", "right"]  # labels, in the order in which camps are laid down
 REVEAL: Final = CAMPS_PROGRAM.at("reveal")  # where games with given camps begin

@@ -62,7 +62,7 @@ class Doors(Setup):
 
 
 @final
-@mypyc_attr(free_list_len=1)  # not acyclic: a position may lay more than 50 of them, which mypyc 2.4.1 cannot free
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Returned:
     """A destroyed punk lying face down on the deck, and those below it. It never changes, so clones share it."""
 

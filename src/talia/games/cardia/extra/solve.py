@@ -1,10 +1,10 @@
 """Exact play of small endgames: the value of a position and the mixture of choices that secures it.
 
 What is accepted: a position in which everybody knows all cards. That is so when both decks are empty (or hold one card
-that nothing else can be) and nobody has locked in a choice; Puppeteer's random card is then the only chance left and is
+that nothing else can be) and nobody has locked in a choice; a random card of a hand is then the only chance left and is
 weighed exactly. The rest of the game is a tree of simultaneous choices, single choices and chance: each round is a
 matrix game, solved by linear programming in fractions. What is refused, with a sentence: hands that are not known to
-both, decks in an unknown order, the Foggy Swamp, and games larger than `nodes`.
+both, decks in an unknown order, locations that hide cards, and games larger than `nodes`.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def solve(position: Unchecked, nodes: int = 200_000) -> Solution:
 
 def _refuse(s: Cardia) -> None:
     if s.kit.hides:
-        raise CannotSolve("solve: in the Foggy Swamp cards lie face down, so the players know different things")
+        raise CannotSolve("solve: a location hides cards, so the players know different things")
     if s.locked != 0:
         raise CannotSolve("solve: somebody has locked in a choice that the other does not know")
     for seat in range(2):

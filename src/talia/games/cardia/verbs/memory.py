@@ -13,7 +13,7 @@ from bisect import bisect_right
 from math import factorial, gcd
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from talia.core.bits import bit, single
 
@@ -81,11 +81,9 @@ class Lots:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Memory:
-    """One thing that happened to a player's hidden cards, and all before.
-
-    Not `acyclic`: 40 links are common, and mypyc 2.4.1 corrupts memory when it frees a chain of 50 such objects.
-    """
+    """One thing that happened to a player's hidden cards, and all before."""
 
     def __init__(self, what: i64, value: i64, before: Memory | None) -> None:
         self.what = what

@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from talia.core.action import Domain
 from talia.core.bits import bit
 from talia.core.declared import Declared
 from talia.core.frame import Step
@@ -39,6 +40,7 @@ class Ability:
         copied: bool = True,
         reckoned: bool = False,
         name: str = "",
+        notes: tuple[Domain, ...] = (),
     ) -> None:
         self.cost: i64 = cost
         self.steps = steps
@@ -47,11 +49,13 @@ class Ability:
         self.copied: bool = copied  # False: copying it offers nothing new (Mimic)
         self.reckoned: bool = reckoned  # it costs what another one costs
         self.name = name  # of its program, where several cards share it
+        self.notes = notes  # what its notes are numbers of, where saved games must know them by word
 
     def lay(self, word: str, name: str) -> None:
         """A card has it: lay its program, unless another card has it, too."""
         if self.steps:
-            self.program = program(f"radlands.{self.name or name}", self.steps, rule=f"radlands.card.{word}")
+            rule = f"radlands.card.{word}"
+            self.program = program(f"radlands.{self.name or name}", self.steps, rule=rule, notes=self.notes)
             self.steps = ()
 
     def price(self, s: Radlands, me: i64) -> i64:

@@ -402,6 +402,7 @@ SCIENTIST: Final = deck_card(
             1,
             (DiscardTopThree(), Choose(JunkOfThose(HAND, "radlands.scientist"), into=D, may=True), UseJunk()),
             does=GAINS,
+            notes=(HAND, HAND, HAND, HAND),
         ),
         gist="{r-junk} 3",
     )
