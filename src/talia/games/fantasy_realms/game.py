@@ -19,6 +19,7 @@ from talia.games.fantasy_realms.cards.suits import SUITS
 from talia.games.fantasy_realms.extra.chaos import TRADING
 from talia.games.fantasy_realms.extra.ending import ENDING
 from talia.games.fantasy_realms.extra.narrow import TABLES
+from talia.games.fantasy_realms.hidden import TESTED, groups
 from talia.games.fantasy_realms.numbers import ACTIONS, CHAOS, CLASSIC, REASONS, SEATS, TWO_PLAYER, VARIANTS
 from talia.games.fantasy_realms.old_places import OLD_PLACES
 from talia.games.fantasy_realms.position import examine_table, fill_table, lay_table
@@ -109,6 +110,12 @@ class FantasyRealmsGame(Game):
     def fill(self, setup: Setup, view: Checker, rng: Random) -> dict[str, Any]:
         assert isinstance(setup, FantasyRealmsSetup)
         return fill_table(setup, view, rng)
+
+    def variants(self) -> list[tuple[int, dict[str, Any]]]:
+        return TESTED
+
+    def hidden(self, told: dict[str, Any], seat: int | None) -> list[list[tuple[str | int, ...]]]:
+        return groups(told, seat)
 
 
 GAME: Final = FantasyRealmsGame()
