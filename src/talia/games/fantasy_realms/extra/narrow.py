@@ -70,6 +70,7 @@ LOSES_EACH: Final[i64] = TABLES.each.lose
 EACH_POINTS: Final = column(TABLES.each.points)
 EACH_SUITS: Final = column(TABLES.each.suits)
 EACH_NAMES: Final = column(TABLES.each.names)
+COUNT_NAMES: Final[i64] = sum(1 << n for n in range(CARD_COUNT) if TABLES.each.names[n] != 0)  # texts that count names
 EACH_BUT_ITSELF: Final = column(TABLES.each.but_itself)
 EACH_RAISED: Final = column(TABLES.each.raised)
 EACH_RAISED_BY: Final = column(TABLES.each.raised_by)
