@@ -13,8 +13,7 @@ from talia.games.fantasy_realms.cards.suits import SUITS
 from talia.games.fantasy_realms.extra.choices import DECLINED, chosen, in_words, of_hand
 from talia.games.fantasy_realms.extra.choosers import ADD
 from talia.games.fantasy_realms.extra.explain import CardScore, explain
-from talia.games.fantasy_realms.extra.kernel import tally
-from talia.games.fantasy_realms.extra.narrow import BASE_AT
+from talia.games.fantasy_realms.extra.narrow import BASE_AT, tally
 from talia.games.fantasy_realms.extra.trading_words import plan_in_words, trade_parts, trading_in_words, trading_seen
 from talia.games.fantasy_realms.numbers import CARD, DRAW, FIRST_SUIT, NAME, SUIT, TO, TRADE, WISH, ids
 

@@ -35,8 +35,7 @@ from talia.games.fantasy_realms.extra.choosers import (
     Namer,
     rule_of,
 )
-from talia.games.fantasy_realms.extra.kernel import tally
-from talia.games.fantasy_realms.extra.narrow import BASE_AT
+from talia.games.fantasy_realms.extra.narrow import BASE_AT, tally
 from talia.games.fantasy_realms.numbers import (
     CARD,
     CHAOS,
