@@ -20,9 +20,9 @@ import talia
 import talia.engine
 from talia.core import rng as random
 from talia.games.cardia import invariants
+from talia.games.cardia.cards.location import LOCATIONS
 from talia.games.cardia.game import FACTIONS_IN_ORDER
-from talia.games.cardia.kit import RULING_NAMES
-from talia.games.cardia.numbers import PLACE_NAMES
+from talia.games.cardia.numbers import RULING_NAMES
 
 GAME = talia.game("cardia")
 LONGEST = 2_000  # answers
@@ -36,7 +36,7 @@ def variants() -> list[dict[str, Any]]:
     for number in range(16):
         mix = [faction for n, faction in enumerate(FACTIONS_IN_ORDER) if number >> n & 1]
         for size in range(4):
-            for places in combinations(PLACE_NAMES, size):
+            for places in combinations(LOCATIONS.words(), size):
                 rulings = rng.shuffled(RULING_NAMES)[:4] if len(found) % 2 else []
                 found.append({"deck": "mix", "mix": mix, "locations": list(places), "rulings": sorted(rulings)})
     return found

@@ -18,9 +18,9 @@ import talia
 import talia.engine
 from talia.core import rng as random
 from talia.core.bits import count, lowest, nth
-from talia.games.radlands.game import RadlandsSetup
-from talia.games.radlands.sound import faults
-from talia.games.radlands.state import Table
+from talia.games.radlands.invariants import faults
+from talia.games.radlands.setup import RadlandsSetup
+from talia.games.radlands.state import Radlands
 
 VARIANTS: list[dict[str, Any]] = [
     {},
@@ -49,7 +49,7 @@ def soak(first: int) -> tuple[int, int, str]:
 
 def one_game(setup: RadlandsSetup, number: int) -> tuple[str, int]:
     state = setup.deal(random.scramble(number))
-    assert isinstance(state, Table)
+    assert isinstance(state, Radlands)
     dice = random.scramble(number ^ 0x2AAAAAAA)
     given = 0
     while not state.ended:

@@ -15,7 +15,7 @@ const given = (name, usual) => {
 const out = given('--out', '../src/talia/server/static');
 const textsFolder = given('--texts', '../src/talia/texts');
 const dev = process.argv.includes('--dev');
-const languages = ['en', 'pl', 'fr', 'hu'];
+const languages = fs.readdirSync(textsFolder).filter((name) => fs.existsSync(path.join(textsFolder, name, 'site.ftl')));
 const games = ['cardia', 'radlands', 'fantasy_realms', 'template'];
 
 /** `cardia.ftl` and `cardia_cards.ftl` belong to the subject cardia; what belongs to no game belongs to the site. */
@@ -47,12 +47,12 @@ function texts() {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);
   }
-  return { hash, keys: Object.keys(joined) };
+  return { hash, languages, keys: Object.keys(joined) };
 }
 
 fs.rmSync(out, { recursive: true, force: true });
 fs.mkdirSync(out, { recursive: true });
-const { hash, keys } = texts();
+const readTexts = texts();
 const result = await esbuild.build({
   entryPoints: [path.join(here, 'src/main.ts')],
   bundle: true,
@@ -67,7 +67,7 @@ const result = await esbuild.build({
   metafile: true,
   legalComments: 'none',
   conditions: ['svelte', 'browser', dev ? 'development' : 'production'],
-  define: { __TEXTS__: JSON.stringify({ hash, keys }) },
+  define: { __TEXTS__: JSON.stringify(readTexts) },
   plugins: [sveltePlugin({ compilerOptions: { css: 'external', dev, runes: true } })],
   logLevel: 'warning',
 });

@@ -4,10 +4,14 @@ import talia
 
 game = talia.game("cardia")
 state = game.start(seed=7)
+again = talia.load(state.save())  # a save tells its game
 """
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
+from talia import registry
 from talia.core.action import Option
 from talia.core.errors import (
     BadOption,
@@ -26,9 +30,9 @@ from talia.core.record import Record
 from talia.core.rng import Random
 from talia.core.state import State
 from talia.core.view import Decision, Outcome, View
-from talia.games import GAMES, game
+from talia.registry import game, load
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "GAMES",
@@ -51,4 +55,15 @@ __all__ = [
     "UnknownGame",
     "View",
     "game",
+    "load",
 ]
+
+if TYPE_CHECKING:
+    GAMES: tuple[str, ...]
+
+
+def __getattr__(name: str) -> Any:
+    """`GAMES`, the games for people, is looked up when asked for: other packages may bring some (`talia.registry`)."""
+    if name == "GAMES":
+        return registry.shown()
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

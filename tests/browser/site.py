@@ -22,10 +22,11 @@ def free_port() -> int:
 
 
 class Site:
-    """One server process and its database."""
+    """One server process and its database; what lies in `packages` is installed for it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, packages: Path | None = None) -> None:
         self.folder = folder
+        self.packages = [] if packages is None else [str(packages)]
         self.port = free_port()
         self.url = f"http://localhost:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -39,7 +40,8 @@ class Site:
         (self.folder / "test.txt").write_text(f"{test}\n{self._noted}\n")
 
     def start(self) -> None:
-        path = os.pathsep.join(entry for entry in (os.environ.get("PYTHONPATH"), str(ROOT / "src"), str(ROOT)) if entry)
+        entries = (os.environ.get("PYTHONPATH"), str(ROOT / "src"), str(ROOT), *self.packages)
+        path = os.pathsep.join(entry for entry in entries if entry)
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "tests.browser.serve", str(self.port), str(self.folder)],

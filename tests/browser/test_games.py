@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import DESK, PHONE
+from tests.browser.conftest import DESK, PHONE, Complaints
 from tests.browser.player import begin, missing, play, until
 from tests.browser.site import Site
+from tests.guides.packages import offer_pebbles
 
 GAMES = ["cardia", "radlands", "fantasy_realms"]
 
@@ -46,6 +47,30 @@ def test_the_live_score_asks_once_a_decision(site: Site, visitor: Callable[..., 
     page.locator(".hand [data-legal]").first.click(position={"x": 16, "y": 46})
     page.locator(".prompt__ask small", has_text="without").wait_for()  # what this discard would leave
     assert [url.rpartition("/")[2] for url in asked] == ["score", "discards"]
+
+
+def test_a_game_of_another_package_without_texts(
+    built: None, visitor: Callable[..., Page], complaints: Complaints, pictures: Path, tmp_path: Path
+) -> None:
+    """It stands on the front page, and is played on the plain table; where it has no words, its ids are shown."""
+    complaints.allowed = ("no text for", "404")
+    offer_pebbles(tmp_path / "packages")
+    site = Site(tmp_path, tmp_path / "packages")
+    site.start()
+    try:
+        page = visitor()
+        page.goto(site.url)
+        page.click("a[href='/new/pebbles']")
+        page.locator("input[value=bot]").check()
+        page.click("[data-begin]")
+        page.wait_for_selector(".plain")
+        play(page, seed=5, until=2)
+        page.screenshot(path=pictures / "pebbles.png")
+        play(page, seed=6)
+        assert page.locator("dialog[open]").count() == 1
+        assert site.complaints() == []
+    finally:
+        site.stop()
 
 
 def test_the_template_on_the_plain_table(site: Site, visitor: Callable[..., Page], pictures: Path) -> None:

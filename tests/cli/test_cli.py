@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import logging
 from pathlib import Path
 
 import pytest
@@ -46,8 +47,12 @@ def test_wrong_use_says_what_is_right(capsys: Out) -> None:
 
 @pytest.mark.parametrize("game", list(PLACES))
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_bots_can_be_watched_in_every_language(game: str, language: str, capsys: Out) -> None:
-    assert main(["watch", game, "--seed", "3", "--lang", language, "--tables"]) == 0
+def test_bots_can_be_watched_in_every_language(
+    game: str, language: str, capsys: Out, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.INFO, "talia.texts"):
+        assert main(["watch", game, "--seed", "3", "--lang", language, "--tables"]) == 0
+    assert caplog.messages == []  # a word that is missing is shown as its id, and noted there
     out = capsys.readouterr().out
     assert len(out.splitlines()) > 10
     assert "None" not in out

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from talia.core.action import Domain
 from talia.core.frame import A, B, Step
-from talia.core.program import Goto, If, Is, Label, Leave, Not, Noted, Repeat, Test, program, program_at
+from talia.core.program import Goto, If, Is, Label, Leave, Not, Noted, Repeat, program, program_at
+from talia.core.program import Test as Question  # pytest would take a Test for a test
 from tests.core.toy import GAME_PROGRAM, LONGER_PROGRAM, Say, Toy, run
+
+Steps = tuple[Step[Toy], ...]
 
 
 class Count(Step[Toy]):
@@ -17,7 +21,7 @@ class Count(Step[Toy]):
         s.trace.append(str(s.a))
 
 
-class Reached(Test[Toy]):
+class Reached(Question[Toy]):
     def __init__(self, note: int, most: int) -> None:
         self.note = note
         self.most = most
@@ -39,6 +43,14 @@ def test_noted_and_not_ask_the_note() -> None:
     both = (If(Noted(B), Say("noted")), If(Not(Noted(B)), Say("empty")))
     assert run(*both, b=0).trace == ["empty", "end"]
     assert run(*both, b=7).trace == ["noted", "end"]
+
+
+def test_notes_that_are_numbers_of_something_are_saved_as_its_words() -> None:
+    laid = program("toy.worded", (Say("on"),), notes=(Domain("thing", ["decline", "hat", "bell"]),))
+    assert [laid.note_word(0, value) for value in (0, 1, 2)] == [0, "hat", "bell"]
+    assert laid.note_word(1, 2) == 2
+    assert [laid.note_number(0, told) for told in (0, "bell", 2, "drum", None)] == [0, 2, 2, "drum", None]
+    assert laid.note_number(1, "bell") == "bell"
 
 
 def test_blocks_stand_in_one_another() -> None:
@@ -64,12 +76,12 @@ def test_leave_leaves_the_innermost_repeat_even_from_within_an_if() -> None:
 
 
 def test_goto_goes_to_a_label_forwards_and_back() -> None:
-    steps = (Goto("middle"), Say("never"), Label("middle"), Count(), If(Not(Reached(A, 2)), Goto("middle")))
+    steps: Steps = (Goto("middle"), Say("never"), Label("middle"), Count(), If(Not(Reached(A, 2)), Goto("middle")))
     assert run(*steps).trace == ["1", "2", "end"]
 
 
 def test_the_same_steps_may_stand_in_two_programs() -> None:
-    steps = (Label("top"), Count(), If(Not(Reached(A, 2)), Goto("top")))
+    steps: Steps = (Label("top"), Count(), If(Not(Reached(A, 2)), Goto("top")))
     assert run(*steps).trace == ["1", "2", "end"]
     assert run(Say("first"), *steps).trace == ["first", "1", "2", "end"]
 

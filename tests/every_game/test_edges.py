@@ -13,10 +13,9 @@ from hypothesis import strategies as st
 import talia
 from talia.core.errors import BadRecord
 from talia.core.record import Record
-from talia.games import PLACES
-from tests.every_game.tools import label, play, variants
+from tests.every_game.tools import games, label, play, variants
 
-every_game = pytest.mark.parametrize("name", list(PLACES))
+every_game = pytest.mark.parametrize("name", games())
 every_variant = pytest.mark.parametrize(("name", "seats", "options"), variants(), ids=label)
 
 JSON = st.recursive(
@@ -158,6 +157,23 @@ def test_a_broken_record_is_refused(name: str) -> None:
     other_rules = talia.Record.read({**good, "rules": 999})
     with pytest.raises(talia.BadRecord, match="version 999"):
         other_rules.replay(game)
+
+
+@every_game
+def test_a_save_tells_its_game(name: str) -> None:
+    state = talia.game(name).start(seed=3)
+    for saved in (state.save(), state.save().encode(), json.loads(state.save())):
+        assert talia.load(saved).to_position() == state.to_position()
+
+
+def test_what_is_no_save_is_refused() -> None:
+    wrongs: list[Any] = ["", "{", "[]", "null", b"\xff", 7, {}, {"table": {}}]
+    for wrong in wrongs:
+        with pytest.raises(talia.BadPosition) as caught:
+            talia.load(wrong)
+        sentence(caught.value)
+    with pytest.raises(talia.UnknownGame, match="'chess'"):
+        talia.load('{"game": "chess"}')
 
 
 def test_an_unknown_game_names_those_there_are() -> None:

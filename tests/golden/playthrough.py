@@ -35,7 +35,7 @@ def playthrough(name: str, seats: int, options: dict[str, Any], seed: int) -> st
         state.answer(seat, option)
         lines.append(f"seat {seat} answers {option.word}")
         assert state.log is not None
-        for event in state.log[told:]:
+        for event in state.log.since(told):
             parts = {**event.parts, **(event.secret or {})}
             lines.append(f"    {event.kind} ({event.rule}) {_line(parts)}")
         told = len(state.log)

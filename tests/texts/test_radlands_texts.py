@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import talia.texts
 from talia.texts import LANGUAGES, texts
+from tests.texts.languages import LANGUAGES as LANGUAGES_KNOWN
 
 
 def _ids(text: str) -> list[str]:
@@ -50,8 +51,6 @@ NAMED_PEOPLE = _ids("argo_yesky karli_blaze magnus_karv molgur_stang vera_vosh z
 EVENTS = _ids("banish bombardment famine high_ground interrogate napalm radiation strafe truce uprising")
 CARDS = [*CAMPS, *PEOPLE, *EVENTS, "water_silo", "raiders", "punk"]
 
-FORMS: dict[str, set[str]] = {"en": set(), "pl": {"acc", "gen", "ins"}, "fr": {"art", "de"}, "hu": {"acc", "art"}}
-WATER = {"en": r"water", "pl": r"wod[ay]", "fr": r"gouttes?", "hu": r"víz"}
 JUNK_ICONS = _ids("water draw restore injure raid punk")
 WORDS = _ids(
     """camp person event punk destroy damage injure restore draw raid junk ability trait ready exhausted damaged
@@ -152,7 +151,9 @@ def test_places_are_the_same_as_in_english(language: str) -> None:
 def test_every_card_has_its_text_and_all_forms_of_the_language(language: str) -> None:
     for card in CARDS:
         message = _messages(language)[f"radlands-card-{card}"]
-        wanted = {"text"} | FORMS[language] | ({"text_v3"} if card in OTHER_PRINTING else set())
+        wanted = (
+            {"text"} | LANGUAGES_KNOWN[language].radlands_forms | ({"text_v3"} if card in OTHER_PRINTING else set())
+        )
         assert _attributes(message) - {"ours"} == wanted, card
 
 
@@ -199,8 +200,7 @@ def test_texts_fit_where_they_are_shown(language: str) -> None:
 def test_names_translated_by_us_are_marked_and_personal_names_stay(language: str) -> None:
     marked = {card for card in CARDS if texts(language).attribute(f"radlands-card-{card}", "ours") == "yes"}
     assert not marked & set(NAMED_PEOPLE)
-    # Polish: the names the rulebook never gives. French: two names are known from the French edition.
-    assert len(marked) == {"en": 0, "pl": 32, "fr": 65, "hu": 67}[language]
+    assert len(marked) == LANGUAGES_KNOWN[language].ours
     for card in NAMED_PEOPLE:
         assert texts(language).get(f"radlands-card-{card}") == texts("en").get(f"radlands-card-{card}")
 
@@ -208,7 +208,7 @@ def test_names_translated_by_us_are_marked_and_personal_names_stay(language: str
 @every_language
 def test_texts_name_what_each_ability_costs(language: str) -> None:
     # An ability opens a sentence with its cost: "1 water: …" or "3 water, 1 less for …".
-    cost = re.compile(rf"(?:^|\. )(\d) {WATER[language]}\u00a0?[:,]")
+    cost = re.compile(rf"(?:^|\. )(\d) {LANGUAGES_KNOWN[language].water}\u00a0?[:,]")
     for attribute, listed in (("text", CAMPS | PEOPLE), ("text_v3", OTHER_PRINTING)):
         for card, costs in listed.items():
             text = texts(language).attribute(f"radlands-card-{card}", attribute)

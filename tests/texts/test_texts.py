@@ -11,8 +11,10 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+import talia
 import talia.texts
 from talia.texts import LANGUAGES, MissingText, Texts, texts
+from tests.texts.languages import LANGUAGES as LANGUAGES_KNOWN
 
 ROOT = Path(talia.texts.__file__).parent
 CARD_FILES = ("cardia_cards.ftl", "fantasy_realms_cards.ftl")
@@ -23,11 +25,7 @@ def words(text: str) -> list[str]:
 
 
 CARDS = {
-    "cardia": words("""
-        hired_blade void_mage surgeon mediator saboteur fortune_teller palace_guard judge ambusher puppeteer clockmaker
-        treasurer swamp_guardian magistra inventor djinn poisoner kinesis_mage envoy tax_collector revolutionary
-        librarian prodigy aristocrat blackmailer illusionist engineer counselor witch_king elemental mechanical_djinn
-        successor"""),
+    "cardia": list(talia.game("cardia").facts()["card"]),
     "fantasy_realms": words("""
         mountain cavern bell_tower forest earth_elemental fountain_of_life swamp great_flood island water_elemental
         rainstorm blizzard smoke whirlwind air_elemental wildfire candle forge lightning fire_elemental knights
@@ -36,8 +34,7 @@ CARDS = {
         elven_longbow war_dirigible shield_of_keth gem_of_order world_tree book_of_changes protection_rune shapeshifter
         mirage doppelganger"""),
 }
-LOCATIONS = words("""
-    serpent_temple bazaar founders_day grand_library scrapyard auction_house haunted_catacombs foggy_swamp""")
+LOCATIONS = list(talia.game("cardia").facts()["location"])
 FACTIONS = words("rebellion academy guild dynasty")
 SUITS = words("army leader wizard weapon artifact beast land weather flood flame wild")
 
@@ -49,19 +46,6 @@ NAMED = (
 )
 WITH_TEXT = [key for key in NAMED if "-card-" in key or "-location-" in key]
 
-# The forms each language needs to put a name into a sentence; suits need a few more.
-FORMS: dict[str, set[str]] = {
-    "en": set(),
-    "pl": {"acc", "gen", "ins", "gender"},
-    "fr": {"gender", "le", "de"},
-    "hu": {"art", "acc", "dat"},
-}
-SUIT_FORMS: dict[str, set[str]] = {
-    "en": {"plural"},
-    "pl": FORMS["pl"] | {"plural", "genpl"},
-    "fr": FORMS["fr"] | {"plural"},
-    "hu": {"art", "acc", "tra", "plural"},
-}
 GENDERS = {"pl": {"m", "f", "n", "mp", "np"}, "fr": {"m", "f", "mp", "fp"}}
 
 CARDIA_RULES = (
@@ -204,7 +188,8 @@ def test_every_card_and_location_has_a_name_and_a_text_that_fits(language: str) 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_forms_are_complete(language: str) -> None:
     for key in NAMED:
-        wanted = SUIT_FORMS[language] if "-suit-" in key else FORMS[language]
+        known = LANGUAGES_KNOWN[language]
+        wanted = known.suit_forms if "-suit-" in key else known.forms
         if key in WITH_TEXT:
             wanted = wanted | {"text"}
         assert attributes(language, key) - {"ours"} == wanted, key

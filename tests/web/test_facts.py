@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+import talia
 
 GAMES = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 STRING = r"'([a-z_]+)'"
@@ -22,16 +24,19 @@ def rows(folder: str, start: str, pattern: str) -> list[tuple[str, ...]]:
 
 
 def test_cardia() -> None:
-    from talia.games.cardia.difficulty import STARS
-    from talia.games.cardia.numbers import DECK_1, DECK_2
+    from talia.games.cardia.game import GAME
 
-    ongoing = {"mediator", "judge", "treasurer", "aristocrat", "counselor", "mechanical_djinn"}
-    for start, deck in (("const DECK_I:", DECK_1), ("const DECK_II:", DECK_2)):
+    facts = GAME.facts()
+    for start, deck in (("const DECK_I:", "I"), ("const DECK_II:", "II")):
         stated = rows("cardia", start, rf"\[{STRING}, (\d+), ([01])\]")
-        wanted = [(name, str(n), "1" if name in ongoing else "0") for n, name in enumerate(deck, 1)]
-        assert stated == wanted
+        cards = {word: card for word, card in facts["card"].items() if card["deck"] == deck}
+        assert stated == [(word, str(card["influence"]), str(int(card["ongoing"]))) for word, card in cards.items()]
     text = (GAMES / "cardia" / "facts.ts").read_text().split("export const LOCATIONS", 1)[1]
-    assert {name: int(stars) for name, stars in re.findall(r"  (\w+): (\d),", text)} == STARS
+    assert {name: int(stars) for name, stars in re.findall(r"  (\w+): (\d),", text)} == {
+        word: location["stars"] for word, location in facts["location"].items()
+    }
+    gist = dict(re.findall(r"^  (\w+): '(.*)',$", (GAMES / "cardia" / "gist.ts").read_text(), re.M))
+    assert gist == {word: card["gist"] for word, card in facts["card"].items()}
 
 
 def test_fantasy_realms() -> None:
@@ -43,28 +48,30 @@ def test_fantasy_realms() -> None:
 
 
 def test_radlands() -> None:
-    card = import_module("talia.games.radlands.cards.card")
-    import_module("talia.games.radlands.game")  # fills the tables of cards
-    numbers = import_module("talia.games.radlands.numbers")
-    junk = numbers.JUNK_WORDS
-    people = {
-        row[0]: row[1:] for row in rows("radlands", "const PEOPLE:", rf"\[{STRING}, (\d+), {STRING}, (\[.*?\])\]")
-    }
-    events = {
-        row[0]: row[1:]
-        for row in rows("radlands", "const EVENTS:", rf"\[{STRING}, (\d+|null), (?:{STRING}|null), (\d+)\]")
-    }
-    assert set(people) == set(numbers.PEOPLE)
-    assert set(events) == {*numbers.EVENTS, "raiders"}
-    for kind in card.DECK[1:]:
-        if kind.word in people:
-            assert people[kind.word][:2] == (str(kind.cost), junk[kind.junk]), kind.word
-            abilities = [ability for ability in (kind.first, kind.second) if ability is not None]
-            assert people[kind.word][2].count(",") + (people[kind.word][2] != "[]") == len(abilities), kind.word
-        else:
-            assert events[kind.word] == (str(kind.cost), junk[kind.junk], str(kind.number)), kind.word
-    camps = {row[0]: row[1] for row in rows("radlands", "const CAMPS:", rf"\[{STRING}, (\d+), (\[.*?\])\]")}
-    assert set(camps) == set(numbers.CAMPS)
+    facts = talia.game("radlands").facts()["card"]
+    people = rows("radlands", "const PEOPLE:", rf"\[{STRING}, (\d+), {STRING}, (\[.*?\])\]")
+    events = rows("radlands", "const EVENTS:", rf"\[{STRING}, (\d+|null), (?:{STRING}|null), (\d+)\]")
+    camps = rows("radlands", "const CAMPS:", rf"\[{STRING}, (\d+), (\[.*?\])\]")
+    stated = {word for word, *_ in [*people, *events, *camps]}
+    assert stated | {"water_silo", "punk"} == set(facts)
+    for word, cost, junk, abilities in people:
+        assert (cost, junk, abilities) == (str(facts[word]["cost"]), facts[word]["junk"], listed(facts[word])), word
+    for word, cost, junk, queue in events:
+        assert (cost, junk or None, queue) == (
+            said(facts[word]["cost"]),
+            facts[word]["junk"],
+            str(facts[word]["queue"]),
+        )
+    for word, cards, abilities in camps:
+        assert (cards, abilities) == (str(facts[word]["cards"]), listed(facts[word])), word
+
+
+def said(number: int | None) -> str:
+    return "null" if number is None else str(number)
+
+
+def listed(facts: dict[str, Any]) -> str:
+    return f"[{', '.join(said(cost) for cost in facts['abilities'])}]"
 
 
 @pytest.mark.parametrize("folder", ["cardia", "radlands", "realms"])

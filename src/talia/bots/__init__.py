@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from talia.bots.play.bot import Answer, Bot
 from talia.bots.play.budget import Budget
-from talia.bots.play.levels import LEVELS
+from talia.bots.play.explanation import Choice, Explanation, Reason
+from talia.bots.play.levels import LEVELS, Level
 from talia.bots.play.thinking import Player, bot, think
 
-__all__ = ["LEVELS", "Answer", "Bot", "Budget", "Player", "bot", "think"]
+__all__ = [
+    "LEVELS",
+    "Answer",
+    "Bot",
+    "Budget",
+    "Choice",
+    "Explanation",
+    "Level",
+    "Player",
+    "Reason",
+    "bot",
+    "think",
+]

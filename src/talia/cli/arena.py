@@ -24,9 +24,8 @@ from talia.bots.training import runners
 from talia.bots.training.arena import Arena
 from talia.bots.training.match import CAP, RANGES, Match, arranged
 from talia.bots.training.stats import Sprt
-from talia.cli.options import parsed
+from talia.cli.options import game_name, parsed
 from talia.core.errors import BadOption
-from talia.games import PLACES
 
 
 def add(commands: Any) -> None:
@@ -36,7 +35,7 @@ def add(commands: Any) -> None:
         description="Every deal is played from each seat. Two players make a match, more make a cross table; in games "
         "for more than two, each plays alone against a field of each other.",
     )
-    command.add_argument("game", choices=list(PLACES), help="which game")
+    command.add_argument("game", type=game_name, help="which game (see `talia games`)")
     command.add_argument(
         "word",
         nargs="+",

@@ -1,18 +1,20 @@
-"""`talia games`: what can be played, and with which options."""
+"""`talia games`: what can be played, and with which options; and which packages' games and bots cannot, and why."""
 
 from __future__ import annotations
 
 import argparse
 import json
+import sys
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
 import talia
+from talia import registry
 from talia.bots import LEVELS
+from talia.bots.play.levels import neighbours
 from talia.cli.words import Words
-from talia.games import PLACES
 from talia.texts import LANGUAGES
 
 
@@ -25,7 +27,8 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    names = list(PLACES) if args.all else list(talia.GAMES)
+    complain()
+    names = [*registry.working(), registry.HIDDEN] if args.all else list(registry.working())
     games = [talia.game(name) for name in names]
     if args.json:
         listed = [
@@ -50,6 +53,12 @@ def run(args: argparse.Namespace) -> int:
             str(game.least_seats) if game.least_seats == game.most_seats else f"{game.least_seats}-{game.most_seats}"
         )
         options = "\n".join(f"{setting.name}={setting.default}: {setting.allowed()}" for setting in game.settings)
-        table.add_row(f"{words.get(f'{game.name}-name')} ({game.name})", seats, options)
+        table.add_row(f"{words.game(game.name)} ({game.name})", seats, options)
     Console().print(table)
     return 0
+
+
+def complain() -> None:
+    """Name on the side what other packages offer and cannot be used; everything else works."""
+    for sentence in (*registry.complaints(), *neighbours()[1]):
+        print(f"talia: {sentence}", file=sys.stderr)

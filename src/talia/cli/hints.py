@@ -29,7 +29,7 @@ def _sentence(line: dict[str, Any], view: dict[str, Any], words: Words) -> str:
     for name in ("level", "plays"):
         if name in line:
             places[name] = level_name(line[name], words)
-    return words.get(line["text"], **places)
+    return words.say(line["text"], line["text"].rpartition("-")[2], places)  # bots of others bring no texts
 
 
 def level_name(level: str, words: Words) -> str:

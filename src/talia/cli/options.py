@@ -1,13 +1,22 @@
-"""Options as a person types them: `deck=II locations=bazaar,foggy_swamp hand=3 seats=4`."""
+"""Games and options as a person types them: `cardia deck=II locations=bazaar,foggy_swamp hand=3 seats=4`."""
 
 from __future__ import annotations
 
+import argparse
 import json
 from typing import Any
 
 from talia.core.errors import BadOption
 from talia.core.game import Game
 from talia.core.options import Several
+from talia.registry import names
+
+
+def game_name(text: str) -> str:
+    """For argparse: the name of a game that there is. Looked up when it is given, since other packages bring some."""
+    if text not in names():
+        raise argparse.ArgumentTypeError(f"invalid choice: {text!r} (choose from {', '.join(names())})")
+    return text
 
 
 def parsed(game: Game, given: list[str]) -> dict[str, Any]:

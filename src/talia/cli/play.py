@@ -14,17 +14,16 @@ import talia
 from talia.bots import LEVELS, Player, bot
 from talia.cli.check import read
 from talia.cli.hints import announce, show_hint
-from talia.cli.options import parsed
+from talia.cli.options import game_name, parsed
 from talia.cli.screen import Screen, next_to_answer
 from talia.cli.words import Words
 from talia.core.errors import BadOption
-from talia.games import PLACES
 from talia.texts import LANGUAGES
 
 
 def add(commands: Any) -> None:
     command = commands.add_parser("play", help="play in the terminal, against bots or with friends at one screen")
-    command.add_argument("game", choices=list(PLACES), help="which game")
+    command.add_argument("game", type=game_name, help="which game (see `talia games`)")
     command.add_argument("option", nargs="*", help="options of the game as name=value (see `talia games`)")
     command.add_argument("--seats", type=int, help="number of players")
     command.add_argument("--people", type=int, default=1, help="how many of them are people (the rest are bots)")

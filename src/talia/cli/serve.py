@@ -11,6 +11,7 @@ import webbrowser
 from pathlib import Path
 from typing import Any
 
+from talia.cli.games import complain
 from talia.core.errors import TaliaError
 
 
@@ -68,6 +69,7 @@ def run(args: argparse.Namespace) -> int:
         from talia.server.run.settings import Settings
     except ImportError as error:
         raise BadServer(f"the server needs a package that is not installed: {error.name}") from None
+    complain()
     host = "0.0.0.0" if args.lan else args.host
     listening = listen(host, args.port)
     port: int = listening.getsockname()[1]

@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from talia.bots.methods.net import About
 
 from talia.bots.training.arena import fingerprint
+from talia.cli.options import game_name
 from talia.core.errors import BadOption
-from talia.games import PLACES
 
 LONGEST = 3600.0  # seconds of a run, if nobody says
 
 
 def add(commands: Any) -> None:
     command = commands.add_parser("train", help="train an evaluation for bots")
-    command.add_argument("game", choices=list(PLACES), help="which game")
+    command.add_argument("game", type=game_name, help="which game (see `talia games`)")
     command.add_argument("recipe", nargs="?", help="which of its recipes (--list shows them)")
     command.add_argument("--list", action="store_true", help="list the recipes of the game")
     command.add_argument("--games", type=int, help="games to play (the recipe's number by default)")

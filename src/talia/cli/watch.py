@@ -12,17 +12,16 @@ from rich.markup import escape
 import talia
 from talia.bots import LEVELS, bot
 from talia.cli.hints import announce
-from talia.cli.options import parsed
+from talia.cli.options import game_name, parsed
 from talia.cli.play import names
 from talia.cli.screen import Screen, next_to_answer
 from talia.cli.words import Words
-from talia.games import PLACES
 from talia.texts import LANGUAGES
 
 
 def add(commands: Any) -> None:
     command = commands.add_parser("watch", help="watch bots play")
-    command.add_argument("game", choices=list(PLACES), help="which game")
+    command.add_argument("game", type=game_name, help="which game (see `talia games`)")
     command.add_argument("option", nargs="*", help="options of the game as name=value (see `talia games`)")
     command.add_argument("--seats", type=int, help="number of players")
     command.add_argument(

@@ -1,13 +1,20 @@
-"""Words for the terminal: ids and events of a game as sentences in the player's language."""
+"""Words for the terminal: ids and events of a game as sentences in the player's language.
+
+A game may come without words: then its ids are shown, and each missing text is noted in the log `talia.texts`.
+"""
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from talia.texts import MissingText, Texts, texts
 
 FORMS = ("acc", "gen", "ins", "art", "le", "de", "dat")  # forms of a card's name that a language may have
+TOLD_ELSEWHERE = ("event", "rule", "question", "n")  # parts of an event that are no news
 SEATS = ("seat", "owner", "winner", "loser", "by_seat", "to_seat", "from_seat", "victim", "controller", "player")
+
+log = logging.getLogger("talia.texts")
 
 
 class Words:
@@ -20,23 +27,35 @@ class Words:
     def get(self, key: str, **places: Any) -> str:
         return self.texts.get(key, **places)
 
+    def say(self, key: str, instead: str, places: dict[str, Any]) -> str:
+        """A text of a game, or what is shown where the game brings none."""
+        try:
+            return self.texts.get(key, **places)
+        except MissingText as missing:
+            log.info("%s", missing)
+            return instead
+
+    def game(self, game: str) -> str:
+        return self.say(f"{game}-name", game, {})
+
     def card(self, game: str, card: str) -> str:
-        return self.texts.get(f"{game}-card-{card}")
+        return self.say(f"{game}-card-{card}", card, {})
 
     def player(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else self.get("cli-clock")
 
     def prompt(self, game: str, decision: dict[str, Any]) -> str:
-        return self.get(f"{game}-prompt-{_tail(decision['prompt'])}", **self.places(game, decision))
+        places = self.places(game, decision)
+        return self.say(f"{game}-prompt-{_tail(decision['prompt'])}", decision["prompt"], places)
 
     def option(self, game: str, domain: str, option: dict[str, Any]) -> str:
         """An option as a person reads it: its own text if there is one, else the name of its card and whose it is."""
         key = f"{game}-option-{domain}-{_key(option['word'])}"
         if self.texts.has(key):
-            return self.get(key, **self.places(game, option))
+            return self.say(key, option["word"], self.places(game, option))
         general = f"{game}-option-{domain}"
         if self.texts.has(general) and option["word"] != "decline":
-            return self.get(general, **self.places(game, option))
+            return self.say(general, option["word"], self.places(game, option))
         if option["word"] == "decline":
             return self.get("cli-decline")
         if "card" in option:
@@ -44,15 +63,18 @@ class Words:
             if "owner" in option:
                 return self.get("cli-card-of", card=name, player=self.player(option["owner"]))
             return name
-        return self.get(key)
+        return self.say(key, option["word"], {})
 
     def event(self, game: str, event: dict[str, Any]) -> str:
         if event["rule"].startswith("core."):
             return self.get(f"core-event-{event['event']}", **self.places(game, event))
-        return self.get(f"{game}-event-{event['event']}", **self.places(game, event))
+        places = self.places(game, event)
+        told = [f"{part} {places[part]}" for part in event if part in places and part not in TOLD_ELSEWHERE]
+        plain = f"{event['event']}: {', '.join(told)}" if told else str(event["event"])
+        return self.say(f"{game}-event-{event['event']}", plain, places)
 
     def reason(self, game: str, reason: str) -> str:
-        return self.get(f"{game}-reason-{reason}")
+        return self.say(f"{game}-reason-{reason}", reason, {})
 
     def places(self, game: str, parts: dict[str, Any]) -> dict[str, Any]:
         """The parts of an event or option as a text's places: seats as names, cards as names with their forms."""
@@ -95,7 +117,7 @@ class Words:
 
 
 def _tail(identity: str) -> str:
-    return _key(identity.split(".", 1)[1])
+    return _key(identity.partition(".")[2])
 
 
 def _key(word: str) -> str:

@@ -12,6 +12,16 @@ from typing import Any, Generic, TypeVar, final
 from mypy_extensions import i64, mypyc_attr
 
 
+@mypyc_attr(native_class=False)
+class StaleShape(Exception):
+    """A generated file of literals is not what the declarations say. It brings along what the file should be."""
+
+    def __init__(self, file: str, name: str, said: int, number: int, source: str) -> None:
+        super().__init__(f"{file}: {name} is {said} there and must be {number}: run `talia export`")
+        self.file = file  # within the package
+        self.source = source
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Declared:
     """A thing of the box: the word it is known by everywhere, and the number that closing the box gives it."""

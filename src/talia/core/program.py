@@ -13,6 +13,7 @@ from typing import Any, Final, Generic, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from talia.core.action import Domain
 from talia.core.frame import NOTHING, Jump, Line, S, Step
 
 # What a block asks.
@@ -191,10 +192,11 @@ class Done(Step[S]):
 class Program:
     """Steps under a name, with what else is to be known: the rule they carry out, whose secret the notes are."""
 
-    def __init__(self, name: str, rule: str, secret: bool, line: Line) -> None:
+    def __init__(self, name: str, rule: str, secret: bool, notes: tuple[Domain, ...], line: Line) -> None:
         self.name = name  # what saved games know it by
         self.rule = rule  # what its events are told to be because of
         self.secret: bool = secret  # notes A and B are what seats 0 and 1 chose, each for its own eyes
+        self.notes = notes  # what notes A, B … are numbers of, where those may move when a card is added
         self.start: i64 = line.start
         self.places: dict[str, int] = dict(line.places)
         self.labels: list[str] = []
@@ -219,6 +221,14 @@ class Program:
         """The label of the step at that place."""
         return self.labels[place - self.start]
 
+    def note_word(self, note: int, value: int) -> int | str:
+        """A note as it is saved: a word where it is the number of something that has one."""
+        return self.notes[note].words[value] if note < len(self.notes) and value != NOTHING else value
+
+    def note_number(self, note: int, told: Any) -> Any:
+        """A saved note as the number it is; what is no word of it stays as it is."""
+        return self.notes[note].numbers.get(told, told) if note < len(self.notes) and isinstance(told, str) else told
+
     def __repr__(self) -> str:
         return f"Program({self.name!r}, {self.labels})"
 
@@ -241,8 +251,13 @@ _LAID: Final[list[Program]] = []  # in the same order
 PROGRAMS: Final[dict[str, Program]] = {}
 
 
-def program(name: str, steps: tuple[Step[Any], ...], rule: str = "", secret: bool = False) -> Program:
-    """Lay a program into the table. Its name begins with its game's; its rule is what its events are because of."""
+def program(
+    name: str, steps: tuple[Step[Any], ...], rule: str = "", secret: bool = False, notes: tuple[Domain, ...] = ()
+) -> Program:
+    """Lay a program into the table. Its name begins with its game's; its rule is what its events are because of.
+
+    `notes` tells what the first notes are numbers of; saved games then have them as words.
+    """
     assert name not in PROGRAMS, f"two programs are named {name}"
     line = Line(_TAKEN[0])
     for step in steps:
@@ -254,7 +269,7 @@ def program(name: str, steps: tuple[Step[Any], ...], rule: str = "", secret: boo
         step.bind(line)
     for n, step in enumerate(line.steps):
         STEPS[line.start + n] = step
-    made = Program(name, rule, secret, line)
+    made = Program(name, rule, secret, notes, line)
     PROGRAMS[name] = made
     _STARTS.append(line.start)
     _LAID.append(made)

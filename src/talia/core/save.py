@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from talia.core.setup import Setup
     from talia.core.state import State
 
-MOST_FRAMES: Final = 30  # abilities that wait in one another; real games stay far below
+MOST_FRAMES: Final = 30  # abilities that wait in one another: real games stay far below, deeper was made up to make work
 
 POSITION_KEYS: Final = [
     "game",
@@ -80,10 +80,10 @@ def doing(state: State, seat: int | None, all_notes: bool) -> list[dict[str, Any
     frame: Frame | None = Frame(running, state.me, state.card, state.a, state.b, state.c, state.d, state.below)
     while frame is not None:
         program = program_at(frame.pc)
-        notes: list[int | None] = []
+        notes: list[int | str | None] = []
         for number, value in enumerate((frame.a, frame.b, frame.c, frame.d)):
             hidden = program.secret and number in (A, B) and number - A != seat and not all_notes
-            notes.append(None if hidden else value)
+            notes.append(None if hidden else program.note_word(number, value))
         card = state.card_word(frame.card) if frame.card != NOTHING else None
         at = program.label(frame.pc)
         found.append({"program": program.name, "at": at, "seat": frame.me, "card": card, "notes": notes})
@@ -181,6 +181,8 @@ def _frame(game: Game, state: State, frame: Checker, below: Frame | None, runs: 
     given = frame.get("notes")
     if not isinstance(given, list) or len(given) != 4:
         raise frame.error(f"{frame.at}.notes: {given!r} is not a list of four notes")
+    program = program_at(place)
+    given = [program.note_number(number, note) for number, note in enumerate(given)]
     for note in given:
         if not (note is None and rng is not None) and (type(note) is not int or abs(note) >= 1 << 61):
             raise frame.error(f"{frame.at}.notes: {note!r} is not a whole number")

@@ -15,10 +15,10 @@ from talia.core import rng as random
 from talia.core import save, view
 from talia.core.action import Domain, Option
 from talia.core.bits import bit, has, lowest, members
+from talia.core.duties import Duties
 from talia.core.errors import GameOver, IllegalAnswer, NotAsked, Unchecked
 from talia.core.frame import NOTHING, A, B, C, Frame, Step
 from talia.core.program import STEPS, Program, program_at
-from talia.core.telling import Telling
 from talia.core.view import Decision, Outcome, View
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class State(Telling):
+class State(Duties):
     """One table in mid-game. A game's own state inherits from it and adds what lies on the table."""
 
     def __init__(self, setup: Setup, rng: i64) -> None:
@@ -51,47 +51,6 @@ class State(Telling):
         self.c: i64 = NOTHING
         self.d: i64 = NOTHING
         self.below: Frame | None = None
-
-    # What each game says of its own table.
-
-    def clone(self) -> State:
-        """An independent state, with the same memory, without log and record."""
-        raise NotImplementedError
-
-    def see(self, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: an onlooker) sees of the table, built up from what it may know."""
-        raise NotImplementedError
-
-    def lay_out(self) -> dict[str, Any]:
-        """The whole table in words, as a position has it."""
-        raise NotImplementedError
-
-    def redeal(self, seat: i64, rng: i64) -> i64:
-        """Deal anew, evenly, everything that the seat cannot know, and give the generator back as it is afterwards.
-
-        Also lays a new generator into the state, so that a guess knows nothing of what is still to be drawn.
-        """
-        raise NotImplementedError
-
-    def scores(self) -> tuple[int, ...]:
-        """The score of every seat, as it stands."""
-        raise NotImplementedError
-
-    def card_word(self, card: i64) -> str:
-        """The word of a card number."""
-        raise NotImplementedError
-
-    def option_parts(self, domain: Domain, number: i64, seat: int) -> dict[str, Any]:
-        """What a client needs to know of an option besides its word, such as whose card it is."""
-        return {}
-
-    def decision_parts(self, seat: int) -> dict[str, Any]:
-        """What a client needs to know of the open question besides its options."""
-        return {}
-
-    def may_change(self) -> bool:
-        """May a locked-in choice be changed while others still choose?"""
-        return False
 
     # The loop and its verbs.
 
@@ -299,9 +258,10 @@ class State(Telling):
         if self.ended or type(action) is not int:
             self.check(self.who, action)  # says what is wrong
         seat: i64 = self.who
-        number: i64 = action - self.domain_of(seat).offset
-        if not 0 <= number < 62 or not has(self.options_of(seat), number):
+        given: int = action - self.domain_of(seat).offset
+        if not 0 <= given < 62 or not has(self.options_of(seat), given):
             self.check(seat, action)
+        number: i64 = given
         if self.record is None and not self.tells:
             self.take(seat, number)
         else:
@@ -413,7 +373,3 @@ class State(Telling):
         if self.recall is not None:
             copy.recall = self.recall
             copy.tells = True
-
-    def first_asked(self) -> i64:
-        """The lowest seat that owes an answer: for loops that only want the game to go on."""
-        return lowest(self.owing)

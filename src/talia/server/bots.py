@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from talia.bots import LEVELS, Budget
-from talia.bots.play.levels import Spec, find, own_levels
+from talia.bots.play.levels import Spec, find, neighbours, own_levels
 from talia.bots.play.thinking import legal
 
 
@@ -15,7 +15,8 @@ def levels(game: str) -> list[str]:
     """The names of the levels that a game really has, weakest first: nobody is to meet a novice called expert."""
     there = {"novice", *(level.name for level in own_levels(game))}
     # The plain tree search is no level of the four, but the best opponent a game without levels of its own has.
-    return [name for name in LEVELS if name in there] + (["ismcts"] if there == {"novice"} else [])
+    others = [level.name for level in neighbours()[0].get(game, ()) if level.name not in LEVELS]
+    return [name for name in LEVELS if name in there] + others + (["ismcts"] if there == {"novice"} else [])
 
 
 def budget(level: str, view: dict[str, Any], most: float) -> Budget:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -12,15 +12,18 @@ from talia.server import bots
 from talia.server.keep import standings
 from talia.server.wire.forms import Catalogue, Game
 from talia.server.wire.protocol import PROTOCOL
+from talia.server.wire.views import Setting
 
 
 def about(name: str) -> dict[str, Any]:
     """What a game's form shows besides its settings. Games are imported here by name: one pays not for another."""
     if name == "cardia":
-        from talia.games.cardia.difficulty import STARS
+        from talia.games.cardia.extra.difficulty import LEVELS, SECOND_DECK
+        from talia.games.cardia.game import GAME
 
-        # Stars of locations add up, the second deck counts one; levels 1 to 4 begin at these sums.
-        return {"stars": STARS, "second_deck": 1, "levels": [0, 2, 3, 5]}
+        # Stars of locations add up, the second deck counts too; levels 1 to 4 begin at these sums.
+        stars = {word: facts["stars"] for word, facts in GAME.facts()["location"].items()}
+        return {"stars": stars, "second_deck": SECOND_DECK, "levels": LEVELS}
     if name == "fantasy_realms":
         from talia.games.fantasy_realms.numbers import SEATS, VARIANTS
 
@@ -40,7 +43,7 @@ def catalogue(games: tuple[str, ...]) -> bytes:
                 rules=game.rules,
                 least_seats=game.least_seats,
                 most_seats=game.most_seats,
-                settings=[setting.to_json() for setting in game.settings],
+                settings=[cast(Setting, setting.to_json()) for setting in game.settings],
                 reasons=list(game.reasons),
                 levels=bots.levels(name),
                 series=standings.offers(game.least_seats, game.most_seats),

@@ -1,22 +1,47 @@
 """Words in four languages, read from Project Fluent files beside this module.
 
 `texts/<language>/<subject>.ftl` holds one message a card, prompt, event, rule or label; forms and card texts are its
-attributes. The rules speak in ids only; whoever shows something to a person asks here.
+attributes. The rules speak in ids only; whoever shows something to a person asks here. A game of another package brings
+its own `texts/<language>/*.ftl`, or none: whoever shows it then shows the ids.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from talia import registry
 
 LANGUAGES = ("en", "pl", "fr", "hu")
 
 
 class MissingText(KeyError):
     """A key that no text file of the language holds."""
+
+
+@cache
+def sources(language: str) -> dict[str, str]:
+    """The Fluent texts of a language by the names of their files: ours, then for each neighbour's game one."""
+    found = _read(files(__package__).joinpath(language))
+    for game in registry.shown():
+        home = registry.home(game)
+        if home is not None:
+            brought = _read(files(home).joinpath("texts", language))
+            if brought:
+                found[f"{game}.ftl"] = "\n".join(brought.values())
+    return found
+
+
+def _read(folder: Traversable) -> dict[str, str]:
+    """The Fluent files of a folder, if it is there. A byte that is no UTF-8 shows as such and stops nobody."""
+    if not folder.is_dir():
+        return {}
+    entries = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda e: e.name)
+    return {entry.name: entry.read_bytes().decode("utf-8", "replace") for entry in entries}
 
 
 class Texts:
@@ -28,9 +53,11 @@ class Texts:
         self.language = language
         # Isolation marks serve mixed writing directions; here they would only pollute logs and exports.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for resource in sorted(files(__package__).joinpath(language).iterdir(), key=lambda entry: entry.name):
-            if resource.name.endswith(".ftl"):
-                self._bundle.add_resource(FluentResource(resource.read_text(encoding="utf-8")))
+        for text in sources(language).values():
+            self._bundle.add_resource(FluentResource(text))
+        for game in registry.shown():  # ours are whole in each language; a neighbour's may be in English only
+            if registry.home(game) is not None:
+                self._bundle.add_resource(FluentResource(sources("en").get(f"{game}.ftl", "")))
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

@@ -20,8 +20,8 @@ from talia.bots.cardia.table import Table
 from talia.bots.methods.matrix import solve as solve_matrix
 from talia.bots.methods.net import Rows, load, weights_of
 from talia.bots.play.levels import own_levels
-from talia.games.cardia.numbers import PLACE_NAMES
-from talia.games.cardia.solve import solve
+from talia.games.cardia.cards.location import LOCATIONS
+from talia.games.cardia.extra.solve import solve
 from talia.games.cardia.state import Cardia
 from tests.bots.tools import asked, sent
 
@@ -32,8 +32,8 @@ SPREAD: list[dict[str, Any]] = [
     {"deck": "mix", "mix": ["rebellion", "academy", "guild"], "hand": 3, "signets": 4},
     {"deck": "II", "rulings": ["R5", "R8", "R10", "R19", "R26"]},
     {"influences": ["2", "5", "9", "13", "15"], "hand": 2, "signets": 2},
-    *[{"locations": [place]} for place in PLACE_NAMES],
-    {"deck": "II", "locations": list(PLACE_NAMES)},
+    *[{"locations": [place]} for place in LOCATIONS.words()],
+    {"deck": "II", "locations": LOCATIONS.words()},
 ]
 
 
@@ -76,14 +76,14 @@ def test_every_level_plays_every_option(options: dict[str, Any]) -> None:
 def test_highest_plays_its_highest_card_and_gives_up_its_lowest() -> None:
     state = talia.game("cardia").start(3)
     view = sent(state, 0)
-    best = max(view["decision"]["options"], key=lambda option: Table(view).deck().index(option["card"]))
+    best = max(view["decision"]["options"], key=lambda option: Table(view).deck.index(option["card"]))
     assert Highest().think(view, 1, FEW).action == best["action"]
 
 
 def test_the_apprentice_mostly_wins_as_cheaply_as_it_can() -> None:
     """The other seat's card lies open: of three that win, the lowest is taken most."""
     hands = [["treasurer", "inventor", "magistra"], ["djinn"]]
-    whole = Table(sent(talia.game("cardia").start(1), 0)).deck()
+    whole = Table(sent(talia.game("cardia").start(1), 0)).deck
     decks = [
         [name for name in whole if name not in hands[0]],
         [name for name in whole if name not in ("djinn", "clockmaker")],
@@ -211,7 +211,7 @@ def test_endgames_that_everybody_knows_are_played_exactly() -> None:
     for seed in range(12):
         for state, seat in asked("cardia", 2, REDUCED, seed, 1):
             assert isinstance(state, Cardia)
-            if state.left0 or state.left1 or state.locked:
+            if state.left(0) or state.left(1) or state.locked:
                 continue
             exact = solve(state)
             _, record = think(sent(state, seat), "expert", 3, Budget(nodes=2000))

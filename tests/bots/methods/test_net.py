@@ -126,6 +126,21 @@ def test_weights_come_back_as_they_went(tmp_path: Path) -> None:
         net().scores(rows)
 
 
+def test_weights_are_laid_anew_by_the_words_of_their_features(tmp_path: Path) -> None:
+    known = [f"w{n}" for n in range(net().features)]
+    save(net(), About(DOMAIN, words=" ".join(known)), tmp_path / "toy")
+    wanted = ["new", *reversed(known)]
+    last = len(known)
+    moved, about = load(tmp_path / "toy", "template", 2, {"hand": 3}, "toy-1", wanted)
+    same, _ = load(tmp_path / "toy", "template", 2, {"hand": 3}, "toy-1", known)
+    assert about.words.split() == known
+    assert moved.features == len(wanted)
+    there = [[last - feature for feature in row] for row in ROWS]
+    assert moved.chances(Rows.of(there)) == pytest.approx(same.chances(Rows.of(ROWS)), abs=1e-6)
+    unseen = [[0, *row] for row in there]  # what it has never seen weighs nothing
+    assert moved.chances(Rows.of(unseen)) == pytest.approx(same.chances(Rows.of(ROWS)), abs=1e-6)
+
+
 @pytest.mark.parametrize(
     ("game", "seats", "options", "features", "why"),
     [

@@ -8,16 +8,17 @@ import numpy as np
 import pytest
 
 import talia
-from talia.bots.methods.net import Net, Rows
-from talia.bots.radlands.features import FEATURES, SLOTS, Sight, slot_part
+from talia.bots.methods.net import Net, Rows, weights_of
+from talia.bots.radlands.draft import WORDS
+from talia.bots.radlands.features import FEATURES, SLOTS, Sight, feature_words, slot_part
 from talia.bots.radlands.judge import GROUPS, Learned
-from talia.games.radlands.state import Table
+from talia.games.radlands.state import Radlands
 from tests.bots.radlands.tools import VARIANTS, tables
 from tests.games.radlands.scenario import Scenario
 
 
 def seen(table: talia.State, seat: int) -> list[int]:
-    assert isinstance(table, Table)
+    assert isinstance(table, Radlands)
     sight = Sight()
     sight.look(table, seat)
     return sorted(sight.listed())
@@ -51,6 +52,22 @@ def test_mirrored_columns_are_alike_and_other_tables_are_not() -> None:
     changed["table"]["columns"][0][0]["people"][0]["damaged"] = True
     assert seen(talia.game("radlands").position(changed), 0) != plain
     assert seen(talia.game("radlands").position(position), 1) != plain
+
+
+def test_every_feature_has_a_word_that_tells_what_is_seen() -> None:
+    words = feature_words()
+    assert len(words) == len(set(words)) == FEATURES
+    t = Scenario(["oasis: muse", "cannon! : gunner! scout"], ["arcade", "mulcher: punk"], hand="sniper famine famine")
+    told = {words[feature] for feature in seen(t.state, 0)}
+    assert {"mine:muse:whole/bare", "mine:gunner:damaged", "mine:scout:whole/bare", "theirs:punk:whole/bare"} <= told
+    assert {"mine:oasis:whole", "mine:cannon:damaged", "theirs:arcade:whole/bare", "theirs:mulcher:whole"} <= told
+    assert {"held:sniper", "held:famine", "held-twice:famine", "mine:hand-3", "mine:people-3"} <= told
+
+
+def test_the_weights_know_their_features_by_word() -> None:
+    for name, words in (("radlands", feature_words()), ("radlands-camps", list(WORDS))):
+        about = json.loads((weights_of("radlands") / f"{name}.json").read_text(encoding="utf-8"))
+        assert about["words"].split() == words
 
 
 def test_the_other_printing_has_camps_of_its_own() -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import talia
 from talia.bots import Budget, bot, think
 from talia.bots.radlands.plain import plain
 from talia.bots.radlands.turn import Planner, key, line
-from talia.games.radlands.state import Table
+from talia.games.radlands.state import Radlands
 from tests.bots.radlands.tools import VARIANTS, played_turn, tables, thought
 from tests.bots.tools import sent
 from tests.games.radlands.scenario import Scenario
@@ -17,7 +19,7 @@ LOOKING = ("adept", "expert")
 
 
 def planner(table: talia.State, longest: int = 16, width: int = 12, worlds: int = 2) -> Planner:
-    assert isinstance(table, Table)
+    assert isinstance(table, Radlands)
     return Planner(table, table.asked[0], plain(), 5, longest, width, worlds, 0.02)
 
 
@@ -59,11 +61,11 @@ def test_orders_of_the_same_actions_are_one_state() -> None:
             t.do(card)
             t.do("play")
             t.do(place)
-        assert isinstance(t.state, Table)
+        assert isinstance(t.state, Radlands)
         ends.append(key(t.state))
     assert ends[0] == ends[1]
     other = Scenario(["railgun", "oasis", "garage"], hand="muse scout", water=3)
-    assert isinstance(other.state, Table)
+    assert isinstance(other.state, Radlands)
     assert key(other.state) != ends[0]
 
 
@@ -111,7 +113,7 @@ def test_nothing_is_done_for_nothing() -> None:
 
 
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
-def test_every_level_plays_every_variant(options: dict[str, object]) -> None:
+def test_every_level_plays_every_variant(options: dict[str, Any]) -> None:
     state = talia.game("radlands").start(17, log=False, **options)
     players = [bot("expert", 1, Budget(nodes=60)), bot("adept", 2)]
     apprentice = bot("apprentice", 3)

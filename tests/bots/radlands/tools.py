@@ -7,7 +7,7 @@ from typing import Any
 
 import talia
 from talia.bots import Budget, think
-from talia.games.radlands.state import Table
+from talia.games.radlands.state import Radlands
 from tests.bots.tools import sent
 from tests.games.radlands.scenario import Scenario
 
@@ -21,10 +21,10 @@ VARIANTS: list[dict[str, Any]] = [
 ]
 
 
-def tables(seed: int, every: int, options: dict[str, Any] | None = None) -> Iterator[Table]:
+def tables(seed: int, every: int, options: dict[str, Any] | None = None) -> Iterator[Radlands]:
     """Tables of a random game in which somebody has a choice, all of them the same live table."""
     state = talia.game("radlands").start(seed, log=False, **(options or {}))
-    assert isinstance(state, Table)
+    assert isinstance(state, Radlands)
     rng = talia.Random(seed + 1)
     count = 0
     while not state.over:

@@ -2,7 +2,7 @@
 
 A side is `row | hand | deck`, each a list of cards; the deck is told from the top, may be left out, and then is empty.
 In the row a card may carry a token (`judge*`) and a modifier (`judge+3`, `judge*-5`). Cards not named lie in the
-discard pile. Whichever cards are named decide from which deck each faction comes.
+discard pile. Whichever cards are named decide from which deck each faction comes, and which guests play.
 """
 
 from __future__ import annotations
@@ -12,13 +12,16 @@ from typing import Any
 
 import talia
 from talia.games.cardia import invariants
-from talia.games.cardia.numbers import DECK_1, DECK_2, FACTION_NAMES
+from talia.games.cardia.numbers import FACTION_NAMES
 from talia.games.cardia.state import Cardia
 
 GAME = talia.game("cardia")
 US, THEM = 0, 1
 BOTH = "both"
-PRINTED = {name: number % 16 + 1 for number, name in enumerate(DECK_1 + DECK_2)}
+FACTS = GAME.facts()["card"]
+DECK_1 = [card for card, facts in FACTS.items() if facts["deck"] == "I"]
+DECK_2 = [card for card, facts in FACTS.items() if facts["deck"] == "II"]
+GUESTS = [card for card, facts in FACTS.items() if facts["deck"] == "guest"]
 _CARD = re.compile(r"([a-z_]+)(\*?)([+-]\d+)?$")
 
 
@@ -29,11 +32,14 @@ class Scenario:
         ours, theirs = _side(us), _side(them)
         named = [card for side in (ours, theirs) for part in side for card in _names(part)]
         named += [card for card in (table or {}).get("fog", []) if card is not None]
-        second = {FACTION_NAMES[PRINTED[card] % 4] for card in named if card in DECK_2}
-        first = {FACTION_NAMES[PRINTED[card] % 4] for card in named if card in DECK_1}
+        second = {FACTS[card]["faction"] for card in named if card in DECK_2}
+        first = {FACTS[card]["faction"] for card in named if card in DECK_1}
         assert not first & second, f"cards of both decks for {first & second}"
         mix = [faction for faction in FACTION_NAMES if faction in second]
         options = {"deck": "mix", "mix": mix, **options}
+        guests = [card for card in GUESTS if card in named]
+        if guests:
+            options["guests"] = guests
         more = table or {}
         pairs = list(zip(ours[0], theirs[0], strict=True))
         position = {
@@ -171,7 +177,7 @@ def _names(cards: list[str]) -> list[str]:
 def _parsed(card: str) -> tuple[str, bool, int]:
     match = _CARD.match(card)
     assert match is not None, card
-    assert match[1] in PRINTED, f"there is no card {match[1]}"
+    assert match[1] in FACTS, f"there is no card {match[1]}"
     return match[1], bool(match[2]), int(match[3] or 0)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.cardia.scenario import BOTH, THEM, US, Scenario
+from tests.games.cardia.scenario import BOTH, DECK_1, THEM, US, Scenario
 
 # 1 Hired Blade
 
@@ -244,8 +244,6 @@ def test_declining_a_palace_guard_reveals_nothing() -> None:
 
 def _rest(hand: str) -> dict[str, object]:
     """All other cards in the decks, so that what is out of sight does not tell."""
-    from talia.games.cardia.numbers import DECK_1
-
     ours = [card for card in DECK_1 if card not in ("palace_guard", "surgeon")]
     theirs = [card for card in DECK_1 if card not in ("ambusher", *hand.split())]
     return {"decks": [ours[:14], theirs[:13]], "discards": [[], []]}

@@ -11,8 +11,8 @@ import talia
 
 DEEP = """
 import talia
-from talia.games.cardia import memory
-from talia.games.cardia.memory import Memory
+from talia.games.cardia.verbs import memory
+from talia.games.cardia.verbs.memory import Memory
 
 state = talia.game("cardia").start(1, log=False)
 for _ in range(20):

@@ -9,10 +9,10 @@ import pytest
 
 import talia.games.cardia
 from talia.games.cardia import invariants
-from talia.games.cardia.kit import RULING_NAMES, Kit
-from talia.games.cardia.numbers import CARD_NAMES, PLACE_NAMES
-from talia.games.cardia.ongoing import winners_of
-from talia.games.cardia.row import Encounter
+from talia.games.cardia.numbers import RULING_NAMES
+from talia.games.cardia.setup import CardiaSetup
+from talia.games.cardia.verbs.ongoing import winners_of
+from talia.games.cardia.verbs.row import Encounter
 from tests.games.cardia.scenario import BOTH, GAME, US, Scenario
 
 HERE = Path(__file__).parent
@@ -67,8 +67,8 @@ def test_a_counselor_beats_mediator_and_judge() -> (
     None
 ):  # R9: they share no legal deck, so the question itself is asked
     kit = GAME.setup()
-    assert isinstance(kit, Kit)
-    kit.counselors = 1 << 12 | 1 << 28
+    assert isinstance(kit, CardiaSetup)
+    kit.claimants = 1 << 12 | 1 << 28
     encounter = Encounter(4, 32, 0, 0, None)  # a Mediator against 16
     mediator, their_judge, counselor = 1 << 4, 1 << 24, 1 << 12
     assert winners_of(kit, encounter, 0, mediator | their_judge) == 2
@@ -114,7 +114,7 @@ def test_every_tricky_interaction_is_tested(number: int) -> None:
 
 def test_every_card_and_location_is_named_in_the_tests() -> None:
     text = _text(HERE)
-    assert [name for name in CARD_NAMES + PLACE_NAMES if name not in text] == []
+    assert [name for sort in ("card", "location") for name in GAME.facts()[sort] if name not in text] == []
 
 
 @pytest.mark.parametrize("ruling", RULING_NAMES)

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 import talia
-from talia.games.cardia import memory
-from talia.games.cardia.beliefs import _deals, beliefs
-from talia.games.cardia.memory import Memory
+from talia.games.cardia.extra.beliefs import _deals, beliefs
+from talia.games.cardia.verbs import memory
+from talia.games.cardia.verbs.memory import Memory
 from tests.games.cardia.scenario import GAME, THEM, US, Scenario
 
 SMALL = "judge mediator saboteur surgeon"

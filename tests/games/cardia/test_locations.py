@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.cardia.scenario import BOTH, GAME, THEM, US, Scenario
+from tests.games.cardia.scenario import BOTH, DECK_1, GAME, THEM, US, Scenario
 
 # Serpent Temple
 
@@ -266,8 +266,6 @@ def _both_judges(rulings: list[str]) -> Scenario:
 
 
 def _without(cards: str) -> list[str]:
-    from talia.games.cardia.numbers import DECK_1
-
     return [card for card in DECK_1 if card not in cards.split()]
 
 

@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 
 import talia
-from talia.games.cardia.kit import RULING_NAMES
-from talia.games.cardia.numbers import DECK_1
-from tests.games.cardia.scenario import GAME
+from talia.games.cardia.numbers import RULING_NAMES
+from tests.games.cardia.scenario import DECK_1, GAME
 
 DOCUMENT = (Path(__file__).parents[3] / "docs" / "positions" / "cardia.md").read_text(encoding="utf-8")
 
@@ -63,12 +62,12 @@ def broken(**changes: Any) -> dict[str, Any]:
         ({"openly": [0, 1]}, "cannot both have to place first"),
         ({"shown": "judge"}, "is not a card and its seat"),
         ({"shown": "clockmaker/1", "hands": [[], ["djinn"]]}, "seat 0 has no card to play against it"),
-        ({"peeking": [0]}, "only the Scrapyard"),
-        ({"fog": ["clockmaker", "clockmaker"]}, "only in the Foggy Swamp"),
+        ({"peeking": [0]}, "no location shows the top"),
+        ({"fog": ["clockmaker", "clockmaker"]}, "only where a location hides them"),
         ({"fog_seen": [0]}, "no cards lie face down"),
         ({"under": [1, 0]}, "not a whole number from 0 to 0"),
         ({"known": [["djinn"], []]}, "'djinn' is not a card of that hand"),
-        ({"waiting": [{"next": {"late": 3}}, {}]}, "not a number of Engineers"),
+        ({"waiting": [{"next": {"late": 3}}, {}]}, "not a number of late modifiers"),
         ({"waiting": [{"next": {"faction": "pirates"}}, {}]}, "one of: dynasty, rebellion, academy, guild"),
         ({"waiting": [{"then": {}}, {}]}, "there is nothing of that name"),
         ({"memory": [[["drew"]], None]}, "one 'start', at its beginning"),

@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 import talia
-from talia.games.cardia.matrix import solve_matrix
-from talia.games.cardia.numbers import DECK_1, DECK_2
-from talia.games.cardia.solve import CannotSolve, _Search, solve
-from tests.games.cardia.scenario import GAME, THEM, US, Scenario
+from talia.games.cardia.extra.matrix import solve_matrix
+from talia.games.cardia.extra.solve import CannotSolve, _Search, solve
+from tests.games.cardia.scenario import DECK_1, DECK_2, GAME, THEM, US, Scenario
 
 
 def matrix(*rows: tuple[int, ...]) -> list[list[Fraction]]:
@@ -189,7 +188,7 @@ def test_a_single_choice_is_made_for_the_one_who_is_asked() -> None:
     [
         (lambda: GAME.start(1), "deck holds 11 cards"),
         (lambda: Scenario(" | judge djinn | saboteur", " | judge").state, "hand is not known to both"),
-        (lambda: Scenario(" | judge", " | judge", locations=["foggy_swamp"]).state, "Foggy Swamp"),
+        (lambda: Scenario(" | judge", " | judge", locations=["foggy_swamp"]).state, "a location hides cards"),
         (lambda: talia.game("template").start(1), "not a position of Cardia"),
     ],
 )

@@ -12,8 +12,9 @@ import re
 from typing import Any
 
 import talia
-from talia.core.view import Option
-from talia.games.radlands.numbers import COLUMNS, EVENTS, KINDS, NAMED, PEOPLE
+from talia.core.action import Option
+from talia.games.radlands.cards.box import EVENTS, PEOPLE
+from talia.games.radlands.numbers import COLUMNS
 
 US, THEM = 0, 1
 FILLERS = (["garage", "outpost", "watchtower", "pillbox"], ["scud_launcher", "arcade", "mulcher", "transplant_lab"])
@@ -56,6 +57,11 @@ def _queue(text: str) -> list[str | None]:
     return [None if word == "-" else word for word in (text or "- - -").split()]
 
 
+def whole_deck() -> list[str]:
+    """Every card of the draw deck, by word."""
+    return [card.word for card in [*PEOPLE.things, *EVENTS.things] for _ in range(1 if card.single else 2)]
+
+
 class Scenario:
     """One table; seat 0 is us and acts unless told otherwise."""
 
@@ -90,7 +96,7 @@ class Scenario:
             "discard": {"cards": discards.split()},
             **more,
         }
-        rest = [word for word in [*PEOPLE, *EVENTS] for _ in range(1 if word in NAMED else 2)]
+        rest = whole_deck()
         lying = [*hand.split(), *their_hand.split(), *discards.split(), *deck.split()]
         lying += [word for queue_text in table["queues"] for word in queue_text if word and word != "raiders"]
         lying += [p.get("is", p["card"]) for side in columns for column in side for p in column["people"]]
@@ -275,7 +281,7 @@ def check(state: talia.State) -> None:
     cards += [word for queue in table["queues"] for word in queue if word and word != "raiders"]
     if table["resolving"] and table["resolving"] != "raiders":
         cards.append(table["resolving"])
-    assert sorted(cards) == sorted(word for word in KINDS[1:37] for _ in range(1 if word in NAMED else 2))
+    assert sorted(cards) == sorted(whole_deck())
     assert table["water"] >= 0
     for seat in (0, 1):
         assert not {*table["known"][seat]} - {*table["hands"][seat]}

@@ -11,8 +11,8 @@ import pytest
 
 import talia
 from talia.core.takeback import points
-from talia.games.radlands.cards.card import CAMP_CARDS, DECK, OTHER
-from talia.games.radlands.numbers import CAMPS, EVENTS, JUNK_WORDS, KINDS, NAMED, PEOPLE
+from talia.games.radlands.cards.box import CAMP_CARDS, CAMPS, DECK, EVENTS, PEOPLE
+from talia.games.radlands.numbers import JUNK_WORDS, OTHER
 from tests.games.radlands.scenario import GAME, THEM, US, Scenario, check
 
 A = ["garage", "railgun", "supply_depot"]
@@ -25,7 +25,7 @@ B = ["reactor", "cannon", "victory_totem"]
 def test_the_deck_has_66_cards_with_the_junk_icons_of_the_box() -> None:  # section 1, D1, D6
     icons: Counter[str] = Counter()
     for kind in range(1, 37):
-        icons[JUNK_WORDS[DECK[kind].junk]] += 1 if KINDS[kind] in NAMED else 2
+        icons[JUNK_WORDS[DECK[kind].junk]] += 1 if DECK[kind].single else 2
     assert icons == {"injure": 20, "raid": 16, "draw": 8, "restore": 8, "water": 8, "punk": 6}
     assert (len(PEOPLE), len(EVENTS), len(CAMPS)) == (26, 10, 34)
 
@@ -40,10 +40,10 @@ def test_starting_numbers_of_the_camps() -> None:  # section 1, D4
 def test_costs_and_names_are_those_of_the_rules() -> None:  # D5, D13
     rules = (Path(__file__).parents[3] / "docs" / "rules" / "radlands.md").read_text(encoding="utf-8")
     for kind in range(1, 37):
-        assert f"id `{KINDS[kind]}` · cost **{DECK[kind].cost}**" in rules
+        assert f"id `{DECK[kind].word}` · cost **{DECK[kind].cost}**" in rules
         assert f"junk **{JUNK_WORDS[DECK[kind].junk]}**" in rules
     for n in range(1, 35):
-        assert f"id `{CAMPS[n - 1]}` · starting cards **{CAMP_CARDS[n].starting}**" in rules
+        assert f"id `{CAMP_CARDS[n].word}` · starting cards **{CAMP_CARDS[n].starting}**" in rules
 
 
 # Setup.
@@ -118,7 +118,7 @@ def test_a_coin_decides_who_begins() -> None:  # 2.7, D14
         ({"camps_0": A}, "gives no camps"),
         ({"camps": "nonsense"}, "camps"),
         ({"cards": ["muse"] * 9}, "cards"),
-        ({"cards": PEOPLE[:8], "copies": 1}, "too small"),
+        ({"cards": PEOPLE.words()[:8], "copies": 1}, "too small"),
         ({"turn_limit": 0}, "turn_limit"),
     ],
 )
@@ -135,7 +135,7 @@ def test_rulings_are_kept_in_the_record() -> None:
 
 
 def test_a_small_deck_can_be_played() -> None:
-    state = GAME.start(2, camps="first_game", cards=PEOPLE[:10], copies=1)
+    state = GAME.start(2, camps="first_game", cards=PEOPLE.words()[:10], copies=1)
     rng = talia.Random(3)
     while not state.over:
         state.answer(state.asked[0], rng.pick(state.decision(state.asked[0]).options))
@@ -336,9 +336,9 @@ def test_scientist_may_run_the_deck_out_in_the_middle() -> None:
 
 
 def test_with_an_empty_discard_the_reshuffle_waits_until_a_card_is_needed() -> None:  # 11.2
-    cards = PEOPLE[:8]
+    cards = PEOPLE.words()[:8]
     options = {"camps": "first_game", "cards": cards, "copies": 2}
-    words = [word for word in cards for _ in range(1 if word in NAMED else 2)]
+    words = [word for word in cards for _ in range(1 if PEOPLE[word].single else 2)]
     table = {
         "active": 0,
         "water": 6,

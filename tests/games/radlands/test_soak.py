@@ -9,9 +9,9 @@ import pytest
 import talia
 from talia.core import playout
 from talia.core import rng as random
-from talia.games.radlands.game import RadlandsSetup
-from talia.games.radlands.sound import faults
-from talia.games.radlands.state import Table
+from talia.games.radlands.invariants import faults
+from talia.games.radlands.setup import RadlandsSetup
+from talia.games.radlands.state import Radlands
 from tests.every_game.tools import MORE
 from tests.games.radlands.scenario import GAME, check
 
@@ -30,7 +30,7 @@ def test_random_games_are_sound_after_every_answer(options: dict[str, Any]) -> N
     answers = 0
     for seed in range(15 * MORE):
         state = setup.deal(random.scramble(seed))
-        assert isinstance(state, Table)
+        assert isinstance(state, Radlands)
         while not state.ended:
             answers += playout.play_some(state, random.scramble(seed * 5000 + answers), 1)
             assert faults(state, setup.kinds, setup.twice) == ""
@@ -42,7 +42,7 @@ def test_random_games_are_sound_after_every_answer(options: dict[str, Any]) -> N
 def test_a_fault_is_found() -> None:
     state = GAME.position({"game": "radlands", "table": _table()})
     setup = state.setup
-    assert isinstance(state, Table)
+    assert isinstance(state, Radlands)
     assert isinstance(setup, RadlandsSetup)
     assert faults(state, setup.kinds, setup.twice) == ""
     state.hand0 |= 2

@@ -1,7 +1,6 @@
 /** What a bot would answer here, as long as the question is open: asked for, being thought, told, put away. */
 import type { Advice, Option } from './protocol';
 import type { Table } from './table.svelte';
-import { texts } from './texts.svelte';
 
 export class Hints {
   /** The answer that is marked on the table. */
@@ -25,9 +24,7 @@ export class Hints {
     this.thinking = false;
     if (ref !== this.ref || this.table.view?.question !== advice.question) return;
     this.option = this.table.options.find((option) => option.action === advice.action) ?? null;
-    void texts.need('bots').then(() => {
-      if (this.table.view?.question === advice.question) this.advice = advice;
-    });
+    this.advice = advice;
   }
 
   refused(ref: string): void {

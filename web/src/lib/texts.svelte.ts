@@ -4,10 +4,16 @@
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-declare const __TEXTS__: { hash: string; keys: string[] };
+declare const __TEXTS__: { hash: string; languages: string[]; keys: string[] };
 
-export type Language = 'en' | 'pl' | 'fr' | 'hu';
-export const LANGUAGES: Record<Language, string> = { en: 'English', pl: 'Polski', fr: 'Français', hu: 'Magyar' };
+export type Language = string;
+/** Every language there are texts in, and what it calls itself. */
+export const LANGUAGES: Record<Language, string> = Object.fromEntries(
+  __TEXTS__.languages.map((language) => {
+    const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+    return [language, name.charAt(0).toLocaleUpperCase(language) + name.slice(1)];
+  }),
+);
 
 export const missing = new Set<string>();
 (window as unknown as Record<string, unknown>).taliaMissingTexts = missing;
@@ -18,12 +24,14 @@ function fetchText(language: Language, subject: string): Promise<string> {
   const key = `${language}/${subject}`;
   let text = fetched.get(key);
   if (text === undefined) {
-    text = __TEXTS__.keys.includes(key)
-      ? fetch(`/assets/texts/${key}.${__TEXTS__.hash}.ftl`).then((answer) => {
-          if (!answer.ok) throw new Error(`${key}: ${answer.status}`);
-          return answer.text();
-        })
-      : Promise.resolve('');
+    // Ours come with the page; a game of another package brings its texts to the server, or has none.
+    const ours = __TEXTS__.keys.includes(key);
+    const at = ours ? `/assets/texts/${key}.${__TEXTS__.hash}.ftl` : `/api/texts/${key}.ftl`;
+    text = fetch(at).then((answer) => {
+      if (answer.status === 404 && !ours) return '';
+      if (!answer.ok) throw new Error(`${key}: ${answer.status}`);
+      return answer.text();
+    });
     text.catch(() => fetched.delete(key));
     fetched.set(key, text);
   }
@@ -132,7 +140,7 @@ export const t = (key: string, places: Record<string, FluentVariable> = {}): str
 export function firstLanguage(chosen: string | null): Language {
   for (const tag of [chosen, ...navigator.languages]) {
     const language = tag?.slice(0, 2).toLowerCase();
-    if (language !== undefined && language in LANGUAGES) return language as Language;
+    if (language !== undefined && language in LANGUAGES) return language;
   }
   return 'en';
 }

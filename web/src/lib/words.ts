@@ -37,6 +37,12 @@ export function cardName(game: string, id: string): string {
   return t(`${game}-card-${id}`);
 }
 
+/** What a game is called: as the site has it, else as its own texts do, else its id. */
+export function gameName(game: string): string {
+  for (const key of [`site-game-${game}`, `${game}-name`]) if (texts.has(key)) return t(key);
+  return game;
+}
+
 export function cardText(game: string, id: string): string {
   return texts.attribute(`${game}-card-${id}`, 'text') ?? '';
 }

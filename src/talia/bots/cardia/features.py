@@ -15,14 +15,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from talia.core.bits import bit, count, has
-from talia.games.cardia import waiting
 from talia.games.cardia.numbers import SIDE_0, faction_of, influence_of
-from talia.games.cardia.ongoing import winning_cards
 from talia.games.cardia.state import Cardia
+from talia.games.cardia.verbs import waiting
+from talia.games.cardia.verbs.ongoing import winning_cards
 
 NAME: Final = "cardia-1"
 
-# Sets of cards, 32 features each: deck I by influence, then deck II.
+# Sets of cards, 32 features each: deck I by influence, then deck II. A guest is known by what its ability does only.
+CARDS: Final = 32
 HAND: Final = 0
 LEFT: Final = 1  # my cards that nobody else has seen: hand and deck
 THEIR_LEFT: Final = 2
@@ -38,56 +39,10 @@ FOG: Final = 11
 THEIR_FOG: Final = 12
 GROUPS: Final = 13
 
-# What abilities do, for the cards of two groups: my hand, and their unseen cards.
+# What abilities do (`Card.does`), for the cards of two groups: my hand, and their unseen cards.
 KINDS: Final = 12
-_RAISES: Final = 1
-_LOWERS: Final = 2
-_REMOVES: Final = 4
-_LASTS: Final = 8
-_EMPTIES_DECK: Final = 16
-_EMPTIES_HAND: Final = 32
-_COPIES: Final = 64
-_ENDS: Final = 128
-_TIES: Final = 256
-_LOWERS_OWN: Final = 512
-_SEES: Final = 1024
-_MOVES: Final = 2048
-ABILITIES: Final = [
-    _REMOVES,  # hired_blade
-    _MOVES,  # void_mage
-    _LOWERS_OWN,  # surgeon
-    _LASTS | _TIES,  # mediator
-    _EMPTIES_DECK,  # saboteur
-    _SEES,  # fortune_teller
-    _RAISES | _EMPTIES_HAND,  # palace_guard
-    _LASTS | _TIES,  # judge
-    _EMPTIES_HAND,  # ambusher
-    _EMPTIES_HAND | _ENDS,  # puppeteer
-    _RAISES,  # clockmaker
-    _LASTS,  # treasurer
-    _REMOVES,  # swamp_guardian
-    _COPIES,  # magistra
-    _RAISES | _LOWERS,  # inventor
-    _ENDS,  # djinn
-    _LOWERS | _TIES,  # poisoner
-    _MOVES,  # kinesis_mage
-    _LOWERS | _LOWERS_OWN,  # envoy
-    _RAISES,  # tax_collector
-    _EMPTIES_HAND,  # revolutionary
-    _RAISES,  # librarian
-    _RAISES,  # prodigy
-    _LASTS,  # aristocrat
-    _EMPTIES_HAND,  # blackmailer
-    _COPIES,  # illusionist
-    _RAISES,  # engineer
-    _LASTS,  # counselor
-    _EMPTIES_HAND | _EMPTIES_DECK,  # witch_king
-    _COPIES,  # elemental
-    _LASTS | _ENDS,  # mechanical_djinn
-    _EMPTIES_DECK | _EMPTIES_HAND,  # successor
-]
 
-FLAGS: Final = GROUPS * 32
+FLAGS: Final = GROUPS * CARDS
 SIZES: Final = FLAGS + 2 * KINDS  # hands 10 + 10, decks 8 + 8
 NEEDS: Final = SIZES + 36  # signets that both still need, 7 x 7
 GAPS: Final = NEEDS + 49  # how far encounters are won or lost, 9; they count as often as they are there
@@ -115,20 +70,45 @@ def look(s: Cardia, seat: i64, sets: vec[i64], plain: vec[i64]) -> i64:
 
     All that an onlooker would not know is in two sets: `HAND` and `FOG`.
     """
+    won = winning_cards(s.kit, s.row, s.tokens)
+    _fill_sets(s, seat, won, sets)
+    n = _fill_sizes(s, seat, plain)
+    n = _fill_row(s, seat, won, plain, n)
+    n = _fill_newest(s, seat, plain, n)
+    n = _waits(plain, n, WAITING, s.waiting.next(seat))
+    n = _waits(plain, n, WAITING + 13, s.waiting.next(1 - seat))
+    if s.openly != 0:
+        plain[n] = OPENLY + (0 if has(s.openly, seat) else 1)
+        n += 1
+    if s.kit.locations != 0:
+        fog = s.fog
+        if fog is not None:
+            n = _waits(plain, n, WAITING + 26, fog.next(seat))
+            n = _waits(plain, n, WAITING + 39, fog.next(1 - seat))
+        for place in range(8):
+            if has(s.kit.locations, place):
+                plain[n] = PLACES + place
+                n += 1
+    return n
+
+
+def _fill_sets(s: Cardia, seat: i64, won: i64, sets: vec[i64]) -> None:
     mine = 16 * seat
     theirs = 16 - mine
-    kit = s.kit
     seen = s.played | s.discards
     if s.shown != 0:
         seen |= bit(s.shown)
-    fogs = (bit(s.fog0) if s.fog0 != 0 else 0) | (bit(s.fog1 + 16) if s.fog1 != 0 else 0)
-    shown_fogs = fogs & ((SIDE_0 if has(s.fog_seen, 0) else 0) | (SIDE_0 << 16 if has(s.fog_seen, 1) else 0))
-    seen |= shown_fogs
-    won = winning_cards(kit, s.row, s.tokens)
+    fog = s.fog
+    fogs: i64 = 0
+    shown_fogs: i64 = 0
+    if fog is not None:
+        fogs = bit(fog.first) | bit(fog.second + 16)
+        shown_fogs = fogs & ((SIDE_0 if has(fog.seen, 0) else 0) | (SIDE_0 << 16 if has(fog.seen, 1) else 0))
+        seen |= shown_fogs
     lost = s.played & ~won
     sets[HAND] = (s.hands >> mine) & SIDE_0
-    sets[LEFT] = kit.cards & ~(seen >> mine)
-    sets[THEIR_LEFT] = kit.cards & ~(seen >> theirs)
+    sets[LEFT] = s.kit.cards & ~(seen >> mine)
+    sets[THEIR_LEFT] = s.kit.cards & ~(seen >> theirs)
     sets[KNOWN] = (s.known >> mine) & SIDE_0
     sets[THEIR_KNOWN] = (s.known >> theirs) & SIDE_0
     sets[WON] = (won >> mine) & SIDE_0
@@ -141,15 +121,21 @@ def look(s: Cardia, seat: i64, sets: vec[i64], plain: vec[i64]) -> i64:
     sets[GROUPS] = (shown_fogs >> mine) & SIDE_0
     sets[THEIR_FOG] = (shown_fogs >> theirs) & SIDE_0
 
-    plain[0] = SIZES + min(9, count((s.hands >> mine) & SIDE_0))
-    plain[1] = SIZES + 10 + min(9, count((s.hands >> theirs) & SIDE_0))
+
+def _fill_sizes(s: Cardia, seat: i64, plain: vec[i64]) -> i64:
+    """Hands, decks, and signets that are still needed."""
+    plain[0] = SIZES + min(9, count(s.hand(seat)))
+    plain[1] = SIZES + 10 + min(9, count(s.hand(1 - seat)))
     plain[2] = SIZES + 20 + _deck_size(s.left(seat))
     plain[3] = SIZES + 28 + _deck_size(s.left(1 - seat))
-    signets = s.signets(0) | s.signets(1) << 8
-    first = kit.signets - (signets & 255 if seat == 0 else signets >> 8)
-    second = kit.signets - (signets >> 8 if seat == 0 else signets & 255)
+    first = s.kit.signets - s.signets(seat)
+    second = s.kit.signets - s.signets(1 - seat)
     plain[4] = NEEDS + 7 * max(0, min(6, first)) + max(0, min(6, second))
-    n: i64 = 5
+    return 5
+
+
+def _fill_row(s: Cardia, seat: i64, won: i64, plain: vec[i64], n: i64) -> i64:
+    """How far encounters are won or lost, and who wins the newest two."""
     row = s.row
     number: i64 = 0
     results: i64 = 0
@@ -169,38 +155,32 @@ def look(s: Cardia, seat: i64, sets: vec[i64], plain: vec[i64]) -> i64:
             number += 1
         row = row.before
     plain[n] = LAST_TWO + results
-    n += 1
+    return n + 1
+
+
+def _fill_newest(s: Cardia, seat: i64, plain: vec[i64], n: i64) -> i64:
+    """Faction, influence and lasting ability of the newest cards."""
     newest = s.row
-    if newest is not None:
-        for side in range(2):
-            owner = seat if side == 0 else 1 - seat
-            card = newest.card(owner)
-            plain[n] = NEWEST + 4 * side + faction_of(influence_of(card))
-            n += 1
-            plain[n] = NEWEST + 8 + 6 * side + max(0, min(5, (newest.influence(owner) - 1) // 3))
-            n += 1
-            lasting = s.tokens & bit(card)
-            if lasting != 0:
-                if lasting & kit.treasurers != 0:
-                    plain[n] = NEWEST + 20 + 3 * side
-                    n += 1
-                elif lasting & kit.counselors != 0:
-                    plain[n] = NEWEST + 21 + 3 * side
-                    n += 1
-                elif lasting & kit.mechanical_djinns != 0:
-                    plain[n] = NEWEST + 22 + 3 * side
-                    n += 1
-    n = _waits(plain, n, WAITING, s.next0 if seat == 0 else s.next1)
-    n = _waits(plain, n, WAITING + 13, s.next1 if seat == 0 else s.next0)
-    if s.openly != 0:
-        plain[n] = OPENLY + (0 if has(s.openly, seat) else 1)
+    if newest is None:
+        return n
+    kit = s.kit
+    for side in range(2):
+        owner = seat if side == 0 else 1 - seat
+        card = newest.card(owner)
+        plain[n] = NEWEST + 4 * side + faction_of(influence_of(card))
         n += 1
-    if kit.locations != 0:
-        n = _waits(plain, n, WAITING + 26, s.fog_next0 if seat == 0 else s.fog_next1)
-        n = _waits(plain, n, WAITING + 39, s.fog_next1 if seat == 0 else s.fog_next0)
-        for place in range(8):
-            if has(kit.locations, place):
-                plain[n] = PLACES + place
+        plain[n] = NEWEST + 8 + 6 * side + max(0, min(5, (newest.influence(owner) - 1) // 3))
+        n += 1
+        lasting = s.tokens & bit(card)
+        if lasting != 0:
+            if lasting & kit.enrichers_before != 0:
+                plain[n] = NEWEST + 20 + 3 * side
+                n += 1
+            elif lasting & kit.claimants != 0:
+                plain[n] = NEWEST + 21 + 3 * side
+                n += 1
+            elif lasting & kit.finishers != 0:
+                plain[n] = NEWEST + 22 + 3 * side
                 n += 1
     return n
 
@@ -229,7 +209,7 @@ def _gap_size(gap: i64) -> i64:
 
 
 def _waits(plain: vec[i64], n: i64, base: i64, wait: i64) -> i64:
-    """What waits for a card: the modifier in seven sizes, a Librarian, an Engineer, a Blackmailer's faction."""
+    """What waits for a card: the modifier in seven sizes, a choice, a late modifier, a faction that is demanded."""
     if wait == 0:
         return n
     by = waiting.modifier(wait)
@@ -249,22 +229,17 @@ def _waits(plain: vec[i64], n: i64, base: i64, wait: i64) -> i64:
             size = 5
         plain[n] = base + size
         n += 1
-    if waiting.librarian(wait):
+    if waiting.choice(wait):
         plain[n] = base + 7
         n += 1
-    if waiting.engineers(wait) != 0:
+    if waiting.late(wait) != 0:
         plain[n] = base + 8
         n += 1
-    faction = waiting.blackmail(wait)
+    faction = waiting.faction(wait)
     if faction >= 0:
         plain[n] = base + 9 + faction
         n += 1
     return n
-
-
-def kind_of(influence: i64, second: i64) -> i64:
-    """The number of a card among the 32, where `second` are the influences that come from deck II."""
-    return influence - 1 if second & bit(influence) == 0 else influence + 15
 
 
 def features_of(s: Cardia, seat: i64, masked: bool) -> list[int]:
@@ -280,14 +255,14 @@ def features_of(s: Cardia, seat: i64, masked: bool) -> list[int]:
     for group in range(GROUPS):
         for influence in range(1, 17):
             if sets[group] & bit(influence) != 0:
-                kind = kind_of(influence, s.kit.second)
-                found.append(group * 32 + kind)
+                card = s.kit.deck[influence - 1]
+                if card.number <= CARDS:
+                    found.append(group * CARDS + card.number - 1)
                 if group in (HAND, THEIR_LEFT):
-                    _add_flags(found, FLAGS if group == HAND else FLAGS + KINDS, kind)
+                    _add_flags(found, FLAGS if group == HAND else FLAGS + KINDS, card.does)
     found.extend([plain[k] for k in range(many)])
     return found
 
 
-def _add_flags(found: list[int], base: i64, kind: i64) -> None:
-    does: i64 = ABILITIES[kind]
+def _add_flags(found: list[int], base: i64, does: i64) -> None:
     found.extend([base + which for which in range(KINDS) if has(does, which)])

@@ -22,9 +22,9 @@ from talia.bots.play.budget import Budget, Meter
 from talia.bots.play.explanation import Belief, Choice
 from talia.core.bits import count
 from talia.core.view import View
-from talia.games.cardia.beliefs import hidden_cards
+from talia.games.cardia.extra.beliefs import hidden_cards
+from talia.games.cardia.extra.solve import CannotSolve, solve
 from talia.games.cardia.numbers import SIDE_0
-from talia.games.cardia.solve import CannotSolve, solve
 from talia.games.cardia.state import Cardia
 
 COMPILED = not cardia_round.__file__.endswith(".py")
@@ -134,7 +134,7 @@ class Look:
 
     def exact(self) -> tuple[float, list[float]] | None:
         """The chance and the mixture where everybody knows all cards and the rest can be worked out; None elsewhere."""
-        if self.base.left0 > 1 or self.base.left1 > 1:
+        if self.base.left(0) > 1 or self.base.left(1) > 1:
             return None
         most = self.budget.nodes
         if most is None:
@@ -194,7 +194,7 @@ def beliefs(look: Look, holds: Callable[[int], float], shown: int = 2) -> list[B
     base = look.base
     known = (base.known >> (16 * other)) & SIDE_0
     unseen = hidden_cards(base, other) & ~known
-    alike = (base.memory0 if other == 0 else base.memory1) is None
+    alike = base.remembered(other) is None
     found: list[Belief] = []
     for influence in range(16, 0, -1):
         chance = holds(influence)

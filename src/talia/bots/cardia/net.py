@@ -14,7 +14,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from talia.bots.cardia.features import (
-    ABILITIES,
+    CARDS,
     FLAGS,
     FOG,
     GROUPS,
@@ -22,13 +22,13 @@ from talia.bots.cardia.features import (
     KINDS,
     MASKED,
     THEIR_LEFT,
-    kind_of,
     look,
     plain_for,
     sets_for,
 )
 from talia.bots.methods.forward import column as make_column
 from talia.core.bits import has
+from talia.games.cardia.cards.card import Card
 from talia.games.cardia.state import Cardia
 
 _SURE: Final = 9.0  # the logarithm of the odds that is taken for certain
@@ -80,7 +80,7 @@ class CardiaNet:
         self.inner: vec[float] = self.second_bias[:]
         self.sets: vec[i64] = sets_for()
         self.plain: vec[i64] = plain_for()
-        self.decks: i64 = -1  # which influences come from deck II in the sums below
+        self.deck: i64 = -1  # the cards of the sums below
         self.fours: vec[i64] = _zeros(GROUPS * 64 * self.words)
         self.packed: vec[i64] = _zeros(len(first) * self.words)
         self.sums: vec[i64] = _zeros(self.words)
@@ -103,9 +103,8 @@ class CardiaNet:
                     packed |= _step(column[k]) << (_LANE * lane)
             into[at + word] = packed
 
-    def _prepare(self, second: i64) -> None:
-        """The sums of every four cards, for these decks."""
-        self.decks = second
+    def _prepare(self, deck: list[Card]) -> None:
+        """The sums of every four cards of a deck."""
         column = self.first_bias[:]
         for group in range(GROUPS):
             for part in range(4):
@@ -114,20 +113,21 @@ class CardiaNet:
                         column[k] = 0.0
                     for n in range(4):
                         if has(some, n):
-                            self._pour(column, group, kind_of(4 * part + n + 1, second))
+                            self._pour(column, group, deck[4 * part + n])
                     self._pack(column, self.fours, ((group * 4 + part) * 16 + some) * self.words)
 
-    def _pour(self, column: vec[float], group: i64, kind: i64) -> None:
+    def _pour(self, column: vec[float], group: i64, card: Card) -> None:
         """A card of a group, with the flags of its ability where the group has them."""
         first = self.first
         hidden = self.hidden
-        at = (group * 32 + kind) * hidden
-        for k in range(hidden):
-            column[k] += first[at + k]
+        at: i64 = 0
+        if card.number <= CARDS:
+            at = (group * CARDS + card.number - 1) * hidden
+            for k in range(hidden):
+                column[k] += first[at + k]
         if group in (HAND, THEIR_LEFT):
-            does: i64 = ABILITIES[kind]
             for which in range(KINDS):
-                if has(does, which):
+                if has(card.does, which):
                     at = ((FLAGS if group == HAND else FLAGS + KINDS) + which) * hidden
                     for k in range(hidden):
                         column[k] += first[at + k]
@@ -136,8 +136,9 @@ class CardiaNet:
 
     def _public(self, s: Cardia, seat: i64) -> None:
         """The sums of all that everybody knows."""
-        if s.kit.second != self.decks:
-            self._prepare(s.kit.second)
+        if s.kit.numbers != self.deck:
+            self.deck = s.kit.numbers
+            self._prepare(s.kit.deck)
         plain = self.plain
         many = look(s, seat, self.sets, plain)
         words = self.words

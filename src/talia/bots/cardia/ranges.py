@@ -14,7 +14,8 @@ from mypy_extensions import i64
 
 from talia.bots.cardia.round import Rounds
 from talia.core.bits import has, members
-from talia.games.cardia.numbers import SIDE_0, SIDE_1, influence_of
+from talia.core.frame import A
+from talia.games.cardia.numbers import cards_of
 from talia.games.cardia.state import Cardia
 
 _MOST: Final = 16  # cards of a hand at the most
@@ -37,16 +38,12 @@ class Hand:
 def together(mine: Cardia, theirs: Cardia, seat: i64) -> Cardia:
     """One table of my side of one and their side of another: two decks have nothing to do with each other."""
     both = theirs.clone()
-    if seat == 0:
-        both.hands = (mine.hands & SIDE_0) | (theirs.hands & SIDE_1)
-        both.deck0 = mine.deck0
-        both.fog0 = mine.fog0
-        both.a = mine.a
-    else:
-        both.hands = (mine.hands & SIDE_1) | (theirs.hands & SIDE_0)
-        both.deck1 = mine.deck1
-        both.fog1 = mine.fog1
-        both.b = mine.b
+    side = cards_of(seat)
+    both.hands = (mine.hands & side) | (theirs.hands & ~side)
+    both.set_deck(seat, mine.deck(seat), mine.left(seat))
+    if both.fog is not None and mine.fog is not None:
+        both.fog = both.fog.holding(seat, mine.fog.card(seat))
+    both.set_note(A + seat, mine.note(A + seat))
     return both
 
 
@@ -206,7 +203,7 @@ class Ranges:
             hand = self.theirs[k]
             total += hand.weight
             for j in range(len(hand.numbers)):
-                if influence_of(hand.numbers[j]) == influence:
+                if hand.deals[0].kit.influence(hand.numbers[j]) == influence:
                     found += hand.weight * hand.mixture[j]
         return found / total
 

@@ -15,8 +15,8 @@ from talia.bots.cardia.selfplay import Game
 from talia.bots.methods.net import Domain, Net
 from talia.bots.training.recipes import Position, Recipe
 from talia.core.rng import Random
+from talia.games.cardia.cards.location import LOCATIONS
 from talia.games.cardia.game import FACTIONS_IN_ORDER, GAME
-from talia.games.cardia.numbers import PLACE_NAMES
 from talia.games.cardia.state import Cardia
 
 LONGEST = 2000
@@ -37,7 +37,7 @@ def drawn_options(rng: Random) -> dict[str, Any]:
         options["mix"] = [name for name in FACTIONS_IN_ORDER if rng.below(2)]
     if dice >= 72:
         many = 1 + rng.below(2) * rng.below(3)
-        options["locations"] = [name for name in PLACE_NAMES if name in rng.shuffled(PLACE_NAMES)[:many]]
+        options["locations"] = [name for name in LOCATIONS.words() if name in rng.shuffled(LOCATIONS.words())[:many]]
     if dice >= 96:
         options["hand"] = 2 + rng.below(6)
         options["signets"] = 3 + rng.below(5)

@@ -14,28 +14,52 @@ from mypy_extensions import i64
 from talia.bots.cardia.net import CardiaNet
 from talia.bots.methods.matrix import Solution, solve_hidden
 from talia.core.bits import bit, count, has, lowest, members, single
-from talia.games.cardia.cards.deck1 import INVENTOR
-from talia.games.cardia.cards.deck2 import BLACKMAILER
-from talia.games.cardia.cards.places import SCRAPYARD_PROGRAM
-from talia.games.cardia.numbers import FACTIONS, SIDE_0, influence_of, influences_of
+from talia.core.program import STEPS
+from talia.games.cardia.cards.card import RAISES, all_cards
+from talia.games.cardia.numbers import FACTIONS, PLAYED, SIDE_0, influences_of
 from talia.games.cardia.rounds import ROUND
 from talia.games.cardia.state import Cardia
 
 _DEEP: Final = 3  # questions within questions that are still weighed; deeper ones take the first answer
+_BEGIN: Final[i64] = ROUND.at("begin")
+_PLAY: Final[i64] = ROUND.at("play")
+_PUT_UNDER: Final = "cardia.put_under"  # the question which card goes under the deck
 _COLUMNS: Final = 17  # their cards by influence
+
+
+@final
+class Pair:
+    """An ability that has two played cards chosen, one after the other."""
+
+    def __init__(self, place: i64, by: i64) -> None:
+        self.place: i64 = place  # where it asks for the first
+        self.by: i64 = by  # what that one gets, roughly
+
+
+def _pairs() -> list[Pair]:
+    found: list[Pair] = []
+    for card in all_cards():
+        places = card.program.places
+        if "choose" in places and "choose.2" in places:
+            first, second = STEPS[places["choose"]], STEPS[places["choose.2"]]
+            if first.domain() is PLAYED and second.domain() is PLAYED:
+                found.append(Pair(places["choose"], 3 if card.does & RAISES != 0 else -3))
+    return found
+
+
+_PAIRS: Final = _pairs()
 
 
 def between_rounds(s: Cardia) -> bool:
     """Has the game ended, or does a new round begin?"""
     if s.ended:
         return True
-    at = s.pc - 1
-    return at == ROUND or (at == ROUND + 1 and s.shown == 0)
+    return s.asks_at(_BEGIN) or both_choose(s)
 
 
 def both_choose(s: Cardia) -> bool:
     """Do both choose a card for the row now, at once?"""
-    return s.pc - 1 == ROUND + 1 and s.shown == 0
+    return s.asks_at(_PLAY) and s.shown == 0
 
 
 @final
@@ -52,16 +76,17 @@ class Rounds:
             options = s.options_of(seat)
             if single(options):
                 s.take(seat, lowest(options))
-            elif s.pc - 1 == SCRAPYARD_PROGRAM:
-                s.take(seat, _least(options))
+            elif s.options == 0 and s.asking().prompt() == _PUT_UNDER:
+                s.take(seat, _least(s, options))
             elif s.domain_of(seat) is FACTIONS:
-                s.take(seat, _faction(s, 1 - seat, s.pc - 1 == BLACKMAILER))
+                s.take(seat, _faction(s, 1 - seat, s.cause() == s.kit.demanding.rule))
             elif depth >= _DEEP:
                 s.take(seat, lowest(options))
-            elif s.pc - 1 == INVENTOR:
-                s.take(seat, self._raised(s, seat, options))
             else:
-                return self._best(s, seat, options, depth)
+                by = _first_of_two(s)
+                if by == 0:
+                    return self._best(s, seat, options, depth)
+                s.take(seat, self._marked(s, seat, options, by))
         return s
 
     def _best(self, s: Cardia, seat: i64, options: i64, depth: i64) -> Cardia:
@@ -80,14 +105,14 @@ class Rounds:
         assert best is not None
         return best
 
-    def _raised(self, s: Cardia, seat: i64, options: i64) -> i64:
-        """The Inventor's first card, judged without the second: twenty looks instead of four hundred."""
+    def _marked(self, s: Cardia, seat: i64, options: i64, by: i64) -> i64:
+        """The first of two cards, judged without the second: twenty looks instead of four hundred."""
         best = lowest(options)
         highest = -1e9
         while options != 0:
             card = lowest(options)
             after = s.clone()
-            after.mark(card, 3)
+            after.mark(card, by)
             value = self.net.knows(after, seat)
             if value > highest:
                 best = card
@@ -109,12 +134,20 @@ class Rounds:
         return self.net.chance(self.settled(after, 0), seat)
 
 
-def _least(options: i64) -> i64:
+def _first_of_two(s: Cardia) -> i64:
+    """What the first of two cards gets that an ability has chosen, if that is asked now; else 0."""
+    for pair in _PAIRS:
+        if s.asks_at(pair.place):
+            return pair.by
+    return 0
+
+
+def _least(s: Cardia, options: i64) -> i64:
     """The card of least influence."""
     best = lowest(options)
     while options != 0:
         card = lowest(options)
-        if influence_of(card) < influence_of(best):
+        if s.kit.influence(card) < s.kit.influence(best):
             best = card
         options &= options - 1
     return best
@@ -183,7 +216,7 @@ class Clash:
             total = 0.0
             for card in theirs:
                 got = self.rounds.clash(world, seat, self.cards[i], card)
-                at = influence_of(card)
+                at = world.kit.influence(card)
                 row[at] += share * (got - row[at])
                 total += got
             total /= float(len(theirs))

@@ -9,53 +9,78 @@ from __future__ import annotations
 from math import exp
 from typing import Any
 
-from talia.bots.cardia.table import FACTION, INFLUENCE, Table, sign
+from talia.bots.cardia.table import CARDS, FACTION, INFLUENCE, Table, sign
 from talia.bots.play.bot import Answer, Bot, options_of
 from talia.bots.play.budget import Budget
 from talia.bots.play.explanation import Choice, Explanation, Reason
 from talia.core.rng import Random
 from talia.core.view import View
+from talia.games.cardia.cards.card import (
+    COPIES,
+    EMPTIES_DECK,
+    EMPTIES_HAND,
+    ENDS,
+    LASTS,
+    LOWERS,
+    LOWERS_OWN,
+    MOVES,
+    RAISES,
+    REMOVES,
+    SEES,
+    TIES,
+    Card,
+)
 
 PLAYING = ("cardia.play", "cardia.play_openly")
 GIVING_UP = ("cardia.discard", "cardia.discard_to_two", "cardia.put_under", "cardia.pay")
 RAISING = ("cardia.raise_card", "cardia.raise_small_card", "cardia.move_to")
 LOWERING = ("cardia.lower_card", "cardia.lower_card_or_next")
 
-# What an ability is worth to the loser, in signets. Rough: from the texts, not from games.
-ABILITY = {
+# What an ability is worth to the loser, in signets. Rough: from the texts, not from games. A card is worth the best of
+# what it does, unless it is listed by name.
+WORTH_OF = {
+    RAISES: 0.6,
+    LOWERS: 0.8,
+    REMOVES: 0.8,
+    LASTS: 0.6,
+    EMPTIES_DECK: 0.4,
+    EMPTIES_HAND: 0.5,
+    COPIES: 0.6,
+    ENDS: 0.9,
+    TIES: 0.5,
+    LOWERS_OWN: 0.2,
+    SEES: 0.5,
+    MOVES: 0.3,
+}
+EXCEPTIONS = {
     "hired_blade": 0.9,
-    "void_mage": 0.3,
-    "surgeon": 0.2,
     "mediator": 0.8,
-    "saboteur": 0.4,
-    "fortune_teller": 0.5,
     "palace_guard": 0.5,
     "judge": 0.5,
     "ambusher": 0.6,
     "puppeteer": 0.6,
     "clockmaker": 0.7,
-    "treasurer": 0.6,
     "swamp_guardian": 0.7,
-    "magistra": 0.6,
     "inventor": 0.9,
     "djinn": 5.0,
-    "poisoner": 0.8,
     "kinesis_mage": 0.2,
     "envoy": 0.5,
-    "tax_collector": 0.6,
     "revolutionary": 0.4,
     "librarian": 0.3,
-    "prodigy": 0.6,
     "aristocrat": 0.3,
-    "blackmailer": 0.5,
-    "illusionist": 0.6,
     "engineer": 0.5,
     "counselor": 0.9,
     "witch_king": 0.7,
-    "elemental": 0.6,
-    "mechanical_djinn": 0.9,
     "successor": 1.0,
 }
+
+
+def ability_worth(one: Card) -> float:
+    does = [worth for flag, worth in WORTH_OF.items() if one.does & flag]
+    return EXCEPTIONS.get(one.word, max(does, default=0.5))
+
+
+ABILITY = {word: ability_worth(one) for word, one in CARDS.items()}
 DEAR = 0.035  # signets that a point of influence is worth in hand
 
 
@@ -149,13 +174,14 @@ def play_worth(table: Table, card: str) -> float:
     stake = 2.0 if min(table.needs) <= 1 else 1.0  # the next signet may end it
     value = stake * (wins - loses) - DEAR * INFLUENCE[card]  # win, and cheaply
     value += loses * ABILITY[card]  # or lose on purpose
-    if "djinn" in table.unseen(False) and INFLUENCE[card] + table.next_modifier(table.me) > 16:
+    feeds = any(CARDS[name].does == ENDS for name in table.unseen(False))
+    if feeds and INFLUENCE[card] + table.next_modifier(table.me) > 16:
         value -= 0.5  # never feed the Djinn
     if table.view["decision"]["prompt"] == "cardia.play_openly":
         value -= DEAR * INFLUENCE[card]  # it will be answered: give what is not missed
     named = table.named()
     if named is not None and named != FACTION[card]:
-        value -= 0.8  # the Blackmailer takes two cards
+        value -= 0.8  # two cards are the price
     if table.row:
         last = table.row[-1]["cards"][table.me]
         if "haunted_catacombs" in table.places and FACTION[last] == FACTION[card]:

@@ -5,10 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from talia.core.view import View
-from talia.games.cardia.numbers import CARD_NAMES, FACTION_NAMES, faction_of
+from talia.games.cardia.cards.card import Card, all_cards
+from talia.games.cardia.game import GAME
+from talia.games.cardia.setup import CardiaSetup
 
-INFLUENCE = {name: number % 16 + 1 for number, name in enumerate(CARD_NAMES)}
-FACTION = {name: FACTION_NAMES[faction_of(INFLUENCE[name])] for name in CARD_NAMES}
+CARDS: dict[str, Card] = {card.word: card for card in all_cards()}
+INFLUENCE: dict[str, int] = {word: int(card.influence) for word, card in CARDS.items()}
+FACTION: dict[str, str] = {word: card.facts()["faction"] for word, card in CARDS.items()}
+
+
+def deck_of(options: dict[str, Any]) -> list[str]:
+    """The cards of a deck in a game."""
+    setup = GAME.setup(**options)
+    assert isinstance(setup, CardiaSetup)
+    return setup.names()
 
 
 class Table:
@@ -20,6 +30,7 @@ class Table:
         self.them = 1 - self.me
         self.options: dict[str, Any] = view["options"]
         self.places: list[str] = self.options["locations"]
+        self.deck: list[str] = deck_of(self.options)
         table = view["table"]
         self.row: list[dict[str, Any]] = table["row"]
         self.hand: list[str] = table["hands"][self.me]
@@ -32,21 +43,12 @@ class Table:
         needed: int = self.options["signets"]
         self.needs = [needed - table["signets"][seat] for seat in (self.me, self.them)]
 
-    def deck(self) -> list[str]:
-        """The cards of a deck in this game."""
-        second = FACTION_NAMES if self.options["deck"] == "II" else self.options["mix"]
-        names = []
-        for word in self.options["influences"]:
-            influence = int(word)
-            names.append(CARD_NAMES[influence - 1 + (16 if FACTION_NAMES[influence % 4] in second else 0)])
-        return names
-
     def unseen(self, remember_discards: bool) -> list[str]:
         """Their cards that may be in hand or deck, as somebody remembers who looks at the row and perhaps the pile."""
         gone = {encounter["cards"][self.them] for encounter in self.row}
         if remember_discards:
             gone |= set(self.discards[self.them])
-        return [name for name in self.deck() if name not in gone]
+        return [name for name in self.deck if name not in gone]
 
     def next_modifier(self, seat: int) -> int:
         """What waits for the next card of a seat; in the Foggy Swamp too."""
@@ -54,7 +56,7 @@ class Table:
         return 0 if waits is None else waits["modifier"] + waits["late"]
 
     def named(self) -> str | None:
-        """The faction that a Blackmailer wants to see from this seat."""
+        """The faction that is demanded from this seat."""
         waits = self.waiting[self.me]["next"]
         return None if waits is None else waits["faction"]
 

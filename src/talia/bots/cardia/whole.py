@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from talia.bots.cardia.round import both_choose
 from talia.core.bits import as_set, bit, members
-from talia.games.cardia import deal
 from talia.games.cardia.state import Cardia
+from talia.games.cardia.verbs import piles
 
 
 @final
@@ -59,15 +59,15 @@ def deals(start: Cardia) -> list[Cardia]:
         for hand in combinations(cards, hand_size):
             rest = [card for card in cards if card not in hand]
             held: int = as_set(list(hand))
-            found += [(held, int(deal.pile_of(list(order)))) for order in permutations(rest)]
+            found += [(held, int(piles.pile_of(list(order)))) for order in permutations(rest)]
         sides.append(found)
     dealt: list[Cardia] = []
     for hand0, deck0 in sides[0]:
         for hand1, deck1 in sides[1]:
             s = start.clone()
             s.hands = hand0 | hand1 << 16
-            s.deck0 = deck0
-            s.deck1 = deck1
+            s.set_deck(0, deck0, s.left(0))
+            s.set_deck(1, deck1, s.left(1))
             dealt.append(s)
     return dealt
 
@@ -118,7 +118,8 @@ def _next(level: Level) -> Level:
 
 def seen_by(s: Cardia, seat: i64) -> tuple[int, ...]:
     """All that a seat sees of a table now, as a key: what a bot without memory goes by."""
-    key: list[int] = [s.hand(seat), s.discards, s.tokens, s.next0, s.next1, s.left0, s.left1, s.played]
+    key: list[int] = [s.hand(seat), s.discards, s.tokens]
+    key += [s.waiting.next0, s.waiting.next1, s.left(0), s.left(1), s.played]
     if seat == 1:
         key.append(int(bit(40)))
     row = s.row

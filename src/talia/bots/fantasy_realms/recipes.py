@@ -30,9 +30,9 @@ from talia.bots.fantasy_realms.sight import members
 from talia.bots.methods.net import Domain, Net
 from talia.bots.training.recipes import Position, Recipe
 from talia.core.rng import Random
-from talia.games import game as game_of
 from talia.games.fantasy_realms.cards.suits import SUITS
 from talia.games.fantasy_realms.state import FantasyRealms
+from talia.registry import game as game_of
 
 LOOKED = 6  # cards of the deck that are looked at: scoring takes most of the time, and these are new hands
 PAIRS = 10  # pairs of cards, in the build-up

@@ -117,6 +117,16 @@ class Net:
         ]
         return Net(layers, score_scale)
 
+    def relaid(self, known: Sequence[str], wanted: Sequence[str]) -> Net:
+        """The same net for features in another order, by their words; what it has never seen weighs nothing."""
+        weights, bias = self.layers[0]
+        at = {word: number for number, word in enumerate(known)}
+        first = np.zeros((len(wanted), weights.shape[1]), np.float32)
+        for number, word in enumerate(wanted):
+            if word in at:
+                first[number] = weights[at[word]]
+        return Net([(first, bias), *self.layers[1:]], self.score_scale)
+
     @property
     def features(self) -> int:
         return int(self.layers[0][0].shape[0])
@@ -205,6 +215,7 @@ class About:
     code: str = ""  # a hash of the rules and bots that made the games
     calibration: dict[str, Any] = field(default_factory=dict)
     history: list[dict[str, Any]] = field(default_factory=list)
+    words: str = ""  # what each feature stands for, in their order, where cards may be added between them
 
     def to_json(self) -> dict[str, Any]:
         return {"weights": FORMAT, **asdict(self)}
@@ -238,8 +249,13 @@ def save(net: Net, about: About, path: Path) -> None:
     path.with_suffix(".json").write_text(text, encoding="utf-8")
 
 
-def load(path: Path, game: str, seats: int, options: dict[str, Any], features: str) -> tuple[Net, About]:
-    """The weights for this very variant and these features; BadWeights says why not."""
+def load(
+    path: Path, game: str, seats: int, options: dict[str, Any], features: str, words: Sequence[str] = ()
+) -> tuple[Net, About]:
+    """The weights for this very variant and these features; BadWeights says why not.
+
+    Weights that know their features by words are laid anew by them: features have moved where a card was added.
+    """
     try:
         told = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
         data = path.with_suffix(".npz").read_bytes()
@@ -255,7 +271,11 @@ def load(path: Path, game: str, seats: int, options: dict[str, Any], features: s
         refusal = f"they are for features {about.domain.features!r}, not for {features!r}"
     if refusal is not None:
         raise BadWeights(f"{path.name}: these weights cannot be used here: {refusal}")
-    return unpacked(data), about
+    net = unpacked(data)
+    known = about.words.split()
+    if known and words and known != list(words):
+        net = net.relaid(known, words)
+    return net, about
 
 
 def calibration(chances: Floats, wins: Floats, bins: int = 10) -> dict[str, Any]:

@@ -23,8 +23,8 @@ from talia.core.bits import bit, count, has, lowest, nth
 from talia.core.state import State
 
 
-# These chains grow long. mypyc's `acyclic` would save the collector's work, but frees chains of more than 50 links
-# through CPython's trashcan, which writes before objects that the collector does not know: memory is corrupted (2.4.1).
+# Not `acyclic`: these chains grow with the time to think, and an acyclic chain is freed link within link
+# on the stack (docs/decisions/0011-trashcan.md).
 @final
 class Edge:
     """One answer of one seat, with what came of it for that seat."""

@@ -8,7 +8,7 @@ from talia.core.game import Game
 from talia.core.rng import Random
 from talia.core.state import State
 from talia.core.view import View
-from talia.games import game as game_of
+from talia.registry import game as game_of
 
 
 class Worlds:

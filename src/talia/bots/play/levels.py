@@ -1,7 +1,8 @@
 """Levels by name, for every game and variant, and which one plays where a game has none of that name yet.
 
-A game's own levels lie in `talia.bots.<game>.levels` as `LEVELS`. Where it has none of a name, the next weaker one
-that it has plays in its place, never a stronger one, and every record of a decision says so (`level` and `plays`).
+The levels of our games lie in `talia.bots.<game>.levels` as `LEVELS`; other packages offer theirs by an entry point of
+the group `talia.bots`. Where a game has none of a name, the next weaker one that it has plays in its place, never a
+stronger one, and every record of a decision says so (`level` and `plays`).
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -18,7 +20,9 @@ from talia.bots.methods.uniform import Uniform
 from talia.bots.play.bot import Bot
 from talia.bots.play.budget import Budget
 from talia.core.errors import BadOption
-from talia.games import game as game_of
+from talia.games import PLACES
+from talia.registry import BOTS_OFFERED, NAME, Broken, Offer, fetched, names, offers
+from talia.registry import game as game_of
 
 LEVELS = ("novice", "apprentice", "adept", "expert")  # from the weakest up
 
@@ -38,6 +42,7 @@ class Level:
     thinks: bool = True  # False: it plays the same whatever the budget
     knobs: dict[str, float] = field(default_factory=dict)  # what can be tuned, with defaults
     plays: Callable[[int, dict[str, Any]], bool] = _everywhere  # seats and options it knows how to play
+    game: str = ""  # which game it plays; said by levels that another package offers, the folder tells it of ours
 
 
 # Play every game. They are not levels of any game: a tree with random playouts is no expert.
@@ -62,10 +67,48 @@ class Found:
 
 
 def own_levels(game: str) -> tuple[Level, ...]:
-    """The levels a game has of its own."""
-    if game_of(game).name != game or find_spec(f"talia.bots.{game}") is None:
+    """The levels a game has of its own: ours, then those that other packages offer for it."""
+    assert game_of(game).name == game  # UnknownGame, where there is none
+    return (*_ours(game), *neighbours()[0].get(game, ()))
+
+
+def _ours(game: str) -> tuple[Level, ...]:
+    if game not in PLACES or find_spec(f"talia.bots.{game}") is None:
         return ()
     levels: tuple[Level, ...] = import_module(f"talia.bots.{game}.levels").LEVELS
+    return levels
+
+
+@cache
+def neighbours() -> tuple[dict[str, tuple[Level, ...]], tuple[str, ...]]:
+    """What other packages offer, by game, and a sentence for each offer that cannot be used."""
+    found: dict[str, tuple[Level, ...]] = {}
+    offered, unread = offers(BOTS_OFFERED)
+    complaints = list(unread)
+    for offer in offered:
+        try:
+            for level in _offered(offer):
+                known = [other.name for other in (*GENERAL, *_ours(level.game), *found.get(level.game, ()))]
+                if level.name in known:
+                    raise Broken(f"{offer}: {level.game} has a level {level.name!r} already, which plays")
+                found[level.game] = (*found.get(level.game, ()), level)
+        except Broken as error:
+            complaints.append(f"bot {error}")
+    return found, tuple(complaints)
+
+
+def _offered(offer: Offer) -> list[Level]:
+    """The levels of one offer, each looked at; Broken where they cannot be used."""
+    value = fetched(offer)
+    levels: list[Level] = []
+    for level in value if isinstance(value, list | tuple) else [value]:
+        if not isinstance(level, Level):
+            raise Broken(f"{offer}: {offer.place} holds a {type(level).__name__}, not a talia.bots.Level")
+        if level.game not in names():
+            raise Broken(f"{offer}: level {level.name!r} plays {level.game!r}, and there is no such game")
+        if NAME.fullmatch(level.name) is None:
+            raise Broken(f"{offer}: level {level.name!r}: a name has small letters, digits and _ only")
+        levels.append(level)
     return levels
 
 
@@ -81,6 +124,8 @@ def find(name: str, game: str, seats: int, options: dict[str, Any]) -> Found:
     there = levels(game, seats, options)
     if name in there:
         return Found(name, there[name])
+    if name in [level.name for level in neighbours()[0].get(game, ())]:
+        return Found(name, there["novice"])  # it does not play this variant, and how strong it is nobody knows
     if name not in LEVELS:
         names = list(dict.fromkeys([*LEVELS, *there]))
         raise BadOption(f"level {name!r}: there is none of that name in {game}; allowed: {', '.join(names)}")

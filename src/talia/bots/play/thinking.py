@@ -16,7 +16,7 @@ from talia.bots.play.levels import Found, Spec, find, made
 from talia.core.errors import BadView
 from talia.core.rng import Random
 from talia.core.view import View, canonical
-from talia.games import game as game_of
+from talia.registry import game as game_of
 
 
 class BadAnswer(Exception):

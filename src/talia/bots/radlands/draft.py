@@ -13,28 +13,29 @@ from talia.bots.methods.net import Net, Rows, load, weights_of
 from talia.bots.methods.seeds import derived
 from talia.bots.play.bot import Answer, options_of
 from talia.bots.play.explanation import Choice, Explanation, Reason
-from talia.bots.radlands.features import CAMP_NUMBERS, camp_number
+from talia.bots.radlands.features import CAMP_NUMBERS, camp_number, camp_words
 from talia.bots.radlands.rules import picked
 from talia.core.rng import Random
 from talia.core.view import View
-from talia.games.radlands.numbers import CAMPS
+from talia.games.radlands.cards.box import CAMPS
 
 NAME = "radlands-camps-1"  # of the features
-FEATURES = 2 * CAMP_NUMBERS
+FEATURES = 2 * int(CAMP_NUMBERS)
+WORDS = tuple(f"{half}:{camp}" for half in ("mine", "theirs") for camp in camp_words())
 WARMTH = 0.02  # of the softmax over chances of winning
 OPPOSED = 24  # sets of camps that the other one may have
 
 
 @cache
 def camps_net() -> Net:
-    return load(weights_of("radlands") / "radlands-camps", "radlands", 2, {}, NAME)[0]
+    return load(weights_of("radlands") / "radlands-camps", "radlands", 2, {}, NAME, WORDS)[0]
 
 
 def camp_features(mine: list[int], theirs: list[int], other_printing: bool) -> list[int]:
     """A row: my camps and theirs, by number from 1."""
     return [
         *(int(camp_number(camp, other_printing)) for camp in mine),
-        *(CAMP_NUMBERS + int(camp_number(camp, other_printing)) for camp in theirs),
+        *(FEATURES // 2 + int(camp_number(camp, other_printing)) for camp in theirs),
     ]
 
 
@@ -70,12 +71,12 @@ def draft(view: View, seed: int) -> Answer:
 def valued(view: View, triples: list[tuple[str, ...]], seed: int) -> list[float]:
     """The chance of winning with each three camps, against camps that the other one may have."""
     seen = {camp for triple in triples for camp in triple}
-    unseen = [camp for camp in CAMPS if camp not in seen]
+    unseen = [camp for camp in CAMPS.words() if camp not in seen]
     rng = Random(derived(seed, "camps"))
     opposed = [rng.shuffled(unseen)[:3] for _ in range(OPPOSED)]
     other = view["options"]["printing"] == "other"
     rows = [
-        camp_features([CAMPS.index(camp) + 1 for camp in mine], [CAMPS.index(camp) + 1 for camp in theirs], other)
+        camp_features([CAMPS[camp].number for camp in mine], [CAMPS[camp].number for camp in theirs], other)
         for mine in triples
         for theirs in opposed
     ]

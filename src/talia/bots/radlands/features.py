@@ -13,46 +13,75 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from talia.core.bits import count, has, lowest
-from talia.games.radlands.cards import camps as first_printing
-from talia.games.radlands.cards import other_camps
-from talia.games.radlands.cards.card import CAMP_CARDS, OTHER
-from talia.games.radlands.numbers import ALL_KINDS, RAIDERS, lane, side
-from talia.games.radlands.state import MAKE_ROOM, NO_SELF_RESTORE, OTHER_PRINTING, Table
+from talia.games.radlands.cards.box import CAMP_CARDS, CAMPS, EVENTS, OTHER_CAMPS, PEOPLE
+from talia.games.radlands.numbers import MAKE_ROOM, NO_SELF_RESTORE, OTHER, OTHER_PRINTING, lane, side
+from talia.games.radlands.shape import ALL_KINDS, LAST_KIND, LAST_PERSON, RAIDERS
+from talia.games.radlands.state import Radlands
 
-NAME: Final = "radlands-1"  # changes whenever a feature changes its meaning
+NAME: Final = "radlands-1"  # changes whenever a feature changes its meaning; that cards are added is told by the words
 
-CAMP_NUMBERS: Final = 45  # camps of both printings, those with one text for both counted once
+_KINDS: Final[i64] = LAST_PERSON + 1  # of people, 0 being a punk
+_QUEUES: Final[i64] = LAST_KIND - LAST_PERSON + 1  # events and the Raiders
+CAMP_NUMBERS: Final[i64] = len(CAMPS) + len(OTHER_CAMPS)  # those with one text for both printings counted once
 
 # Where each kind of feature begins.
-_PEOPLE: Final = 0  # 27 kinds (0: a punk), damaged or not, protected or not, mine or theirs
-_CAMPS: Final = 216  # 45 camps (those of the other printing apart), the same states
-_RUINS: Final = 576  # destroyed camps
-_QUEUED: Final = 666  # 10 events and the Raiders, three spaces
-_SILO: Final = 732
-_HAND_SIZE: Final = 734  # 0 to 9
-_SHAPE: Final = 754  # a column: its camp intact, damaged or destroyed, and how many people there are
-_COUNT: Final = 772  # people, 0 to 6
-_READY: Final = 786  # undamaged people, 0 to 6
-_CAMP_STATE: Final = 800  # camps standing (0 to 3) and how many of them are bare
-_BALANCE: Final = 832  # camps standing, mine and theirs
-_DECK: Final = 848  # how far the deck is, three steps before the reshuffle and three after
-_TURN: Final = 854
-_RULES: Final = 860
-_HELD: Final = 863  # kinds in my hand; held twice; known in theirs
-FEATURES: Final = 971
-
-_LAID: Final = (first_printing.CANNON, other_camps.CACHE)  # the camps are laid by being imported
+_PEOPLE: Final = 0  # kinds, damaged or not, protected or not, mine or theirs
+_CAMPS: Final[i64] = 8 * _KINDS  # camps (those of the other printing apart), the same states
+_RUINS: Final[i64] = _CAMPS + 8 * CAMP_NUMBERS  # destroyed camps
+_QUEUED: Final[i64] = _RUINS + 2 * CAMP_NUMBERS  # events and the Raiders, three spaces
+_SILO: Final[i64] = _QUEUED + 6 * _QUEUES
+_HAND_SIZE: Final[i64] = _SILO + 2  # 0 to 9
+_SHAPE: Final[i64] = _HAND_SIZE + 20  # a column: its camp intact, damaged or destroyed, and how many people there are
+_COUNT: Final[i64] = _SHAPE + 18  # people, 0 to 6
+_READY: Final[i64] = _COUNT + 14  # undamaged people, 0 to 6
+_CAMP_STATE: Final[i64] = _READY + 14  # camps standing (0 to 3) and how many of them are bare
+_BALANCE: Final[i64] = _CAMP_STATE + 32  # camps standing, mine and theirs
+_DECK: Final[i64] = _BALANCE + 16  # how far the deck is, three steps before the reshuffle and three after
+_TURN: Final[i64] = _DECK + 6
+_RULES: Final[i64] = _TURN + 6
+_HELD: Final[i64] = _RULES + 3  # kinds in my hand; held twice; known in theirs
+FEATURES: Final[i64] = _HELD + 3 * LAST_KIND
 
 SLOTS: Final = 52
 _MORE: Final = 24  # where the slots of columns and sides begin
 _WHOLE: Final = 46  # where those of the whole table begin
 
 
+def camp_words() -> list[str]:
+    """Camps of both printings by number, as words."""
+    return [*CAMPS.words(), *(f"{word}/other" for word in OTHER_CAMPS.words())]
+
+
+def feature_words() -> list[str]:
+    """What each feature stands for, in their order: weights know them by these words."""
+    halves = ("mine", "theirs")
+    states = ("whole", "whole/bare", "damaged", "damaged/bare")
+    kinds = ["punk", *PEOPLE.words()]
+    queued = [*EVENTS.words(), "raiders"]
+    deck = [*PEOPLE.words(), *EVENTS.words()]
+    found = [f"{half}:{kind}:{state}" for half in halves for state in states for kind in kinds]
+    found += [f"{half}:{camp}:{state}" for half in halves for state in states for camp in camp_words()]
+    found += [f"{half}:{camp}:destroyed" for half in halves for camp in camp_words()]
+    found += [f"{half}:queue-{space}:{event}" for half in halves for space in (1, 2, 3) for event in queued]
+    found += [f"{half}:silo" for half in halves]
+    found += [f"{half}:hand-{n}" for half in halves for n in range(10)]
+    found += [f"{half}:column-{camp}-{n}" for half in halves for camp in ("whole", "damaged", "lost") for n in range(3)]
+    found += [f"{half}:people-{n}" for half in halves for n in range(7)]
+    found += [f"{half}:undamaged-{n}" for half in halves for n in range(7)]
+    found += [f"{half}:camps-{n}-bare-{bare}" for half in halves for n in range(4) for bare in range(4)]
+    found += [f"camps-{mine}-{theirs}" for mine in range(4) for theirs in range(4)]
+    found += [f"deck-{age}-{n}" for age in ("first", "second") for n in range(3)]
+    found += [f"turn-{n}" for n in range(6)]
+    found += ["other-printing", "make-room", "no-self-restore"]
+    found += [f"{which}:{kind}" for which in ("held", "held-twice", "known") for kind in deck]
+    return found
+
+
 def _camp_numbers() -> vec[i64]:
-    """A number from 0 to 44 for each camp of both printings: those with one text for both have one number."""
+    """A number from 0 for each camp of both printings: those with one text for both have one number."""
     made = vec[i64]([0] * (2 * OTHER))
-    free: i64 = 34
-    for camp in range(1, OTHER):
+    free: i64 = len(CAMPS)
+    for camp in range(1, len(CAMPS) + 1):
         made[camp] = camp - 1
         made[OTHER + camp] = camp - 1
         if CAMP_CARDS[OTHER + camp] is not CAMP_CARDS[camp]:
@@ -65,7 +94,7 @@ _CAMP_NUMBER: Final = _camp_numbers()
 
 
 def camp_number(camp: i64, other_printing: bool) -> i64:
-    """The number of a camp (1 to 34) among those of both printings (0 to 44)."""
+    """The number of a camp among those of both printings, from 0."""
     return _CAMP_NUMBER[camp + (OTHER if other_printing else 0)]
 
 
@@ -83,11 +112,10 @@ class Sight:
         self.twice: i64 = 0
         self.known: i64 = 0
 
-    def look(self, s: Table, seat: i64) -> None:
+    def look(self, s: Radlands, seat: i64) -> None:
         """See this table from this seat. Nothing is read that the seat may not know."""
         slots = self.slots
         bare = s.unprotected()
-        shift: i64 = OTHER if s.rules & OTHER_PRINTING != 0 else 0
         for half in range(2):
             owner = seat if half == 0 else 1 - seat
             base = 9 * owner
@@ -97,10 +125,11 @@ class Sight:
                 if has(s.persons, place):
                     state: i64 = (2 if has(s.damaged, place) else 0) + (1 if has(bare, place) else 0)
                     kind: i64 = 0 if has(s.punks, place) else s.kind_at(place)
-                    found = _PEOPLE + (4 * half + state) * 27 + kind
+                    found = _PEOPLE + (4 * half + state) * _KINDS + kind
                 elif has(s.standing, place):
                     state = (2 if has(s.damaged, place) else 0) + (1 if has(bare, place) else 0)
-                    found = _CAMPS + (4 * half + state) * 45 + _CAMP_NUMBER[shift + s.camp_of(3 * owner + n // 3)]
+                    camp = _CAMP_NUMBER[s.camp_number(3 * owner + n // 3)]
+                    found = _CAMPS + (4 * half + state) * CAMP_NUMBERS + camp
                 slots[9 * half + n] = found
             for column in range(3):
                 number = 3 * owner + column
@@ -108,7 +137,7 @@ class Sight:
                 found = -1
                 shape: i64 = 0
                 if s.standing & places == 0:
-                    found = _RUINS + 45 * half + _CAMP_NUMBER[shift + s.camp_of(number)]
+                    found = _RUINS + CAMP_NUMBERS * half + _CAMP_NUMBER[s.camp_number(number)]
                     shape = 2
                 elif s.standing & s.damaged & places != 0:
                     shape = 1
@@ -117,8 +146,8 @@ class Sight:
                 event = s.event_at(owner, column + 1)
                 found = -1
                 if event != 0:
-                    which: i64 = 10 if event == RAIDERS else event - 27
-                    found = _QUEUED + 33 * half + 11 * column + which
+                    which: i64 = LAST_KIND - LAST_PERSON if event == RAIDERS else event - LAST_PERSON - 1
+                    found = _QUEUED + (3 * half + column) * _QUEUES + which
                 slots[_MORE + 6 + 3 * half + column] = found
             more = _MORE + 12 + 5 * half
             ours = side(owner)
@@ -137,7 +166,7 @@ class Sight:
         slots[_WHOLE + 5] = _RULES + 2 if s.rules & NO_SELF_RESTORE != 0 else -1
         self.held = s.hand(seat) & ALL_KINDS
         self.twice = s.twice(seat) & ALL_KINDS
-        self.known = (s.known1 if seat == 0 else s.known0) & ALL_KINDS
+        self.known = s.known(1 - seat).kinds & ALL_KINDS
 
     def listed(self) -> list[int]:
         """The features as a row to learn from."""
@@ -152,7 +181,7 @@ class Sight:
 
 def held_feature(which: i64, kind: i64) -> i64:
     """The feature of a kind in my hand (0), held twice (1), or known in theirs (2)."""
-    return _HELD + 36 * which + kind - 1
+    return _HELD + LAST_KIND * which + kind - 1
 
 
 def slot_part(slot: i64) -> i64:

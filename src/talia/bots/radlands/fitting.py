@@ -16,8 +16,8 @@ from talia.bots.methods.seeds import derived
 from talia.bots.radlands.games import Player, play
 from talia.bots.radlands.plain import WEIGHTS, plain
 from talia.core import rng as random
-from talia.games import game as game_of
-from talia.games.radlands.state import Table
+from talia.games.radlands.state import Radlands
+from talia.registry import game as game_of
 
 DEALS = 4_000_000_000  # those for training; arenas use others
 STEPS = 300  # of Newton's method at most; it takes a handful
@@ -32,7 +32,7 @@ def rows(games: int, seed: int) -> tuple[Floats, Floats]:
     for number in range(games):
         deal = DEALS + derived("fitting", seed, number) % 1_000_000_000
         state = setup.deal(random.scramble(random.seeded(deal)))
-        assert isinstance(state, Table)
+        assert isinstance(state, Radlands)
         players = [Player(plain(), width, 80, 0.02) for width in ((2, 2), (0, 2), (2, 0))[number % 3]]
         game = play(state, players, random.seeded(derived("dice", deal)))
         for terms, seat in zip(game.terms, game.seats, strict=True):

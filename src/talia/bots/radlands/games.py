@@ -12,11 +12,11 @@ from mypy_extensions import i64
 
 from talia.bots.radlands.features import Sight
 from talia.bots.radlands.judge import Judge, balance
-from talia.bots.radlands.turn import AT_ACT, Mind, Planner, line, result
+from talia.bots.radlands.turn import ACT, Mind, Planner, line, result
 from talia.core import rng as random
 from talia.core.bits import count, has, lowest, nth
 from talia.games.radlands.numbers import ACTIONS, END
-from talia.games.radlands.state import Table
+from talia.games.radlands.state import Radlands
 
 LONGEST: Final = 4000  # answers in a game
 
@@ -45,7 +45,7 @@ class Game:
         self.turns: i64 = 0
 
 
-def play(s: Table, players: list[Player], dice: i64) -> Game:
+def play(s: Radlands, players: list[Player], dice: i64) -> Game:
     """Play a table to its end. A row is taken whenever a turn is over, for the seat whose turn it was."""
     game = Game()
     sight = Sight()
@@ -56,7 +56,7 @@ def play(s: Table, players: list[Player], dice: i64) -> Game:
     left: i64 = 0
     while not s.ended and game.answers < LONGEST:
         seat = lowest(s.owing)
-        if s.pc == AT_ACT and s.turn != turn:
+        if s.asks_at(ACT) and s.turn != turn:
             turn = s.turn
             sight.look(s, 1 - seat)
             game.rows.append(sight.listed())
@@ -75,7 +75,7 @@ def play(s: Table, players: list[Player], dice: i64) -> Game:
         if at < len(planned):
             number = planned[at] - s.domain_of(seat).offset
             at += 1
-            known = s.left == left or s.pc != AT_ACT
+            known = s.left == left or not s.asks_at(ACT)
             if known and s.active == seat and 0 <= number < 62 and has(options, number):
                 s.take(seat, number)
                 continue
@@ -100,7 +100,7 @@ def play(s: Table, players: list[Player], dice: i64) -> Game:
     return game
 
 
-def one_ahead(s: Table, seat: i64, judge: Judge, dice: i64) -> i64:
+def one_ahead(s: Radlands, seat: i64, judge: Judge, dice: i64) -> i64:
     """The answer that is best if the turn ends after it, in one world dealt for this seat."""
     world = s.clone()
     world.redeal(seat, random.scramble(dice))

@@ -14,10 +14,11 @@ from mypy_extensions import i64
 from talia.bots.methods.forward import Forward
 from talia.bots.radlands.features import SLOTS, Sight, held_feature, slot_part
 from talia.core.bits import bit, count, has, lowest
-from talia.games.radlands.cards.card import DECK
-from talia.games.radlands.numbers import RAIDERS, side
-from talia.games.radlands.queue import queue_of
-from talia.games.radlands.state import Table
+from talia.games.radlands.cards.box import DECK
+from talia.games.radlands.numbers import side
+from talia.games.radlands.shape import RAIDERS
+from talia.games.radlands.state import Radlands
+from talia.games.radlands.verbs.queue import queue_of
 
 
 class Judge:
@@ -26,10 +27,10 @@ class Judge:
     def begin(self) -> None:
         """Forget what was looked at last: a decision must not depend on the one before, to the last digit."""
 
-    def chance(self, s: Table, seat: i64) -> float:
+    def chance(self, s: Radlands, seat: i64) -> float:
         raise NotImplementedError
 
-    def exchanged(self, s: Table, other: Table, seat: i64, group: i64) -> float:
+    def exchanged(self, s: Radlands, other: Radlands, seat: i64, group: i64) -> float:
         """The chance if one part of the table (a number of `GROUPS`) were as it is at another table."""
         raise NotImplementedError
 
@@ -57,7 +58,7 @@ COLUMNS: Final = 15  # columns with somebody in them
 TERMS: Final = 16
 
 
-def terms(s: Table, owner: i64, found: vec[float]) -> None:
+def terms(s: Radlands, owner: i64, found: vec[float]) -> None:
     """Count these things for one side into a row of `TERMS` numbers."""
     ours = side(owner)
     bare = s.unprotected()
@@ -105,7 +106,7 @@ def terms(s: Table, owner: i64, found: vec[float]) -> None:
     found[COLUMNS] = float(columns)
 
 
-def balance(s: Table, seat: i64) -> list[float]:
+def balance(s: Radlands, seat: i64) -> list[float]:
     """What a seat has of these things more than the other one."""
     mine = vec[float]([0.0] * TERMS)
     theirs = vec[float]([0.0] * TERMS)
@@ -130,7 +131,7 @@ class Plain(Judge):
         self.mine: vec[float] = vec[float]([0.0] * TERMS)
         self.theirs: vec[float] = vec[float]([0.0] * TERMS)
 
-    def chance(self, s: Table, seat: i64) -> float:
+    def chance(self, s: Radlands, seat: i64) -> float:
         terms(s, seat, self.mine)
         terms(s, 1 - seat, self.theirs)
         total = self.bias
@@ -138,7 +139,7 @@ class Plain(Judge):
             total += self.weights[n] * (self.mine[n] - self.theirs[n])
         return 1.0 / (1.0 + exp(-total))
 
-    def exchanged(self, s: Table, other: Table, seat: i64, group: i64) -> float:
+    def exchanged(self, s: Radlands, other: Radlands, seat: i64, group: i64) -> float:
         total = self.bias
         for half in range(2):
             terms(s, seat if half == 0 else 1 - seat, self.mine)
@@ -170,7 +171,7 @@ class Learned(Judge):
         self.twice = 0
         self.known = 0
 
-    def chance(self, s: Table, seat: i64) -> float:
+    def chance(self, s: Radlands, seat: i64) -> float:
         sight = self.sight
         sight.look(s, seat)
         return self._chance(sight)
@@ -203,7 +204,7 @@ class Learned(Judge):
             changed &= changed - 1
             self.net.add(held_feature(which, kind), 1.0 if has(now, kind) else -1.0)
 
-    def exchanged(self, s: Table, other: Table, seat: i64, group: i64) -> float:
+    def exchanged(self, s: Radlands, other: Radlands, seat: i64, group: i64) -> float:
         sight = Sight()
         sight.look(s, seat)
         there = Sight()

@@ -6,7 +6,7 @@ from talia.bots.methods.net import load, weights_of
 from talia.bots.play.budget import Budget
 from talia.bots.play.levels import Level
 from talia.bots.radlands.draft import draft
-from talia.bots.radlands.features import NAME
+from talia.bots.radlands.features import NAME, feature_words
 from talia.bots.radlands.judge import Learned
 from talia.bots.radlands.plain import plain
 from talia.bots.radlands.planning import LONGEST, Planning
@@ -22,7 +22,7 @@ def _adept(worlds: float) -> Planning:
 
 
 def _expert(width: float, worlds: float, water: float) -> Planning:
-    net, about = load(weights_of("radlands") / "radlands", "radlands", 2, {}, NAME)
+    net, about = load(weights_of("radlands") / "radlands", "radlands", 2, {}, NAME, feature_words())
     judge = Learned(net.forward())
     return Planning(judge, draft, LONGEST, width, worlds, water, about.sha256[:12])
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from talia.bots.radlands.judge import TERMS, Plain
 
-# In the order of the terms in `radlands_judge`.
+# In the order of the terms in `judge`.
 WEIGHTS = {
     "camp": 1.195,
     "camp_damaged": -0.56,

@@ -18,8 +18,8 @@ from talia.bots.radlands.judge import Judge
 from talia.bots.radlands.reasons import reasons
 from talia.bots.radlands.turn import Plan, Planner, hands_held, line
 from talia.core.view import View
-from talia.games.radlands.numbers import KINDS
-from talia.games.radlands.state import Table
+from talia.games.radlands.numbers import CARD_WORDS
+from talia.games.radlands.state import Radlands
 
 LONGEST = 16  # actions in a planned turn
 BELIEVED = 64  # worlds that beliefs are counted in
@@ -58,7 +58,7 @@ class Planning(Bot):
             return self.draft(view, seed)
         worlds = Worlds(view, derived(seed, "worlds"))
         base = worlds.base
-        assert isinstance(base, Table)
+        assert isinstance(base, Radlands)
         seat = worlds.seat
         planner = Planner(
             base, seat, self.judge, derived(seed, "plans"), self.longest, self.width, self.worlds, self.water
@@ -67,7 +67,7 @@ class Planning(Bot):
             planner.run(batch)
         return self._answer(planner, base, seat, seed)
 
-    def _answer(self, planner: Planner, base: Table, seat: int, seed: int) -> Answer:
+    def _answer(self, planner: Planner, base: Radlands, seat: int, seed: int) -> Answer:
         chances, errors = planner.chances(), planner.errors()
         sampled = planner.worlds > 1
         order = sorted(range(len(chances)), key=lambda n: (-round(chances[n], 9), planner.numbers[n]))
@@ -98,12 +98,12 @@ class Planning(Bot):
         return reasons(self.judge, plans[0], plans[1], seat, choices[1].action)
 
 
-def _beliefs(base: Table, seat: int, seed: int) -> list[Belief]:
+def _beliefs(base: Radlands, seat: int, seed: int) -> list[Belief]:
     """The kinds that the other one most likely holds, in the worlds that fit the view."""
     counted = hands_held(base, seat, derived(seed, "beliefs"), BELIEVED)
     order = sorted(range(len(counted)), key=lambda kind: (-counted[kind], kind))[:SHOWN_BELIEFS]
     return [
-        Belief("holds", counted[kind] / BELIEVED, {"seat": 1 - seat, "card": KINDS[kind]})
+        Belief("holds", counted[kind] / BELIEVED, {"seat": 1 - seat, "card": CARD_WORDS[kind]})
         for kind in order
         if counted[kind]
     ]

@@ -7,7 +7,7 @@ from talia.bots.radlands.judge import GROUPS, Judge
 from talia.bots.radlands.turn import Plan, end_of
 from talia.core.bits import count
 from talia.games.radlands.numbers import side
-from talia.games.radlands.state import Table
+from talia.games.radlands.state import Radlands
 
 LEAST = 0.01  # of the chance: less is not worth a word
 SHOWN = 3
@@ -37,7 +37,7 @@ def reasons(judge: Judge, best: Plan, other: Plan, seat: int, of: int) -> list[R
     ]
 
 
-def counted(table: Table, seat: int, group: int) -> int:
+def counted(table: Radlands, seat: int, group: int) -> int:
     """What people would count of a part of the table."""
     mine, theirs = side(seat), side(1 - seat)
     what = (

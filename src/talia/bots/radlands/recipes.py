@@ -12,16 +12,17 @@ from talia.bots.methods.net import Domain, Net
 from talia.bots.methods.seeds import derived
 from talia.bots.radlands.draft import FEATURES as CAMPS_FEATURES
 from talia.bots.radlands.draft import NAME as CAMPS_NAME
+from talia.bots.radlands.draft import WORDS as CAMPS_WORDS
 from talia.bots.radlands.draft import camp_features
-from talia.bots.radlands.features import FEATURES, NAME
+from talia.bots.radlands.features import FEATURES, NAME, feature_words
 from talia.bots.radlands.games import Player, play
 from talia.bots.radlands.judge import Judge, Learned
 from talia.bots.radlands.plain import plain
 from talia.bots.training.recipes import Position, Recipe
 from talia.core import rng as random
 from talia.core.setup import Setup
-from talia.games import game as game_of
-from talia.games.radlands.state import Table
+from talia.games.radlands.state import Radlands
+from talia.registry import game as game_of
 
 WATER = 0.02  # what a water still to be spent counts in the beam
 WIDTH = 4
@@ -66,7 +67,7 @@ def players(seed: int, net: Net | None) -> list[Player]:
 def game(seed: int, net: Net | None) -> list[Position]:
     """A game; every end of a turn is a row for the seat whose turn it was."""
     state = _setup(derived("variant", seed) % 20).deal(random.scramble(random.seeded(seed)))
-    assert isinstance(state, Table)
+    assert isinstance(state, Radlands)
     played = play(state, players(seed, net), random.seeded(derived("dice", seed)))
     return [
         Position(row, played.result if seat == 0 else 1.0 - played.result)
@@ -78,7 +79,7 @@ def camps_game(seed: int, net: Net | None) -> list[Position]:
     """A quick game between two who count, with camps taken at random: one row for each of them."""
     setup = _setup(derived("printing", seed) % 10)
     state = setup.deal(random.scramble(random.seeded(seed)))
-    assert isinstance(state, Table)
+    assert isinstance(state, Radlands)
     other = setup.options["printing"] == "other"
     played = play(state, [Player(plain(), QUICK, 0, WATER), Player(plain(), QUICK, 0, WATER)], derived("dice", seed))
     camps = [[int(state.camp_of(lane)) for lane in range(3 * seat, 3 * seat + 3)] for seat in (0, 1)]
@@ -92,7 +93,7 @@ RECIPES = {
     "radlands": Recipe(
         "radlands",
         Domain("radlands", 2, {}, NAME),
-        FEATURES,
+        int(FEATURES),
         game,
         hidden=64,
         second=16,
@@ -100,6 +101,7 @@ RECIPES = {
         rounds=3,
         epochs=3,
         spread=0.1,
+        words=tuple(feature_words()),
         about="narrow beams against each other, all variants; first by counting, then by the net itself",
     ),
     "radlands-camps": Recipe(
@@ -114,6 +116,7 @@ RECIPES = {
         rate=3e-3,
         spread=0.1,
         chunk=1000,
+        words=CAMPS_WORDS,
         about="which camps win: quick games with camps taken at random",
     ),
 }

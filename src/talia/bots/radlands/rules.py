@@ -6,6 +6,7 @@ people do, and seldom throws a game away.
 
 from __future__ import annotations
 
+from functools import cache
 from math import exp
 from typing import Any
 
@@ -15,22 +16,53 @@ from talia.bots.play.budget import Budget
 from talia.bots.play.explanation import Choice, Explanation, Reason
 from talia.core.rng import Random
 from talia.core.view import View
-from talia.games.radlands.cards.card import DECK
-from talia.games.radlands.numbers import CARD_NUMBERS, EVENTS
+from talia.games.radlands.cards.box import CAMPS, DECK, EVENTS, PEOPLE
+from talia.games.radlands.cards.card import DAMAGES, GAINS, INJURES, SACRIFICES, Ability
+from talia.games.radlands.numbers import CARD_NUMBERS
 
-# Cards by what their ability mostly does. What is in no list is worth having, but not in a hurry.
-DAMAGING = {
-    *("argo_yesky", "holdout", "karli_blaze", "looter", "magnus_karv", "molgur_stang", "mutant", "pyromaniac"),
-    *("rabble_rouser", "sniper", "vanguard", "wounded_soldier", "doomsayer", "railgun", "cannon", "command_post"),
-    *("pillbox", "nest_of_spies", "watchtower", "scud_launcher", "the_octagon", "catapult", "resonator"),
-    "mercenary_camp",
+# What using a card is good for. It follows from what its abilities do, but for cards that are better or worse than it
+# seems.
+HARM = "harm"  # their camps, too
+INJURE = "injure"
+GAIN = "gain"
+COST = "cost"  # something of one's own is lost
+OTHER = "other"  # worth having, but not in a hurry
+EXCEPTIONS = {
+    "cannon": HARM,
+    "catapult": HARM,
+    "mutant": HARM,
+    "the_octagon": HARM,
+    "construction_yard": OTHER,
+    "juggernaut": OTHER,
+    "warehouse": OTHER,
 }
-INJURING = {"assassin", "exterminator", "gunner", "vera_vosh", "vigilante", "victory_totem"}
-GAINING = {"muse", "scout", "garage", "outpost", "scavenger_camp", "scientist", "zeto_khan", "arcade", "supply_depot"}
-COSTLY = {
-    *("adrenaline_lab", "blood_bank", "labor_camp", "mulcher", "reactor", "cult_leader", "rescue_team", "bonfire"),
-    "cache",
-}
+
+
+@cache
+def good_for(card: str) -> str:
+    """What using a card is good for."""
+    return EXCEPTIONS[card] if card in EXCEPTIONS else worked_out(card)
+
+
+def worked_out(card: str) -> str:
+    """The same from nothing but what its abilities do."""
+    does = 0
+    for ability in abilities(card):
+        does |= 0 if ability is None else ability.does
+    for what, good in ((SACRIFICES, COST), (DAMAGES, HARM), (INJURES, INJURE), (GAINS, GAIN)):
+        if does & what:
+            return good
+    return OTHER
+
+
+def abilities(card: str) -> tuple[Ability | None, ...]:
+    if card in PEOPLE:
+        return PEOPLE[card].first, PEOPLE[card].second
+    if card in CAMPS:
+        return CAMPS[card].first, CAMPS[card].second
+    return ()  # a punk
+
+
 STRONG_CAMPS = {
     "railgun",
     "command_post",
@@ -145,11 +177,10 @@ def act(table: dict[str, Any], me: int, mine: Side, theirs: Side, option: dict[s
         return 1.3 if water == 1 else 0.2
     card: str = option["card"]
     if word.startswith("use-"):
-        if card in DAMAGING:
+        good = good_for(card)
+        if good == HARM:
             return 5.0 if theirs.weak else 4.0 if theirs.bare else 3.0
-        if card in INJURING:
-            return 3.0
-        return -0.5 if card in COSTLY else 2.5 if card in GAINING else 1.5
+        return {INJURE: 3.0, GAIN: 2.5, COST: -0.5, OTHER: 1.5}[good]
     if card == "water_silo":
         return 1.5 if 0 < water < 3 and _wanted(table, me, water + 1) else -1.0
     if option["cost"] <= water and (card in EVENTS or len(mine.people) < 6):

@@ -14,18 +14,19 @@ from mypy_extensions import i64
 from talia.bots.radlands.judge import Judge
 from talia.core import rng as random
 from talia.core.bits import bit, has, lowest, single
-from talia.games.radlands.numbers import ALL_KINDS, END, LAST_KIND
-from talia.games.radlands.state import Table
-from talia.games.radlands.turns import ACT
+from talia.games.radlands.numbers import END
+from talia.games.radlands.rounds import TURN
+from talia.games.radlands.shape import ALL_KINDS, LAST_KIND
+from talia.games.radlands.state import Radlands
 
-AT_ACT: Final = ACT + 1  # where a table stands while somebody is asked what to do next
+ACT: Final[i64] = TURN.at("act")  # asks what to do next
 DEEP: Final = 3  # questions one after another that are looked through; later ones get their first answer
 ENDING: Final = 1  # the same for questions between the end of a turn and the other one's first action
 STEP: Final = 0.0003  # what an action must bring at least, so that nothing is done for nothing
 MANY: Final = 48  # positions that one answer may lead to; beyond that, questions get their first answer
 
 
-def result(s: Table, seat: i64) -> float:
+def result(s: Radlands, seat: i64) -> float:
     """What a finished game is worth."""
     if s.won == 0:
         return 0.5
@@ -41,11 +42,11 @@ class Mind:
         self.seat = seat
         self.seen: i64 = 0  # positions judged
 
-    def worth(self, s: Table, deep: i64) -> float:
+    def worth(self, s: Radlands, deep: i64) -> float:
         """What a state is worth if this seat does nothing more this turn. The state is used up."""
         seat = self.seat
         while not s.ended:
-            if s.pc == AT_ACT:
+            if s.asks_at(ACT):
                 if s.active != seat:
                     self.seen += 1
                     return self.judge.chance(s, seat)
@@ -69,7 +70,7 @@ class Mind:
         self.seen += 1
         return result(s, seat)
 
-    def answers(self, s: Table, found: list[float]) -> None:
+    def answers(self, s: Radlands, found: list[float]) -> None:
         """What each answer to the open question is worth, one action ahead; the list grows by the options, rising."""
         options = s.options_of(self.seat)
         while options != 0:
@@ -84,7 +85,7 @@ class Mind:
 class Plan:
     """A state of this seat's turn where it is asked what to do next, and how one comes there."""
 
-    def __init__(self, state: Table, firsts: i64, value: float, before: Plan | None, answers: list[int]) -> None:
+    def __init__(self, state: Radlands, firsts: i64, value: float, before: Plan | None, answers: list[int]) -> None:
         self.state = state
         self.firsts = firsts  # first answers that lead here
         self.value = value  # if the turn ends here
@@ -94,7 +95,7 @@ class Plan:
         self.ends = False  # the turn or the game is over: nothing to do any more
 
 
-def key(s: Table) -> i64:
+def key(s: Radlands) -> i64:
     """Equal numbers for states that are equal as far as the rest of this turn goes."""
     h = random.scramble(s.people0 ^ 0x123456789)
     h = random.scramble(h ^ s.people1)
@@ -105,7 +106,7 @@ def key(s: Table) -> i64:
     h = random.scramble(h ^ s.hand1)
     h = random.scramble(h ^ s.twice1)
     h = random.scramble(h ^ s.queue)
-    h = random.scramble(h ^ (s.known0 ^ (s.known1 << 20)))
+    h = random.scramble(h ^ (s.known(0).kinds ^ (s.known(1).kinds << 20)))
     h = random.scramble(h ^ (s.water | (s.marks << 8) | (s.drawn << 24) | (s.left << 32) | (s.reshuffled << 40)))
     return random.scramble(h ^ s.gone ^ (s.gone_twice << 20))
 
@@ -116,7 +117,7 @@ class Planner:
 
     def __init__(
         self,
-        base: Table,
+        base: Radlands,
         seat: i64,
         judge: Judge,
         seed: int,
@@ -258,7 +259,7 @@ class Planner:
             self.room = MANY
             self._grow(copy, bit(number) if first else plan.firsts, plan)
 
-    def _grow(self, s: Table, firsts: i64, before: Plan) -> None:
+    def _grow(self, s: Radlands, firsts: i64, before: Plan) -> None:
         """Go on to the next time this seat is asked what to do, through all questions on the way."""
         seat = self.seat
         depth = len(self.trail)
@@ -266,7 +267,7 @@ class Planner:
             if s.ended or s.active != seat:
                 self._meet(s, firsts, before, True)
                 break
-            if s.pc == AT_ACT:
+            if s.asks_at(ACT):
                 self._meet(s, firsts, before, False)
                 break
             asked = lowest(s.owing)
@@ -292,7 +293,7 @@ class Planner:
         while len(self.trail) > depth:
             self.trail.pop()
 
-    def _worst(self, s: Table, asked: i64, options: i64) -> i64:
+    def _worst(self, s: Radlands, asked: i64, options: i64) -> i64:
         """What the other one answers in the middle of this seat's turn: what is worst for this seat."""
         worst = lowest(options)
         if single(options):
@@ -309,7 +310,7 @@ class Planner:
                 worst = number
         return worst
 
-    def _meet(self, s: Table, firsts: i64, before: Plan, ends: bool) -> None:
+    def _meet(self, s: Radlands, firsts: i64, before: Plan, ends: bool) -> None:
         """A place where the turn may end: judged unless it has been met by another way."""
         self.room -= 1
         if ends:
@@ -331,7 +332,7 @@ class Planner:
         self.fresh[number] = plan
 
 
-def hands_held(base: Table, seat: i64, seed: int, deals: i64) -> list[int]:
+def hands_held(base: Radlands, seat: i64, seed: int, deals: i64) -> list[int]:
     """In how many of so many worlds the other one holds each kind, by kind."""
     found = [0] * (LAST_KIND + 1)
     rng: i64 = random.seeded(seed)
@@ -354,10 +355,10 @@ def line(plan: Plan | None) -> list[int]:
     return found
 
 
-def end_of(plan: Plan, seat: i64) -> Table:
+def end_of(plan: Plan, seat: i64) -> Radlands:
     """The table when the plan has been carried out and the turn has ended, as far as it goes by itself."""
     s = plan.state.clone()
-    while not s.ended and (s.active == seat or s.pc != AT_ACT):
+    while not s.ended and (s.active == seat or not s.asks_at(ACT)):
         asked = lowest(s.owing)
-        s.take(asked, END if s.pc == AT_ACT else lowest(s.options_of(asked)))
+        s.take(asked, END if s.asks_at(ACT) else lowest(s.options_of(asked)))
     return s

@@ -6,8 +6,8 @@ from talia.bots.methods.net import Domain, Net
 from talia.bots.training.recipes import Position, Recipe
 from talia.core.rng import Random
 from talia.core.view import View
-from talia.games import game as game_of
 from talia.games._template.cards.card import DECK
+from talia.registry import game as game_of
 
 NAMES = DECK.words()
 RANKS = len(NAMES)

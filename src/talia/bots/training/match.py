@@ -13,14 +13,15 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from talia.bots.methods.seeds import derived
+from talia.bots.play.asking import OVERRUN, Thought
 from talia.bots.play.budget import Budget
-from talia.bots.play.door import OVERRUN, Door, Thought
+from talia.bots.play.door import Door
 from talia.bots.play.levels import Found, Spec, find
 from talia.bots.play.thinking import legal, think
 from talia.core.errors import BadOption
 from talia.core.state import State
 from talia.core.view import View, canonical
-from talia.games import game as game_of
+from talia.registry import game as game_of
 
 # Deals by what they may be used for. Nothing is tuned on deals that judge it, and reports use deals nothing else has.
 RANGES: dict[str, int] = {

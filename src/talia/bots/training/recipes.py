@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 from talia.bots.methods.net import Domain, Floats, Net, Rows, sigmoid
 from talia.core.errors import BadOption
-from talia.games import game as game_of
+from talia.registry import game as game_of
 
 Numbers = npt.NDArray[np.int64]
 
@@ -128,6 +128,7 @@ class Recipe:
     spread: float = 1.0  # of the first layer's random weights; small where features are rare and would stay noise
     chunk: int = 200  # games a worker plays at a time
     about: str = ""  # a line for those who choose
+    words: tuple[str, ...] = ()  # what each feature stands for, where they follow from the cards of the box
 
 
 def recipes(game: str) -> dict[str, Recipe]:

@@ -208,6 +208,7 @@ class Run:
             seconds=round(self.spent, 1),
             calibration=calibration(_chances(net, block, judged), block.won[judged]),
             history=self.kept["history"],
+            words=" ".join(self.recipe.words),
         )
 
 

@@ -1,4 +1,7 @@
-"""Views drawn for the terminal: a game's own drawing where it has one, a plain one for every other game."""
+"""Views drawn for the terminal: a game's own drawing where it has one, a plain one for every other game.
+
+A game of another package draws itself by `show(view, words)` in a module `show` beside the game.
+"""
 
 from __future__ import annotations
 
@@ -9,12 +12,15 @@ from typing import Any
 from rich.console import RenderableType
 from rich.table import Table
 
+from talia import registry
 from talia.cli.words import Words
 
 
 def show(view: dict[str, Any], words: Words) -> RenderableType:
     """The table as this view's seat sees it."""
-    module = f"talia.cli.show.{view['game']}"
+    game = view["game"]
+    home = registry.home(game)
+    module = f"{home}.show" if home is not None else f"talia.cli.show.{game}"
     if find_spec(module) is not None:
         drawn: RenderableType = import_module(module).show(view, words)
         return drawn

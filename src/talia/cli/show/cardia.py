@@ -9,10 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from talia.cli.words import Words
-from talia.games.cardia.numbers import CARD_NAMES
+from talia.games.cardia.game import GAME
 
 FACTIONS = {"rebellion": "green", "academy": "yellow", "guild": "red", "dynasty": "blue"}
 ORDER = ("dynasty", "rebellion", "academy", "guild")  # by influence modulo 4
+PRINTED = GAME.facts()["card"]
 
 
 def show(view: dict[str, Any], words: Words) -> RenderableType:
@@ -95,7 +96,7 @@ def _side(table: dict[str, Any], seat: int, words: Words) -> RenderableType:
 
 def _names(cards: list[str], words: Words) -> str:
     """Cards off the row: printed influence and name."""
-    return ", ".join(f"{CARD_NAMES.index(card) % 16 + 1} {words.card('cardia', card)}" for card in cards) or "–"
+    return ", ".join(f"{PRINTED[card]['influence']} {words.card('cardia', card)}" for card in cards) or "–"
 
 
 def _waiting(table: dict[str, Any], seat: int, words: Words) -> list[str]:

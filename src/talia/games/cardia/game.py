@@ -1,4 +1,4 @@
-"""Cardia as a Game: its options, how it is dealt, and how positions and guesses are laid."""
+"""Cardia as a Game: its options, its actions, and the door to it. Nothing hot in it."""
 
 from __future__ import annotations
 
@@ -6,103 +6,93 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from talia.core import rng as random
-from talia.core.bits import members
+from talia.core.action import ActionSpace
+from talia.core.bits import has
 from talia.core.check import Checker
 from talia.core.errors import BadOption
 from talia.core.game import Game
-from talia.core.options import Flag, Number, OneOf, Several
+from talia.core.options import Flag, Number, OneOf, Setting, Several
 from talia.core.rng import Random
 from talia.core.setup import Setup
 from talia.core.state import State
-from talia.games.cardia import deal, position
-from talia.games.cardia.cards.deck1 import DECK_1_PROGRAMS
-from talia.games.cardia.cards.deck2 import DECK_2_PROGRAMS
-from talia.games.cardia.kit import RULES, RULING_NAMES, Kit
-from talia.games.cardia.numbers import ACTIONS, FACTION_NAMES, PLACE_NAMES, REASONS
+from talia.games.cardia import invariants, position
+from talia.games.cardia.cards import deck1 as _deck1  # noqa: F401  # declares its cards
+from talia.games.cardia.cards import deck2 as _deck2  # noqa: F401
+from talia.games.cardia.cards import locations as _locations  # noqa: F401
+from talia.games.cardia.cards.card import DECKS, GUESTS, close_decks, faction_facts
+from talia.games.cardia.cards.location import LOCATIONS, close_locations
+from talia.games.cardia.hidden import VARIANTS, groups
+from talia.games.cardia.numbers import (
+    ADJUSTMENTS,
+    CARDS,
+    FACTION_NAMES,
+    FACTIONS,
+    INFLUENCES,
+    KINDS,
+    PLAYED,
+    REASONS,
+    RULING_NAMES,
+)
+from talia.games.cardia.old_places import OLD_PLACES
 from talia.games.cardia.rounds import ROUND
-from talia.games.cardia.state import Cardia
+from talia.games.cardia.setup import CardiaSetup
 
-INFLUENCES: Final = [str(influence) for influence in range(1, 17)]
+RULES: Final = 1
 FACTIONS_IN_ORDER: Final = (*FACTION_NAMES[1:], FACTION_NAMES[0])  # as the rulebook lists them
 
+close_decks()
+close_locations()
 
-@final
-class CardiaSetup(Kit):
-    """A kit that deals."""
 
-    def __init__(self, options: dict[str, Any]) -> None:
-        super().__init__(options, DECK_1_PROGRAMS + DECK_2_PROGRAMS)
-        # All cards but the highest as a pile, rising, and the highest: together a deck of sixteen would not fit.
-        highest = members(self.cards)[-1]
-        self.highest: i64 = highest
-        self.others: i64 = deal.packed(self.cards & ~(1 << highest))
-
-    def deal(self, rng: i64) -> State:
-        s = Cardia(self, random.scramble(rng), 0, 0, 0, 0, 0, 0, 0, 0, None)
-        self._deal_to(s, 0, random.scramble(rng ^ 0x15555555))
-        self._deal_to(s, 1, random.scramble(rng ^ 0x2AAAAAAB))
-        s.begin(ROUND, 0, 0)
-        s.settle()
-        s.advance()
-        return s
-
-    def _deal_to(self, s: Cardia, seat: i64, rng: i64) -> None:
-        """Shuffle one deck and deal the opening hand."""
-        pile = self.others
-        last = self.size - 1
-        rng = random.advance(rng)
-        at = random.scaled(rng, self.size)
-        first = self.highest
-        if at < last:  # one of the others comes first, and the highest takes its place in the pile
-            place = 4 * at
-            first = deal.top(pile >> place)
-            pile ^= ((first ^ self.highest) & 15) << place
-        pile = deal.shuffled(pile, last, rng)
-        hand: i64 = deal.spread(pile, self.hand - 1) | (1 << first)
-        pile >>= 4 * (self.hand - 1)
-        if seat == 0:
-            s.hands |= hand
-            s.deck0 = pile
-            s.left0 = self.size - self.hand
-        else:
-            s.hands |= hand << 16
-            s.deck1 = pile
-            s.left1 = self.size - self.hand
+def _settings() -> tuple[Setting, ...]:
+    influences = [str(influence) for influence in range(1, INFLUENCES + 1)]
+    settings: list[Setting] = [
+        OneOf("deck", "I", ("I", "II", "mix")),
+        Several("mix", [], FACTIONS_IN_ORDER),  # the factions that come from deck II, with deck="mix"
+        Several("locations", [], tuple(LOCATIONS.words())),
+        Flag("change_lock_in", True),
+        Several("rulings", [], tuple(RULING_NAMES)),  # rulings to be read the other way (numbers.py)
+        # Small variants, for exact methods.
+        Several("influences", influences, tuple(influences), least=2),
+        Number("hand", 5, 1, 15),
+        Number("signets", 5, 1, 16),
+    ]
+    if len(GUESTS.box) > 0:
+        settings.append(Several("guests", [], tuple(GUESTS.box.words())))
+    return tuple(settings)
 
 
 @final
 class CardiaGame(Game):
+    """Cardia: two decks, eight locations."""
+
     def __init__(self) -> None:
         super().__init__(
             "cardia",
             RULES,
             (2, 2),
-            (
-                OneOf("deck", "I", ("I", "II", "mix")),
-                Several("mix", [], FACTIONS_IN_ORDER),  # the factions that come from deck II, with deck="mix"
-                Several("locations", [], tuple(PLACE_NAMES)),
-                Flag("change_lock_in", True),
-                Several("rulings", [], tuple(RULING_NAMES)),  # rulings to be read the other way (kit.py)
-                # Small variants, for exact methods.
-                Several("influences", INFLUENCES, tuple(INFLUENCES), least=2),
-                Number("hand", 5, 1, 15),
-                Number("signets", 5, 1, 16),
-            ),
-            ACTIONS,
+            _settings(),
+            ActionSpace([CARDS, PLAYED, FACTIONS, KINDS, ADJUSTMENTS]),
             REASONS,
+            old_places=OLD_PLACES,
         )
 
-    def prepare(self, seats: int, options: dict[str, Any]) -> Setup:
+    def prepare(self, rules: int, seats: int, options: dict[str, Any]) -> Setup:
         if options["mix"] and options["deck"] != "mix":
             raise BadOption(f"option mix: {options['mix']!r} is not allowed with deck {options['deck']}; allowed: []")
         cards = len(options["influences"])
         if options["hand"] > cards:
             raise BadOption(f"option hand: {options['hand']} is more than the {cards} cards of a deck")
-        return CardiaSetup(options)
+        taken: i64 = 0
+        for word in options.get("guests", []):
+            influence = GUESTS.box[word].influence
+            if has(taken, influence):
+                raise BadOption(f"option guests: {word} is not the only one of influence {influence}")
+            taken |= 1 << influence
+        return CardiaSetup(rules, options)
 
     def card_number(self, setup: Setup, word: str) -> int:
-        assert isinstance(setup, Kit)
+        assert isinstance(setup, CardiaSetup)
         name, _, seat = word.partition("/")
         influence = setup.influence_named(name)
         if influence == 0 or seat not in ("0", "1"):
@@ -110,19 +100,34 @@ class CardiaGame(Game):
         return influence + 16 * int(seat)
 
     def lay(self, setup: Setup, table: Checker, rng: i64) -> State:
-        assert isinstance(setup, Kit)
+        assert isinstance(setup, CardiaSetup)
         return position.lay(setup, table, rng)
 
     def open(self, state: State, table: Checker) -> None:
         state.begin(ROUND, 0, 0)
 
     def fill(self, setup: Setup, view: Checker, rng: Random) -> dict[str, Any]:
-        assert isinstance(setup, Kit)
+        assert isinstance(setup, CardiaSetup)
         return position.fill(setup, view, rng)
 
     def fill_notes(self, state: State, program: str, notes: list[int | None], rng: Random) -> list[int]:
         """A locked-in choice of the other seat: anything will do, since `redeal` chooses again among the options."""
         return [0 if note is None else note for note in notes]
+
+    def facts(self) -> dict[str, dict[str, Any]]:
+        cards: dict[str, Any] = {}
+        for deck in DECKS:
+            cards.update(deck.facts())
+        return {"card": cards, "location": LOCATIONS.facts(), "faction": faction_facts()}
+
+    def variants(self) -> list[tuple[int, dict[str, Any]]]:
+        return VARIANTS
+
+    def hidden(self, told: dict[str, Any], seat: int | None) -> list[list[tuple[str | int, ...]]]:
+        return groups(told, seat)
+
+    def invariants(self, state: State) -> None:
+        invariants.check(state)
 
 
 GAME: Final = CardiaGame()

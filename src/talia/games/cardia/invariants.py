@@ -8,10 +8,10 @@ from talia.core import rng as random
 from talia.core.bits import bit, count, lowest, nth
 from talia.core.setup import Setup
 from talia.core.state import State
-from talia.games.cardia import deal
-from talia.games.cardia.numbers import BAZAAR, cards_of
-from talia.games.cardia.ongoing import sides, signets, winning_cards
+from talia.games.cardia.numbers import cards_of
 from talia.games.cardia.state import Cardia
+from talia.games.cardia.verbs import piles
+from talia.games.cardia.verbs.ongoing import sides, signets, winning_cards
 
 
 def check(state: State) -> None:
@@ -47,13 +47,13 @@ def check(state: State) -> None:
 
 def _check_seat(s: Cardia, seat: i64) -> None:
     left = s.left(seat)
-    deck = deal.spread(s.deck0 if seat == 0 else s.deck1, left)
+    deck = piles.spread(s.deck(seat), left)
     assert count(deck) == left, "a card lies twice in a deck"
-    assert (s.deck0 if seat == 0 else s.deck1) >> (4 * left) == 0, "a deck holds more than it should"
+    assert s.deck(seat) >> (4 * left) == 0, "a deck holds more than it should"
     side = cards_of(seat)
     shift = 16 * seat
-    fog = s.fog0 if seat == 0 else s.fog1
-    elsewhere = bit(fog + shift) if fog != 0 else 0
+    fog = s.fog
+    elsewhere = 0 if fog is None else bit(fog.card(seat) + shift)
     if s.shown != 0 and cards_of(seat) & bit(s.shown) != 0:
         elsewhere |= bit(s.shown)
     hand = s.hands & side
@@ -63,9 +63,9 @@ def _check_seat(s: Cardia, seat: i64) -> None:
     assert hand | gone | row | elsewhere | (deck << shift) == s.kit.cards << shift, "a card is missing"
     assert together == s.kit.size, "a card lies in two places"
     assert s.known & side & ~hand == 0, "a card is known in a hand that does not hold it"
-    if s.kit.locations & BAZAAR != 0 and not s.ended:
-        # While cards are being discarded together the refill is still to come.
-        assert count(hand) > 1 or left == 0 or s.below is not None, "Bazaar: a hand was not refilled"
+    if not s.ended:
+        for place in s.kit.in_play:
+            place.sound(s, seat)
 
 
 def play_checked(setup: Setup, rng: i64, most: i64) -> i64:

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from talia.core.bits import bit, count
 from talia.core.frame import Pool
-from talia.games.cardia.kit import R4, R18
 from talia.games.cardia.numbers import (
     ADJUSTMENTS,
     CARDS,
@@ -16,15 +15,18 @@ from talia.games.cardia.numbers import (
     KINDS,
     MODIFIER,
     NEXT,
+    PAY,
     PLAYED,
+    R4,
+    R18,
     SIDE_0,
     TOKENS,
     cards_of,
     influences_of,
 )
-from talia.games.cardia.ongoing import losing_cards
-from talia.games.cardia.row import Encounter
 from talia.games.cardia.state import Cardia
+from talia.games.cardia.verbs.ongoing import losing_cards
+from talia.games.cardia.verbs.row import Encounter
 
 
 def own(s: Cardia, cards: i64, seat: i64) -> i64:
@@ -70,7 +72,7 @@ class HandOfNamedFaction(Pool[Cardia]):
     """Hand cards of the faction in note A (Palace Guard)."""
 
     def __init__(self) -> None:
-        super().__init__(CARDS, "cardia.pay")
+        super().__init__(CARDS, PAY)
 
     def find(self, s: Cardia, seat: i64) -> i64:
         return s.kit.named(s.hand(seat) & influences_of(s.a))

@@ -10,12 +10,13 @@ from talia.core.bits import as_set, bit, count
 from talia.core.check import Checker
 from talia.core.errors import Unchecked
 from talia.core.rng import Random
-from talia.games.cardia import deal, memory, waiting
-from talia.games.cardia.kit import R11, Kit
-from talia.games.cardia.memory import Memory
-from talia.games.cardia.numbers import FACTION_NAMES, FOGGY_SWAMP, SCRAPYARD
-from talia.games.cardia.row import Encounter
+from talia.games.cardia.numbers import FACTION_NAMES, R11
+from talia.games.cardia.setup import CardiaSetup
 from talia.games.cardia.state import Cardia
+from talia.games.cardia.verbs import memory, piles, waiting
+from talia.games.cardia.verbs.memory import Memory
+from talia.games.cardia.verbs.row import Encounter
+from talia.games.cardia.verbs.waiting import Fog, Waiting
 
 ZONES: Final = ["hands", "decks", "discards"]
 KEYS: Final = [
@@ -37,7 +38,7 @@ SHOWN_ONLY: Final = ["signets", "stars", "level", "peeked"]  # in views, for peo
 class Cards:
     """Every card of the two decks on its way to its one place."""
 
-    def __init__(self, kit: Kit, table: Checker) -> None:
+    def __init__(self, kit: CardiaSetup, table: Checker) -> None:
         self.kit = kit
         self.table = table
         self.places: dict[tuple[int, str], str] = {}
@@ -55,11 +56,11 @@ class Cards:
         return influence
 
 
-def lay(kit: Kit, table: Checker, rng: i64) -> Cardia:
+def lay(kit: CardiaSetup, table: Checker, rng: i64) -> Cardia:
     """A state with this table laid; BadPosition where it cannot be."""
     table.only(KEYS)
     cards = Cards(kit, table)
-    s = Cardia(kit, rng, 0, 0, 0, 0, 0, 0, 0, 0, None)
+    s = Cardia(kit, rng)
     for encounter in _list(table, "row"):
         _lay_encounter(s, cards, encounter)
     for seat in (0, 1):
@@ -119,25 +120,22 @@ def _lay_piles(s: Cardia, cards: Cards, table: Checker, seat: int) -> None:
             s.hands |= as_set(influences) << (16 * seat)
         elif zone == "discards":
             s.discards |= as_set(influences) << (16 * seat)
-        elif len(influences) > deal.ROOM:
-            raise table.error(f"{table.at}.{where}: {len(influences)} cards; a deck in play has at most {deal.ROOM}")
-        elif seat == 0:
-            s.deck0, s.left0 = deal.pile_of(influences), len(influences)
+        elif len(influences) > piles.ROOM:
+            raise table.error(f"{table.at}.{where}: {len(influences)} cards; a deck in play has at most {piles.ROOM}")
         else:
-            s.deck1, s.left1 = deal.pile_of(influences), len(influences)
+            s.set_deck(seat, piles.pile_of(influences), len(influences))
 
 
 def _lay_fog(s: Cardia, cards: Cards, table: Checker) -> None:
     pair = [None, None] if table.get("fog") is None else table.per_seat("fog", 2)
-    s.fog_seen = _seats(table, "fog_seen")
+    seen = _seats(table, "fog_seen")
     if pair == [None, None]:
-        if s.fog_seen != 0:
+        if seen != 0:
             raise table.error(f"{table.at}.fog_seen: no cards lie face down")
         return
-    if s.kit.locations & FOGGY_SWAMP == 0:
-        raise table.error(f"{table.at}.fog: cards lie face down only in the Foggy Swamp")
-    s.fog0 = cards.take(0, pair[0], "fog[0]")
-    s.fog1 = cards.take(1, pair[1], "fog[1]")
+    if not s.kit.hides:
+        raise table.error(f"{table.at}.fog: cards lie face down only where a location hides them")
+    s.fog = Fog(cards.take(0, pair[0], "fog[0]"), cards.take(1, pair[1], "fog[1]"), 0, 0, seen)
 
 
 def _lay_waiting(s: Cardia, waits: Checker, seat: int) -> None:
@@ -151,14 +149,21 @@ def _lay_waiting(s: Cardia, waits: Checker, seat: int) -> None:
         wait.only(["modifier", "late", "choice", "faction"])
         faction = -1 if wait.get("faction") is None else FACTION_NAMES.index(wait.word("faction", FACTION_NAMES))
         late = wait.number("late", 0, 75, 0)
-        if late % 5 != 0:
-            raise wait.error(f"{wait.at}.late: {late} is not a number of Engineers' +5")
+        if late % waiting.LATE_BY != 0:
+            raise wait.error(f"{wait.at}.late: {late} is not a number of late modifiers of +{waiting.LATE_BY}")
         modifier = wait.number("modifier", -1000, 1000, 0)
-        found.append(waiting.pack(modifier, late // 5, wait.flag("choice"), faction))
+        found.append(waiting.pack(modifier, late, wait.flag("choice"), faction))
+    before = s.waiting
+    fog = s.fog
     if seat == 0:
-        s.next0, s.fog_next0, s.here0 = found[0], found[1], found[2]
+        s.waiting = Waiting(found[0], 0, found[2], 0)
     else:
-        s.next1, s.fog_next1, s.here1 = found[0], found[1], found[2]
+        s.waiting = Waiting(before.next0, found[0], before.here0, found[2])
+    if fog is not None:
+        next0, next1 = (found[1], fog.next1) if seat == 0 else (fog.next0, found[1])
+        s.fog = Fog(fog.first, fog.second, next0, next1, fog.seen)
+    elif found[1] != 0:
+        raise waits.error(f"{waits.at}.fog: no cards lie face down")
 
 
 def _lay_knowledge(s: Cardia, table: Checker) -> None:
@@ -172,21 +177,21 @@ def _lay_knowledge(s: Cardia, table: Checker) -> None:
         buried: Unchecked = 0
         if table.get("under") is not None:
             buried = table.per_seat("under", 2)[seat]
-            most = s.left(seat) if s.kit.locations & SCRAPYARD != 0 else 0
+            most = s.left(seat) if s.kit.sifts else 0
             if type(buried) is not int or not 0 <= buried <= most:
                 raise table.error(f"{table.at}.under[{seat}]: {buried!r} is not a whole number from 0 to {most}")
         remembered: Memory | None = None
         if table.get("memory") is not None:
             remembered = _memory(s, table, seat)
-        if seat == 0:
-            s.under0, s.memory0 = buried, remembered
-        else:
-            s.under1, s.memory1 = buried, remembered
+        s.set_under(seat, buried)
+        s.set_remembered(seat, remembered)
         if remembered is not None and s.known >> (16 * seat) & 0x1FFFE != 0:
             raise table.error(f"{table.at}.known[{seat}]: where there is a memory, it tells what is known")
     s.peeking = _seats(table, "peeking")
-    if s.peeking != 0 and (s.kit.locations & SCRAPYARD == 0 or s.kit.other & R11 == 0):
-        raise table.error(f"{table.at}.peeking: only the Scrapyard, with R11 read otherwise, shows the top of a deck")
+    if s.peeking != 0 and (not s.kit.sifts or s.kit.other & R11 == 0):
+        raise table.error(
+            f"{table.at}.peeking: no location shows the top of a deck (R11 read otherwise)"
+        )
 
 
 def _names(table: Checker, key: str, seat: int) -> list[str]:
@@ -207,8 +212,7 @@ def _memory(s: Cardia, table: Checker, seat: int) -> Memory | None:
     for n, entry in enumerate(told):
         found = Memory(*_remembered(s, table, f"{at}[{n}]", entry, n == 0), found)
     assert found is not None
-    fog = s.fog0 if seat == 0 else s.fog1
-    hidden = 1 if fog != 0 and s.fog_seen & bit(seat) == 0 else 0
+    hidden = 1 if s.face_down(seat) != 0 else 0
     sizes = (int(count(s.hand(seat))), s.left(seat), hidden)
     try:
         worlds = found.worlds()
@@ -262,7 +266,7 @@ def _lay_rest(s: Cardia, table: Checker, cards: Cards) -> None:
             s.discards |= bit(s.kit.influence_named(name) + 16 * seat)
 
 
-def fill(kit: Kit, view: Checker, rng: Random) -> dict[str, Any]:
+def fill(kit: CardiaSetup, view: Checker, rng: Random) -> dict[str, Any]:
     """The table of some position that fits a view. Which hidden card lies where is evened out by `redeal`."""
     table = {key: value for key, value in view.value.items() if key not in SHOWN_ONLY}
     view.only(KEYS + SHOWN_ONLY)

@@ -11,15 +11,16 @@ from mypy_extensions import i64
 
 from talia.core.bits import bit, has
 from talia.core.frame import ME, NOTHING, Step
-from talia.games.cardia import waiting
-from talia.games.cardia.numbers import FACTION_NAMES, influence_of
-from talia.games.cardia.row import at
+from talia.core.program import Test
+from talia.games.cardia.numbers import FACTION_NAMES, Ending
 from talia.games.cardia.state import Cardia
+from talia.games.cardia.verbs import waiting
+from talia.games.cardia.verbs.row import at
 
 
 def mine(s: Cardia, number: i64, seat: i64) -> i64:
     """The card of a seat that a number of the domain `card` means; 0 for none."""
-    return NOTHING if number == NOTHING else influence_of(number) + 16 * seat
+    return NOTHING if number == NOTHING else s.kit.influence(number) + 16 * seat
 
 
 @final
@@ -73,6 +74,17 @@ class NextCardGets(Step[Cardia]):
 
 
 @final
+class LeaveForNext(Step[Cardia]):
+    """Something else than a modifier waits for the next card you play."""
+
+    def __init__(self, what: i64) -> None:
+        self.what = what
+
+    def run(self, s: Cardia) -> None:
+        s.wait(s.me, self.what)
+
+
+@final
 class PutToken(Step[Cardia]):
     """An ongoing ability becomes active (6.2)."""
 
@@ -96,20 +108,19 @@ class DiscardNoted(Step[Cardia]):
 
 
 @final
-class SkipIfNoHand(Step[Cardia]):
-    """A hand everybody sees to be empty is not asked about: the next step is left out."""
+class HasHand(Test[Cardia]):
+    """Does a seat hold cards? Everybody sees whether it does: an empty hand is not asked about."""
 
-    def __init__(self, by: i64 = ME) -> None:
-        self.by = by
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
 
-    def run(self, s: Cardia) -> None:
-        if s.hand(s.me if self.by == ME else 1 - s.me) == 0:
-            s.pc += 1
+    def holds(self, s: Cardia) -> bool:
+        return s.hand(s.me if self.seat == ME else 1 - s.me) != 0
 
 
 @final
 class Settle(Step[Cardia]):
-    """All simultaneous discards are done: the Bazaar refills hands."""
+    """All simultaneous discards are done: locations look at the hands."""
 
     def run(self, s: Cardia) -> None:
         s.settle()
@@ -125,10 +136,11 @@ class CarryOut(Step[Cardia]):
     def run(self, s: Cardia) -> None:
         number = s.note(self.card)
         if number != NOTHING:
+            card = mine(s, number, s.me)
             if s.tells:
-                parts = {"card": s.kit.name_of(influence_of(number)), "by": s.kit.name_of(s.card), "seat": s.me}
+                parts = {"card": s.kit.name_of(card), "by": s.kit.name_of(s.card), "seat": s.me}
                 s.tell("copied", s.cause(), parts)
-            s.push(s.kit.program_of(influence_of(number)), s.me, s.card)
+            s.push(s.kit.program_of(card), s.me, s.card)
 
 
 @final
@@ -159,8 +171,8 @@ class TellFaction(Step[Cardia]):
 class EndGame(Step[Cardia]):
     """You win the game at once."""
 
-    def __init__(self, reason: i64) -> None:
-        self.reason = reason
+    def __init__(self, ending: Ending) -> None:
+        self.ending = ending
 
     def run(self, s: Cardia) -> None:
-        s.end(bit(s.me), self.reason)
+        s.end(bit(s.me), self.ending.number)

@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64
 
+from talia.core.action import Domain
 from talia.core.bits import count, has, members
-from talia.games.cardia import deal, memory, waiting
-from talia.games.cardia.difficulty import level_of, stars_of
-from talia.games.cardia.memory import Memory
-from talia.games.cardia.numbers import FACTION_NAMES
-from talia.games.cardia.ongoing import signets_at, winners_of
-from talia.games.cardia.row import oldest_first
+from talia.core.frame import NOTHING
+from talia.games.cardia.extra.difficulty import level_of, stars_of
+from talia.games.cardia.numbers import CARDS, FACTION_NAMES, NEXT, PAY, PLAYED, seat_of
+from talia.games.cardia.verbs import memory, piles, waiting
+from talia.games.cardia.verbs.memory import Memory
+from talia.games.cardia.verbs.ongoing import signets_at, winners_of
+from talia.games.cardia.verbs.row import oldest_first
 
 if TYPE_CHECKING:
     from talia.games.cardia.state import Cardia
@@ -29,13 +31,13 @@ def see(s: Cardia, seat: int | None) -> dict[str, Any]:
         hand = s.hand(owner)
         hands.append(names(s, hand) if own else count(hand))
         decks.append(s.left(owner))
-        buried = s.under0 if owner == 0 else s.under1
+        buried = s.under(owner)
         under.append(_deck(s, owner)[s.left(owner) - buried :] if own else buried)
-        lying = s.fog0 if owner == 0 else s.fog1
-        if lying == 0:
+        lying = s.fog
+        if lying is None:
             fog.append(None)
         else:
-            fog.append(s.kit.name_of(lying) if own or has(s.fog_seen, owner) else "hidden")
+            fog.append(s.kit.name_of(lying.card(owner)) if own or has(lying.seen, owner) else "hidden")
     table = _seen_by_all(s)
     table["hands"] = hands
     table["decks"] = decks
@@ -56,8 +58,9 @@ def lay_out(s: Cardia) -> dict[str, Any]:
     table = _seen_by_all(s)
     table["hands"] = [names(s, s.hand(owner)) for owner in (0, 1)]
     table["decks"] = [_deck(s, owner) for owner in (0, 1)]
-    table["under"] = [s.under0, s.under1]
-    table["fog"] = [s.kit.name_of(card) if card != 0 else None for card in (s.fog0, s.fog1)]
+    table["under"] = [s.under(0), s.under(1)]
+    fog = s.fog
+    table["fog"] = [None, None] if fog is None else [s.kit.name_of(fog.first), s.kit.name_of(fog.second)]
     table["known"] = [names(s, s.known >> (16 * owner) & 0x1FFFE) for owner in (0, 1)]
     return table
 
@@ -67,6 +70,7 @@ DERIVED = ("influence", "wins", "signets")
 
 
 def _seen_by_all(s: Cardia) -> dict[str, Any]:
+    fog = s.fog
     return {
         "row": [
             {
@@ -79,17 +83,17 @@ def _seen_by_all(s: Cardia) -> dict[str, Any]:
         "discards": [names(s, s.discards >> (16 * owner) & 0x1FFFE) for owner in (0, 1)],
         "waiting": [
             {
-                "next": _waiting(s.next0 if owner == 0 else s.next1),
-                "fog": _waiting(s.fog_next0 if owner == 0 else s.fog_next1),
-                "here": _waiting(s.here0 if owner == 0 else s.here1),
+                "next": _waiting(s.waiting.next(owner)),
+                "fog": None if fog is None else _waiting(fog.next(owner)),
+                "here": _waiting(s.waiting.here(owner)),
             }
             for owner in (0, 1)
         ],
         "openly": members(s.openly),
         "shown": s.card_word(s.shown) if s.shown != 0 else None,
-        "fog_seen": members(s.fog_seen),
+        "fog_seen": [] if fog is None else members(fog.seen),
         "peeking": members(s.peeking),
-        "memory": [_remembered(s, s.memory0), _remembered(s, s.memory1)],
+        "memory": [_remembered(s, s.remembered(owner)) for owner in (0, 1)],
     }
 
 
@@ -107,24 +111,24 @@ def _add_results(s: Cardia, row: list[dict[str, Any]]) -> None:
 
 
 def _known(s: Cardia, owner: int) -> i64:
-    remembered = s.memory0 if owner == 0 else s.memory1
+    remembered = s.remembered(owner)
     if remembered is None:
         return s.known >> (16 * owner) & 0x1FFFE
     return memory.sure(remembered)
 
 
 def _deck(s: Cardia, owner: int) -> list[str]:
-    return [s.kit.name_of(card) for card in deal.in_order(s.deck0 if owner == 0 else s.deck1, s.left(owner))]
+    return [s.kit.name_of(card) for card in piles.in_order(s.deck(owner), s.left(owner))]
 
 
 def _waiting(wait: i64) -> dict[str, Any] | None:
     if wait == 0:
         return None
-    faction = waiting.blackmail(wait)
+    faction = waiting.faction(wait)
     return {
         "modifier": waiting.modifier(wait),
-        "late": 5 * waiting.engineers(wait),
-        "choice": waiting.librarian(wait),
+        "late": waiting.late(wait),
+        "choice": waiting.choice(wait),
         "faction": FACTION_NAMES[faction] if faction >= 0 else None,
     }
 
@@ -149,3 +153,25 @@ def _remembered(s: Cardia, remembered: Memory | None) -> list[list[Any]] | None:
 def names(s: Cardia, influences: i64) -> list[str]:
     """The names of a set of influences, rising."""
     return [s.kit.name_of(influence) for influence in members(influences)]
+
+
+# The open question.
+
+
+def option_parts(s: Cardia, domain: Domain, number: i64, seat: int) -> dict[str, Any]:
+    """The card that an option means, and its owner."""
+    if domain is CARDS and number != NOTHING:
+        return {"card": CARDS.words[number], "owner": seat}
+    if domain is PLAYED and number not in (NOTHING, NEXT):
+        return {"card": s.kit.name_of(number), "owner": seat_of(number)}
+    return {}
+
+
+def decision_parts(s: Cardia) -> dict[str, Any]:
+    """The card whose ability asks, its owner, and the faction that was named, where one was."""
+    if s.card == NOTHING:
+        return {}
+    parts: dict[str, Any] = {"card": s.kit.name_of(s.card), "owner": seat_of(s.card)}
+    if s.asking().prompt() == PAY:
+        parts["faction"] = FACTION_NAMES[s.a]
+    return parts

@@ -1,124 +1,60 @@
-"""How Radlands counts: kinds of cards, camps, places, and the domains that answers are numbers of.
+"""How Radlands counts: kinds of cards, camps, places, and the domains that answers are numbers of. No card's name here.
 
-Kinds of the draw deck are 1 to 36; equal cards are one kind. Places are 1 to 18: two seats, three columns each, three
-spaces a column (0 is the camp row, 2 the front), so that a set of places is one integer and an option at once (6.4).
+Kinds of the draw deck are counted from 1, people first, then events; equal cards are one kind. Behind them come the
+Water Silo, the Raiders and the punk, then the camps. Where each begins follows from the declarations: see `shape`.
+Places are 1 to 18: two seats, three columns each, three spaces a column (0 is the camp row, 2 the front), so that a set
+of places is one integer and an option at once (6.4).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from talia.core.action import ActionSpace, Domain
+from talia.core.action import Domain
 from talia.core.bits import bit, lowest
 
-PEOPLE: Final = [
-    "argo_yesky",
-    "assassin",
-    "cult_leader",
-    "doomsayer",
-    "exterminator",
-    "gunner",
-    "holdout",
-    "karli_blaze",
-    "looter",
-    "magnus_karv",
-    "mimic",
-    "molgur_stang",
-    "muse",
-    "mutant",
-    "pyromaniac",
-    "rabble_rouser",
-    "repair_bot",
-    "rescue_team",
-    "scientist",
-    "scout",
-    "sniper",
-    "vanguard",
-    "vera_vosh",
-    "vigilante",
-    "wounded_soldier",
-    "zeto_khan",
-]
-EVENTS: Final = [
-    "banish",
-    "bombardment",
-    "famine",
-    "high_ground",
-    "interrogate",
-    "napalm",
-    "radiation",
-    "strafe",
-    "truce",
-    "uprising",
-]
-CAMPS: Final = [
-    "adrenaline_lab",
-    "arcade",
-    "atomic_garden",
-    "blood_bank",
-    "bonfire",
-    "cache",
-    "cannon",
-    "catapult",
-    "command_post",
-    "construction_yard",
-    "garage",
-    "juggernaut",
-    "labor_camp",
-    "mercenary_camp",
-    "mulcher",
-    "nest_of_spies",
-    "oasis",
-    "obelisk",
-    "omen_clock",
-    "outpost",
-    "parachute_base",
-    "pillbox",
-    "railgun",
-    "reactor",
-    "resonator",
-    "scavenger_camp",
-    "scud_launcher",
-    "supply_depot",
-    "the_octagon",
-    "training_camp",
-    "transplant_lab",
-    "victory_totem",
-    "warehouse",
-    "watchtower",
-]
-NAMED: Final = ["argo_yesky", "karli_blaze", "magnus_karv", "molgur_stang", "vera_vosh", "zeto_khan"]  # one of each, D1
+# Of every card by its number; filled when the box is closed. Camp n has the card number FIRST_CAMP + n.
+CARD_WORDS: Final[list[str]] = [""]
+CARD_NUMBERS: Final[dict[str, int]] = {}
 
-LAST_PERSON: Final = 26
-LAST_KIND: Final = 36
-SILO: Final = 37
-RAIDERS: Final = 38
-PUNK: Final = 39
-FIRST_CAMP: Final = 40  # camp n has card number 40 + n
+# Traits that answer a question of the rules, by kind and by camp; filled when the box is closed.
+OTHER: Final = 64  # camp n of the other printing is at OTHER + n
+KIND_TRAITS: Final = vec[i64]([0] * 64)
+CAMP_TRAITS: Final = vec[i64]([0] * 128)
+# Of people, while they are undamaged, for all of their side (10.1). The table keeps those at work, four bits a seat.
+GRANTS: Final = 1  # everybody has this card's ability, too
+ENTER_READY: Final = 2  # people enter play ready
+STAY_READY: Final = 4  # a card stays ready when an ability of it is used for the first time in a turn
+EVENTS_AT_ONCE: Final = 8  # the first event of each turn has number 0
+LASTING: Final = 15
+# Of people, for themselves.
+ENTERS_READY: Final = 16
+FREE_WITHOUT_CAMP: Final = 32  # costs nothing in a column whose camp is destroyed
+# Of camps.
+NEVER_RESTORED: Final = 1
+MOVES: Final = 2  # may stand elsewhere than at home
+WINS_AT_LAST_CARD: Final = 4  # its owner wins when the last card leaves the deck
+DISCOUNT_AT: Final = 8  # shift: so much less for a person played into its column, if nobody is there
 
-KINDS: Final = ["", *PEOPLE, *EVENTS, "water_silo", "raiders", "punk"]
-CARD_WORDS: Final = [*KINDS, "", *CAMPS]
-CARD_NUMBERS: Final[dict[str, int]] = {word: number for number, word in enumerate(CARD_WORDS) if word}
+# Marks of the running turn; those for two seats are two bits, seat 0's first. All are cleared at its end (3.4).
+EVENT_RESOLVED: Final = 1
+RAIDERS_RESOLVED: Final = 2
+EVENT_PLAYED: Final = 8
+EXPOSED: Final = 32  # whose cards are all unprotected (High Ground)
+ABILITY_USED: Final = 128
+LAST_ABILITY: Final = 256  # the other printing's Resonator was used: no further ability this turn
+ENTERED: Final = 10  # shift of two bits a seat: how many people it has put into play this turn, 2 standing for more
 
-ALL_KINDS: Final = 0x1FFFFFFFFE  # kinds 1 to 36
-ALL_PEOPLE: Final = 0x7FFFFFE  # kinds 1 to 26
-SINGLE: Final = 0x4801502  # kinds of which there is only one card: the named people
-
-# Kinds and camps that the rules themselves have to know, because a trait of theirs answers a question of the rules.
-ARGO: Final = 1
-HOLDOUT: Final = 7
-KARLI: Final = 8
-RESCUE_TEAM: Final = 18
-VERA: Final = 23
-ZETO: Final = 26
-WITH_LASTING_TRAIT: Final = 0x4800102  # Argo, Karli, Vera, Zeto
-
-BONFIRE: Final = 5
-CANNON: Final = 7
-OASIS: Final = 17
-OBELISK: Final = 18
+# Rulings and limits chosen before the game.
+OTHER_PRINTING: Final = 1
+MAKE_ROOM: Final = 2  # V1
+NO_SELF_RESTORE: Final = 4  # V2
+CHANGE_LOCK_IN: Final = 8
+TURNS_AT: Final = 16
+ACTIONS_AT: Final = 32
 
 # Junk icons.
 WATER: Final = 1
@@ -141,22 +77,19 @@ BEHIND_SOMETHING: Final = 0x36DB6  # spaces 0 and 1: the only ones a card may st
 PLACES: Final = Domain(
     "place", ["decline"] + [f"{seat}-{column}-{space}" for seat in (0, 1) for column in COLUMNS for space in (0, 1, 2)]
 )
-HAND: Final = Domain("hand", ["decline", *KINDS[1 : SILO + 1]])
-CAMP: Final = Domain("camp", ["decline", *CAMPS])
+HAND: Final = Domain("hand", ["decline"])  # filled when the box is closed, as those of camps and actions are
+CAMP: Final = Domain("camp", ["decline"])
 COLUMN: Final = Domain("column", ["decline", *COLUMNS])
 QUEUED: Final = Domain("queued", ["decline"] + [f"{seat}-{space}" for seat in (0, 1) for space in (1, 2, 3)])
 
 # What to do next: end the turn, a card of the hand, a card in play to use, draw, take the Silo.
 END: Final = 0
-USE: Final = 37  # + 1 to 9: a place of one's own side
-BUY: Final = 47
-TAKE_SILO: Final = 48
-ACTIONS: Final = Domain(
-    "act",
-    ["end", *KINDS[1 : SILO + 1]]
-    + [f"use-{column}-{space}" for column in COLUMNS for space in (0, 1, 2)]
-    + ["draw", "take_silo"],
-)
+ACTIONS: Final = Domain("act", ["end"])
+# The same as the turn notes them, in numbers that stay while actions move with the box: saved games have them.
+NOTED_CARD: Final = 1  # a card of the hand, whichever
+NOTED_USE: Final = 37  # + 1 to 9: a place of one's own side
+NOTED_BUY: Final = 47
+NOTED_SILO: Final = 48
 
 # Small choices, one domain for all.
 PLAY: Final = 1
@@ -195,9 +128,6 @@ CHOICES: Final = Domain(
         "rearrange",
     ],
 )
-
-ACTION_SPACE: Final = ActionSpace([ACTIONS, CHOICES, PLACES, HAND, CAMP, COLUMN, QUEUED])
-
 
 _LANES: Final = bytes([0] + [lane for lane in range(6) for _ in range(3)])  # quicker than to divide
 

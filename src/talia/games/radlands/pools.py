@@ -6,114 +6,103 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from talia.core.bits import bit, count
+from talia.core.bits import bit
 from talia.core.frame import Pool
-from talia.games.radlands.board import restorable, spots
-from talia.games.radlands.facts import facts
 from talia.games.radlands.numbers import (
-    ALL_KINDS,
-    CHOICES,
     COLUMN,
-    DO_BOTH,
-    DO_DAMAGE,
-    DO_DESTROY,
-    DO_DISCARD,
-    DO_DRAW,
-    DO_PUNK,
-    DO_PUSH,
-    DO_REARRANGE,
-    DO_RESTORE,
-    DO_WATER,
     HAND,
+    MAKE_ROOM,
+    NO_SELF_RESTORE,
     PLACES,
     QUEUED,
     lane,
-    only,
     side,
 )
-from talia.games.radlands.piles import can_take
-from talia.games.radlands.queue import can_advance, push_back_works
-from talia.games.radlands.state import MAKE_ROOM, NO_SELF_RESTORE, Table
-from talia.games.radlands.traits import full, to_mimic, to_revive
+from talia.games.radlands.shape import ALL_KINDS
+from talia.games.radlands.state import Radlands
+from talia.games.radlands.verbs.board import restorable, spots
+from talia.games.radlands.verbs.piles import can_take
+from talia.games.radlands.verbs.queue import can_advance
+from talia.games.radlands.verbs.traits import full
 
 
 @final
-class UnprotectedCards(Pool[Table]):
+class UnprotectedCards(Pool[Radlands]):
     """The opponent's unprotected cards: what the bare damage icon may hit (7.2)."""
 
-    def find(self, s: Table, seat: i64) -> i64:
+    def find(self, s: Radlands, seat: i64) -> i64:
         return s.unprotected() & side(1 - seat)
 
 
 @final
-class UnprotectedEnemies(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
+class UnprotectedEnemies(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
         return s.unprotected() & s.persons & side(1 - seat)
 
 
 @final
-class UnprotectedCamps(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
+class UnprotectedCamps(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
         return s.unprotected() & s.standing & side(1 - seat)
 
 
 @final
-class UnprotectedDamagedCards(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
+class UnprotectedDamagedCards(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
         return s.unprotected() & s.damaged & side(1 - seat)
 
 
 @final
-class AnyTheirCard(Pool[Table]):
+class AnyTheirCard(Pool[Radlands]):
     """Any card of the opponent: "any" ignores protection and never means one's own (9.3)."""
 
-    def find(self, s: Table, seat: i64) -> i64:
+    def find(self, s: Radlands, seat: i64) -> i64:
         return (s.persons | s.standing) & side(1 - seat)
 
 
 @final
-class AnyEnemy(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
+class AnyEnemy(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
         return s.persons & side(1 - seat)
 
 
 @final
-class AnyTheirCamp(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
+class AnyTheirCamp(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
         return s.standing & side(1 - seat)
 
 
 @final
-class YourPeople(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
+class YourPeople(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
         return s.persons & side(seat)
 
 
 @final
-class YourPunks(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
+class YourPunks(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
         return s.punks & side(seat)
 
 
 @final
-class YourCamps(Pool[Table]):
+class YourCamps(Pool[Radlands]):
     """One's own standing camps, protected or not (7.4)."""
 
-    def find(self, s: Table, seat: i64) -> i64:
+    def find(self, s: Radlands, seat: i64) -> i64:
         return s.standing & side(seat)
 
 
 @final
-class YourCards(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
+class YourCards(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
         return (s.persons | s.standing) & side(seat)
 
 
 @final
-class YourDamagedCards(Pool[Table]):
+class YourDamagedCards(Pool[Radlands]):
     """What a restore may turn upright; by V2 not the card that restores."""
 
-    def find(self, s: Table, seat: i64) -> i64:
+    def find(self, s: Radlands, seat: i64) -> i64:
         found = restorable(s, seat)
         if s.rules & NO_SELF_RESTORE != 0:
             found &= ~s.acting
@@ -121,16 +110,16 @@ class YourDamagedCards(Pool[Table]):
 
 
 @final
-class YourDamagedPeople(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
+class YourDamagedPeople(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
         return s.damaged & s.persons & side(seat)
 
 
 @final
-class YourDestroyedCamps(Pool[Table]):
+class YourDestroyedCamps(Pool[Radlands]):
     """Where one's destroyed camps lie: at home, where nobody stands."""
 
-    def find(self, s: Table, seat: i64) -> i64:
+    def find(self, s: Radlands, seat: i64) -> i64:
         found: i64 = 0
         base = 3 * seat
         for number in range(base, base + 3):
@@ -140,64 +129,52 @@ class YourDestroyedCamps(Pool[Table]):
 
 
 @final
-class PlacesForAPunk(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
+class PlacesForAPunk(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
         return spots(s, seat) if can_take(s) else 0
 
 
 @final
-class PeopleToMakeRoom(Pool[Table]):
+class PeopleToMakeRoom(Pool[Radlands]):
     """V1: with six people in play one of them may be destroyed to make room."""
 
-    def find(self, s: Table, seat: i64) -> i64:
+    def find(self, s: Radlands, seat: i64) -> i64:
         if s.rules & MAKE_ROOM == 0 or not full(s, seat) or not can_take(s):
             return 0
         return s.persons & side(seat)
 
 
 @final
-class PeopleToMimic(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
-        return to_mimic(s, seat, only(s.acting), facts(s, seat))
-
-
-@final
-class PeopleToRevive(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
-        return to_revive(s, seat, facts(s, seat))
-
-
-@final
-class AnyPerson(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
+class AnyPerson(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
         return s.persons
 
 
 @final
-class CardsToDiscard(Pool[Table]):
+class CardsToDiscard(Pool[Radlands]):
     """One's hand without the Water Silo, which is never discarded (5.5)."""
 
-    def find(self, s: Table, seat: i64) -> i64:
+    def find(self, s: Radlands, seat: i64) -> i64:
         return s.hand(seat) & ALL_KINDS
 
 
 @final
-class SiftedCards(Pool[Table]):
+class SiftedCards(Pool[Radlands]):
     """The cards just drawn, of which some must go."""
 
-    def find(self, s: Table, seat: i64) -> i64:
+    def find(self, s: Radlands, seat: i64) -> i64:
         return s.sifted
 
 
 @final
-class TheirColumns(Pool[Table]):
+class TheirColumns(Pool[Radlands]):
     """The opponent's columns, as choices of the column domain; `people` leaves out columns without any."""
 
     def __init__(self, prompt: str, people: bool) -> None:
         super().__init__(COLUMN, prompt)
         self.people = people
 
-    def find(self, s: Table, seat: i64) -> i64:
+    def find(self, s: Radlands, seat: i64) -> i64:
         cards = s.persons if self.people else s.persons | s.standing
         found: i64 = 0
         base = 3 * (1 - seat)
@@ -208,69 +185,14 @@ class TheirColumns(Pool[Table]):
 
 
 @final
-class EventsToAdvance(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
+class EventsToAdvance(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
         found: i64 = 0
         for owner in range(2):
             for space in range(1, 4):
                 if can_advance(s, owner, space):
                     found |= bit(3 * owner + space)
         return found
-
-
-@final
-class Halves(Pool[Table]):
-    """Mutant: damage, restore, or both; restore only with a damaged card."""
-
-    def find(self, s: Table, seat: i64) -> i64:
-        if YOUR_DAMAGED_CARDS.find(s, seat) == 0:
-            return bit(DO_DAMAGE)
-        return bit(DO_DAMAGE) | bit(DO_RESTORE) | bit(DO_BOTH)
-
-
-@final
-class CacheChoices(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
-        found = bit(DO_DRAW)
-        if YOUR_DAMAGED_CARDS.find(s, seat) != 0:
-            found |= bit(DO_RESTORE)
-        if PLACES_FOR_A_PUNK.find(s, seat) != 0 or PEOPLE_TO_MAKE_ROOM.find(s, seat) != 0:
-            found |= bit(DO_PUNK)
-        return found
-
-
-@final
-class PunkOrWater(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
-        if PLACES_FOR_A_PUNK.find(s, seat) != 0 or PEOPLE_TO_MAKE_ROOM.find(s, seat) != 0:
-            return bit(DO_WATER) | bit(DO_PUNK)
-        return bit(DO_WATER)
-
-
-@final
-class MercenaryDemand(Pool[Table]):
-    """Discard two cards, if there are two, or destroy a card of one's own."""
-
-    def find(self, s: Table, seat: i64) -> i64:
-        if s.hand_size(seat) >= 2:
-            return bit(DO_DISCARD) | bit(DO_DESTROY)
-        return bit(DO_DESTROY)
-
-
-@final
-class PushBack(Pool[Table]):
-    """Doomsayer: all of the opponent's events or none, if any would move."""
-
-    def find(self, s: Table, seat: i64) -> i64:
-        return bit(DO_PUSH) if push_back_works(s, 1 - seat) else 0
-
-
-@final
-class Rearrange(Pool[Table]):
-    """High Ground: whether to move anybody at all."""
-
-    def find(self, s: Table, seat: i64) -> i64:
-        return bit(DO_REARRANGE) if count(s.persons & side(seat)) > 0 else 0
 
 
 UNPROTECTED_CARDS: Final = UnprotectedCards(PLACES, "radlands.damage")
@@ -289,17 +211,14 @@ YOUR_DAMAGED_PEOPLE: Final = YourDamagedPeople(PLACES, "radlands.restore")
 YOUR_DESTROYED_CAMPS: Final = YourDestroyedCamps(PLACES, "radlands.camp_to_flip")
 PLACES_FOR_A_PUNK: Final = PlacesForAPunk(PLACES, "radlands.punk_place")
 PEOPLE_TO_MAKE_ROOM: Final = PeopleToMakeRoom(PLACES, "radlands.make_room")
-PEOPLE_TO_MIMIC: Final = PeopleToMimic(PLACES, "radlands.mimic")
-PEOPLE_TO_REVIVE: Final = PeopleToRevive(PLACES, "radlands.revive")
 ANY_PERSON: Final = AnyPerson(PLACES, "radlands.person_to_move")
 CARDS_TO_DISCARD: Final = CardsToDiscard(HAND, "radlands.discard")
 SIFTED_CARDS: Final = SiftedCards(HAND, "radlands.discard_drawn")
 THEIR_COLUMNS: Final = TheirColumns("radlands.column_to_damage", False)
 THEIR_COLUMNS_WITH_PEOPLE: Final = TheirColumns("radlands.column_to_destroy", True)
 EVENTS_TO_ADVANCE: Final = EventsToAdvance(QUEUED, "radlands.event_to_advance")
-HALVES: Final = Halves(CHOICES, "radlands.mutant")
-CACHE_CHOICES: Final = CacheChoices(CHOICES, "radlands.cache")
-PUNK_OR_WATER: Final = PunkOrWater(CHOICES, "radlands.punk_or_water")
-MERCENARY_DEMAND: Final = MercenaryDemand(CHOICES, "radlands.mercenaries")
-PUSH_BACK: Final = PushBack(CHOICES, "radlands.push_back")
-REARRANGE: Final = Rearrange(CHOICES, "radlands.rearrange")
+
+
+def room_for_punk(s: Radlands, seat: i64) -> bool:
+    """Can a seat gain a punk, perhaps by making room (V1)?"""
+    return PLACES_FOR_A_PUNK.find(s, seat) != 0 or PEOPLE_TO_MAKE_ROOM.find(s, seat) != 0

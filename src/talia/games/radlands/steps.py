@@ -5,101 +5,115 @@ Small phrases that many cards share (damage, injure, restore, gain a punk, raid,
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from talia.core.action import Domain
 from talia.core.bits import bit, has, lowest, single
-from talia.core.frame import ME, NOTHING, THEM, A, B, Choose, Step
-from talia.core.program import program
-from talia.games.radlands import board, piles, queue
-from talia.games.radlands.cards.card import DECK, Steps
-from talia.games.radlands.facts import facts
-from talia.games.radlands.numbers import CHOICES, DRAW, INJURE, KINDS, PUNK, RAID, RAIDERS, RESTORE, WATER, only, side
+from talia.core.frame import ME, NOTHING, A, B, Choose, Step
+from talia.core.program import Program, program
+from talia.games.radlands.cards.card import Steps
+from talia.games.radlands.numbers import (
+    CARD_WORDS,
+    CHOICES,
+    EVENT_PLAYED,
+    EVENT_RESOLVED,
+    LAST_ABILITY,
+    NOTED_BUY,
+    NOTED_USE,
+    PLACES,
+    RAIDERS_RESOLVED,
+    only,
+    side,
+)
 from talia.games.radlands.pools import (
     CARDS_TO_DISCARD,
     PEOPLE_TO_MAKE_ROOM,
     PLACES_FOR_A_PUNK,
+    SIFTED_CARDS,
     UNPROTECTED_CARDS,
     UNPROTECTED_ENEMIES,
-    YOUR_CAMPS,
     YOUR_DAMAGED_CARDS,
     YOUR_PEOPLE,
 )
-from talia.games.radlands.state import EVENT_PLAYED, EVENT_RESOLVED, LAST_ABILITY, RAIDERS_RESOLVED, Table
-from talia.games.radlands.traits import abilities_at, ability_at
+from talia.games.radlands.shape import LAST_PERSON, RAIDERS
+from talia.games.radlands.state import Radlands
+from talia.games.radlands.verbs import board, piles, queue
+from talia.games.radlands.verbs.needs import met
+from talia.games.radlands.verbs.playing import ask_place, resolve, start_ability, used_place
+from talia.games.radlands.verbs.traits import abilities_at, drop_cost
 
 # Cards in play.
 
 
 @final
-class Damage(Step[Table]):
+class Damage(Step[Radlands]):
     """Damage (or injure) the noted card."""
 
     def __init__(self, place: i64) -> None:
         self.place = place
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         place = s.note(self.place)
         if place != NOTHING:
             board.damage(s, bit(place))
 
 
 @final
-class Destroy(Step[Table]):
+class Destroy(Step[Radlands]):
     def __init__(self, place: i64) -> None:
         self.place = place
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         place = s.note(self.place)
         if place != NOTHING:
             board.destroy(s, bit(place))
 
 
 @final
-class Restore(Step[Table]):
+class Restore(Step[Radlands]):
     def __init__(self, place: i64) -> None:
         self.place = place
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         place = s.note(self.place)
         if place != NOTHING:
             board.restore(s, place)
 
 
 @final
-class PutPunk(Step[Table]):
+class PutPunk(Step[Radlands]):
     def __init__(self, place: i64) -> None:
         self.place = place
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         place = s.note(self.place)
         if place != NOTHING:
             board.gain_punk(s, place)
 
 
 @final
-class DamageThis(Step[Table]):
+class DamageThis(Step[Radlands]):
     """Damage the card whose ability is used, if it is still in play (9.7)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         if s.acting != 0:
             board.damage(s, s.acting)
 
 
 @final
-class DestroyThis(Step[Table]):
-    def run(self, s: Table) -> None:
+class DestroyThis(Step[Radlands]):
+    def run(self, s: Radlands) -> None:
         if s.acting != 0:
             board.destroy(s, s.acting)
 
 
 @final
-class InjureUnprotectedEnemies(Step[Table]):
+class InjureUnprotectedEnemies(Step[Radlands]):
     """All at once: who is uncovered by it is not hit (9.6)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         board.damage(s, s.unprotected() & s.persons & side(1 - s.me))
 
 
@@ -107,52 +121,71 @@ class InjureUnprotectedEnemies(Step[Table]):
 
 
 @final
-class Draw(Step[Table]):
+class Draw(Step[Radlands]):
     def __init__(self, cards: i64 = 1) -> None:
         self.cards = cards
 
-    def run(self, s: Table) -> None:
-        for _ in range(self.cards):
-            if not s.ended:
-                piles.draw(s, s.me)
+    def run(self, s: Radlands) -> None:
+        piles.draw_cards(s, s.me, self.cards)
 
 
 @final
-class GainWater(Step[Table]):
-    def run(self, s: Table) -> None:
+class GainWater(Step[Radlands]):
+    def run(self, s: Radlands) -> None:
         piles.gain_water(s, s.me)
 
 
 @final
-class Discard(Step[Table]):
+class Discard(Step[Radlands]):
     """The noted card leaves the hand of a seat."""
 
     def __init__(self, kind: i64, by: i64 = ME) -> None:
         self.kind = kind
         self.by = by
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         kind = s.note(self.kind)
         if kind != NOTHING:
             piles.discard_from_hand(s, s.me if self.by == ME else 1 - s.me, kind)
 
 
-# Events.
+@final
+class DrawToSift(Step[Radlands]):
+    """Draw cards of which some must go."""
 
+    def __init__(self, cards: i64) -> None:
+        self.cards = cards
 
-def resolve(s: Table, seat: i64, kind: i64) -> None:
-    """Run an event for its owner, whoever caused it (8.5). It pushes: a step does it last."""
-    s.resolving = kind
-    if s.tells:
-        s.tell("event_began", "radlands.8.4", {"seat": seat, "card": KINDS[kind]})
-    s.push(RAIDERS_PROGRAM if kind == RAIDERS else DECK[kind].effect, seat, kind)
+    def run(self, s: Radlands) -> None:
+        for _ in range(self.cards):
+            if not s.ended:
+                kind = piles.draw(s, s.me)
+                if kind != 0:
+                    piles.sift(s, kind)
 
 
 @final
-class EventDone(Step[Table]):
+class DiscardSifted(Step[Radlands]):
+    def run(self, s: Radlands) -> None:
+        if s.a != NOTHING:
+            piles.discard_sifted(s, s.me, s.a)
+
+
+@final
+class KeepTheRest(Step[Radlands]):
+    def run(self, s: Radlands) -> None:
+        s.sifted = 0
+        s.sifted_twice = 0
+
+
+# Events.
+
+
+@final
+class EventDone(Step[Radlands]):
     """The event has been carried out: it is discarded, or the Raiders go home (8.4)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         s.resolving = 0
         s.marks |= EVENT_RESOLVED
         if s.card == RAIDERS:
@@ -160,14 +193,14 @@ class EventDone(Step[Table]):
         else:
             piles.discard(s, s.card)
         if s.tells:
-            s.tell("event_resolved", "radlands.8.4", {"seat": s.me, "card": KINDS[s.card]})
+            s.tell("event_resolved", "radlands.8.4", {"seat": s.me, "card": CARD_WORDS[s.card]})
 
 
 @final
-class Raid(Step[Table]):
+class Raid(Step[Radlands]):
     """Put out, advance or resolve one's Raiders; where none of it can be done, nothing happens (7.4)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         space = queue.raiders_space(s, s.me)
         if space == 0:
             if queue.played_as_zero(s, s.me):
@@ -185,70 +218,39 @@ class Raid(Step[Table]):
             queue.move_event(s, s.me, space, space - 1)
 
 
-# The way through a program.
+# Using abilities.
 
 
 @final
-class SkipUnless(Step[Table]):
-    """Go past the next steps unless the note has this value (or, for `either`, that one)."""
-
-    def __init__(self, note: i64, value: i64, either: i64, steps: i64) -> None:
-        self.note = note
-        self.value = value
-        self.either = either
-        self.steps = steps
-
-    def run(self, s: Table) -> None:
-        found = s.note(self.note)
-        if found != self.value and found != self.either:
-            s.pc += self.steps
-
-
-@final
-class SkipIfNothing(Step[Table]):
-    """Go past the next steps (or, with a number below 0, back) if the note holds nothing."""
-
-    def __init__(self, note: i64, steps: i64) -> None:
-        self.note = note
-        self.steps = steps
-
-    def run(self, s: Table) -> None:
-        if s.note(self.note) == NOTHING:
-            s.pc += self.steps
-
-
-@final
-class Back(Step[Table]):
-    """Go back by so many steps, this one not counted."""
-
-    def __init__(self, steps: i64) -> None:
-        self.steps = steps
-
-    def run(self, s: Table) -> None:
-        s.pc -= self.steps + 1
-
-
-@final
-class EndTheAbilities(Step[Table]):
+class EndTheAbilities(Step[Radlands]):
     """No further ability this turn (the other printing's Resonator)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         s.marks |= LAST_ABILITY
 
 
 @final
-class WhichAbility(Step[Table]):
-    """Ask which ability of the noted card is used, where there are several; NOTHING if none can be (D12)."""
+class WhichAbility(Step[Radlands]):
+    """Ask which ability of the noted card is used, where there are several; NOTHING if none can be (D12).
 
-    def __init__(self, place: i64, into: i64) -> None:
+    In the turn the note is an action: nothing is asked where it does not use a card.
+    """
+
+    def __init__(self, place: i64, into: i64, action: bool = False) -> None:
         self.place = place
         self.into = into
+        self.action = action
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         place = s.note(self.place)
+        this = only(s.acting)
+        if self.action:
+            if not NOTED_USE < place < NOTED_BUY:
+                return
+            place = this = used_place(s.me, place)
         found: i64 = 0
-        if 1 <= place <= 18 and has(s.persons, place):
-            found = abilities_at(s, s.me, place, only(s.acting), facts(s, s.me))
+        if 1 <= place <= 18 and has(s.persons | s.standing, place):
+            found = abilities_at(s, s.me, place, this, met(s, s.me))
         if found == 0:
             s.set_note(self.into, NOTHING)
         elif single(found):
@@ -256,7 +258,7 @@ class WhichAbility(Step[Table]):
         else:
             s.ask(s.me, found)
 
-    def answered(self, s: Table, seat: i64, number: i64) -> None:
+    def answered(self, s: Radlands, seat: i64, number: i64) -> None:
         s.set_note(self.into, number)
         s.owing = 0
 
@@ -268,33 +270,52 @@ class WhichAbility(Step[Table]):
 
 
 @final
-class Borrow(Step[Table]):
+class Borrow(Step[Radlands]):
     """Pay for and use the noted ability of the noted card; "this card" stays what it is (Mimic, Adrenaline Lab)."""
 
     def __init__(self, place: i64, which: i64) -> None:
         self.place = place
         self.which = which
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         which = s.note(self.which)
-        if which == NOTHING:
-            return
-        place = s.note(self.place)
-        ability = ability_at(s, place, which)
-        cost = ability.price(s, s.me)
-        piles.pay(s, cost)
-        card: i64 = PUNK if s.punks & bit(place) != 0 else s.kind_at(place)
-        if s.tells:
-            s.tell("ability_borrowed", "radlands.9.1", {"seat": s.me, "card": s.shown_word(place), "cost": cost})
-        s.push(ability.pc, s.me, card)
+        if which != NOTHING:
+            start_ability(s, s.note(self.place), which, "ability_borrowed")
+
+
+# A card of the hand.
+
+
+@final
+class PersonPlace(Step[Radlands]):
+    """Where the picked person goes (into note C); by V1 first who makes room (into note D).
+
+    A person that is dropped must leave water for an ability.
+    """
+
+    def __init__(self, making_room: bool, dropped: bool = False) -> None:
+        self.making_room = making_room
+        self.dropped = dropped
+
+    def run(self, s: Radlands) -> None:
+        if 1 <= s.picked <= LAST_PERSON:
+            ask_place(s, self.making_room, drop_cost(s, s.me, s.picked) if self.dropped else 0)
+
+    def answered(self, s: Radlands, seat: i64, number: i64) -> None:
+        if self.making_room:
+            s.d = number
+        else:
+            s.c = number
+        s.owing = 0
+
+    def domain(self) -> Domain:
+        return PLACES
+
+    def prompt(self) -> str:
+        return "radlands.make_room" if self.making_room else "radlands.person_place"
 
 
 # Phrases.
-
-
-def when(note: i64, value: i64, *steps: Step[Any], either: i64 = -1) -> Steps:
-    """These steps only if the note has the value (or the other one)."""
-    return (SkipUnless(note, value, either, len(steps)), *steps)
 
 
 def damage(by: i64 = ME) -> Steps:
@@ -329,32 +350,23 @@ def discard(by: i64 = ME, may: bool = False) -> Steps:
     return (Choose(CARDS_TO_DISCARD, into=A, by=by, may=may, always=not may), Discard(A, by))
 
 
-JUNK_PROGRAMS: Final = (
-    -1,
-    program("radlands.junk.water", (GainWater(),)),
-    program("radlands.junk.draw", (Draw(),)),
-    program("radlands.junk.restore", restore()),
-    program("radlands.junk.injure", injure()),
-    program("radlands.junk.raid", (Raid(),)),
-    program("radlands.junk.punk", gain_punk()),
+def sift(draw: i64, throw: int) -> Steps:
+    """Draw some, then discard some of those; asked even when they are equal, for that is nobody's business."""
+    one: Steps = (Choose(SIFTED_CARDS, into=A, always=True), DiscardSifted())
+    return (DrawToSift(draw), *(one * throw), KeepTheRest())
+
+
+# By junk icon.
+JUNK_PROGRAMS: Final[tuple[Program, ...]] = (
+    program("radlands.junk.water", (GainWater(),), rule="radlands.5.4"),
+    program("radlands.junk.draw", (Draw(),), rule="radlands.5.4"),
+    program("radlands.junk.restore", restore(), rule="radlands.5.4"),
+    program("radlands.junk.injure", injure(), rule="radlands.5.4"),
+    program("radlands.junk.raid", (Raid(),), rule="radlands.5.4"),
+    program("radlands.junk.punk", gain_punk(), rule="radlands.5.4"),
 )
 
 
-def junk_program(icon: i64) -> i64:
+def junk_program(icon: i64) -> Program:
     """The program of a junk icon."""
-    if icon == WATER:
-        return JUNK_PROGRAMS[1]
-    if icon == DRAW:
-        return JUNK_PROGRAMS[2]
-    if icon == RESTORE:
-        return JUNK_PROGRAMS[3]
-    if icon == INJURE:
-        return JUNK_PROGRAMS[4]
-    if icon == RAID:
-        return JUNK_PROGRAMS[5]
-    return JUNK_PROGRAMS[6]
-
-
-RAIDERS_PROGRAM: Final = program(
-    "radlands.raiders", (Choose(YOUR_CAMPS, into=A, by=THEM, prompt="radlands.raiders"), Damage(A), EventDone())
-)
+    return JUNK_PROGRAMS[icon - 1]

@@ -8,58 +8,55 @@ from mypy_extensions import i64
 
 from talia.core.action import Domain
 from talia.core.bits import count, has, members
-from talia.games.radlands.cards.card import DECK
-from talia.games.radlands.numbers import ACTIONS as ACTIONS_DOMAIN
+from talia.games.radlands.cards.box import DECK
+from talia.games.radlands.hidden.picking import DROP, DROPPING, HOW, MAKING_ROOM, picking
 from talia.games.radlands.numbers import (
-    ALL_KINDS,
-    BUY,
-    CAMPS,
+    ABILITY_USED,
+    CARD_WORDS,
     COLUMN,
+    EVENT_PLAYED,
+    EVENT_RESOLVED,
+    EXPOSED,
+    FIRST,
+    GRANTED,
     HAND,
     JUNK,
     JUNK_WORDS,
-    KINDS,
-    LAST_PERSON,
+    LAST_ABILITY,
+    NOTED_BUY,
+    NOTED_USE,
     PLACES,
     PLAY,
     QUEUED,
-    SILO,
-    TAKE_SILO,
-    USE,
+    RAIDERS_RESOLVED,
     lane,
     lane_of,
     place_parts,
 )
+from talia.games.radlands.numbers import ACTIONS as ACTIONS_DOMAIN
 from talia.games.radlands.numbers import CAMP as CAMP_DOMAIN
 from talia.games.radlands.numbers import CHOICES as CHOICES_DOMAIN
-from talia.games.radlands.picking import DROP, DROPPING, HOW, MAKING_ROOM, picking
-from talia.games.radlands.state import (
-    ABILITY_USED,
-    EVENT_PLAYED,
-    EVENT_RESOLVED,
-    EXPOSED,
-    LAST_ABILITY,
-    RAIDERS_RESOLVED,
-    Table,
-)
-from talia.games.radlands.traits import ability_at, cost_in, ready
+from talia.games.radlands.shape import ALL_KINDS, BUY, FIRST_CAMP, LAST_PERSON, SILO, TAKE_SILO, USE
+from talia.games.radlands.state import Radlands
+from talia.games.radlands.verbs.playing import used_place
+from talia.games.radlands.verbs.traits import ability_at, cost_in, ready
 
 
 def heap(kinds: i64, twice: i64) -> list[str]:
     """A heap of cards in words, equal ones side by side."""
     found: list[str] = []
     for kind in members(kinds):
-        found.append(KINDS[kind])
+        found.append(CARD_WORDS[kind])
         if has(twice, kind):
-            found.append(KINDS[kind])
+            found.append(CARD_WORDS[kind])
     return found
 
 
-def hand_words(s: Table, seat: int) -> list[str]:
+def hand_words(s: Radlands, seat: int) -> list[str]:
     return heap(s.hand(seat) & ALL_KINDS, s.twice(seat))
 
 
-def flags(s: Table, place: int, derived: bool) -> dict[str, Any]:
+def flags(s: Radlands, place: int, derived: bool) -> dict[str, Any]:
     """What is special about the card at a place; in a view also what follows from it."""
     found: dict[str, Any] = {}
     if has(s.damaged, place):
@@ -78,11 +75,11 @@ def flags(s: Table, place: int, derived: bool) -> dict[str, Any]:
     return found
 
 
-def column(s: Table, number: int, everything: bool) -> dict[str, Any]:
+def column(s: Radlands, number: int, everything: bool) -> dict[str, Any]:
     """One column: its camp and its people from the camp to the front. Punks are nobody's to look at."""
     places = lane(number)
     home = 1 + 3 * number
-    camp: dict[str, Any] = {"card": CAMPS[s.camp_of(number) - 1]}
+    camp: dict[str, Any] = {"card": CARD_WORDS[FIRST_CAMP + s.camp_of(number)]}
     where = s.standing & places
     if where == 0:
         camp["destroyed"] = True
@@ -95,17 +92,17 @@ def column(s: Table, number: int, everything: bool) -> dict[str, Any]:
     for place in members(s.persons & places):
         person: dict[str, Any] = {"card": s.shown_word(place), "space": place - home}
         if everything and has(s.punks, place):
-            person["is"] = KINDS[s.kind_at(place)]
+            person["is"] = CARD_WORDS[s.kind_at(place)]
         person.update(flags(s, place, not everything))
         people.append(person)
     return {"camp": camp, "people": people}
 
 
-def two(s: Table, mark: int) -> list[bool]:
+def two(s: Radlands, mark: int) -> list[bool]:
     return [s.has_mark(0, mark), s.has_mark(1, mark)]
 
 
-def marks(s: Table) -> dict[str, Any]:
+def marks(s: Radlands) -> dict[str, Any]:
     """What has happened this turn that cards ask for."""
     return {
         "event_resolved": s.marks & EVENT_RESOLVED != 0,
@@ -118,7 +115,7 @@ def marks(s: Table) -> dict[str, Any]:
     }
 
 
-def public(s: Table, everything: bool) -> dict[str, Any]:
+def public(s: Radlands, everything: bool) -> dict[str, Any]:
     """What lies open, once camps are revealed."""
     return {
         "turn": s.turn,
@@ -126,21 +123,21 @@ def public(s: Table, everything: bool) -> dict[str, Any]:
         "water": s.water,
         "actions": s.actions,
         "columns": [[column(s, 3 * seat + n, everything) for n in range(3)] for seat in (0, 1)],
-        "queues": [[KINDS[s.event_at(seat, space)] or None for space in (1, 2, 3)] for seat in (0, 1)],
+        "queues": [[CARD_WORDS[s.event_at(seat, space)] or None for space in (1, 2, 3)] for seat in (0, 1)],
         "silos": ["hand" if s.silo_in_hand(seat) else "area" for seat in (0, 1)],
-        "known": [heap(s.known0 & ALL_KINDS, s.known_twice0), heap(s.known1 & ALL_KINDS, s.known_twice1)],
+        "known": [heap(s.known(seat).kinds & ALL_KINDS, s.known(seat).twice) for seat in (0, 1)],
         "reshuffled": s.reshuffled != 0,
         "discard": {
             "cards": heap(s.gone, s.gone_twice),
-            "top": KINDS[s.gone_top] or None,
+            "top": CARD_WORDS[s.gone_top] or None,
             "this_turn": heap(s.fresh, s.fresh_twice),
         },
-        "resolving": KINDS[s.resolving] or None,
+        "resolving": CARD_WORDS[s.resolving] or None,
         "marks": marks(s),
     }
 
 
-def remembered(s: Table, own: list[bool]) -> dict[str, Any]:
+def remembered(s: Radlands, own: list[bool]) -> dict[str, Any]:
     """What can be remembered of the reshuffle; which of one's own cards are old, only the owner knows."""
     returned: list[bool] = []
     top = s.returned
@@ -148,35 +145,35 @@ def remembered(s: Table, own: list[bool]) -> dict[str, Any]:
         returned.append(top.old)
         top = top.below
     return {
-        "again": heap(s.again, 0),
-        "split": heap(s.split, 0),
-        "seen_old": heap(s.seen_old, 0),
-        "seen_new": heap(s.seen_new, 0),
-        "doubt": [heap(s.doubt0, 0), heap(s.doubt1, 0)],
-        "old_in_hand": [s.old0, s.old1],
-        "own_old": [heap(s.own_old0, 0) if own[0] else [], heap(s.own_old1, 0) if own[1] else []],
-        "own_shown_old": [heap(s.own_shown0, 0) if own[0] else [], heap(s.own_shown1, 0) if own[1] else []],
+        "again": heap(s.mixed.again, 0),
+        "split": heap(s.mixed.split, 0),
+        "seen_old": heap(s.mixed.seen_old, 0),
+        "seen_new": heap(s.mixed.seen_new, 0),
+        "doubt": [heap(s.age(seat).doubt, 0) for seat in (0, 1)],
+        "old_in_hand": [s.age(seat).old for seat in (0, 1)],
+        "own_old": [heap(s.age(seat).own_old, 0) if own[seat] else [] for seat in (0, 1)],
+        "own_shown_old": [heap(s.age(seat).own_shown, 0) if own[seat] else [] for seat in (0, 1)],
         "returned": returned,
     }
 
 
-def picked_camps(s: Table, seat: int) -> list[str]:
+def picked_camps(s: Radlands, seat: int) -> list[str]:
     """The camps a seat has laid face down so far, from the left."""
-    return [CAMPS[camp - 1] for camp in [s.camp_of(3 * seat + n) for n in range(3)] if camp != 0]
+    return [CARD_WORDS[FIRST_CAMP + camp] for camp in [s.camp_of(3 * seat + n) for n in range(3)] if camp != 0]
 
 
-def dealt_camps(s: Table, seat: int) -> list[str]:
-    return [CAMPS[camp - 1] for camp in members(s.dealt0 if seat == 0 else s.dealt1)]
+def dealt_camps(s: Radlands, seat: int) -> list[str]:
+    return [CARD_WORDS[FIRST_CAMP + camp] for camp in members(s.dealt(seat))]
 
 
-def see(s: Table, seat: int | None) -> dict[str, Any]:
+def see(s: Radlands, seat: int | None) -> dict[str, Any]:
     """Built up: what lies open, one's own hand, and of everything hidden only how much there is (section 12)."""
     if s.turn == 0:
         own = [owner == seat for owner in (0, 1)]
         return {
             "turn": 0,
             "active": s.active if s.active < 2 else None,
-            "dealt": [dealt_camps(s, n) if own[n] else count(s.dealt0 if n == 0 else s.dealt1) for n in (0, 1)],
+            "dealt": [dealt_camps(s, n) if own[n] else count(s.dealt(n)) for n in (0, 1)],
             "camps": [picked_camps(s, n) if own[n] else len(picked_camps(s, n)) for n in (0, 1)],
             "hands": [[] if own[n] else 0 for n in (0, 1)],
             "deck": s.left,
@@ -192,7 +189,7 @@ def see(s: Table, seat: int | None) -> dict[str, Any]:
     mode = 0 if s.ended else picking(s)
     if mode != 0:
         table["picked"] = {
-            "card": KINDS[s.picked] if s.picked != 0 and s.active == seat else None,
+            "card": CARD_WORDS[s.picked] if s.picked != 0 and s.active == seat else None,
             "for": "how" if mode & HOW else "room" if mode & MAKING_ROOM else "drop" if mode & DROP else "place",
             "dropped": mode & DROPPING != 0,
             "room": s.d,
@@ -200,14 +197,14 @@ def see(s: Table, seat: int | None) -> dict[str, Any]:
     return table
 
 
-def lay_out(s: Table) -> dict[str, Any]:
+def lay_out(s: Radlands) -> dict[str, Any]:
     """Everything, as a position has it; the deck from the top."""
     deck: list[str] = []
     returned = s.returned
     while returned is not None:
-        deck.append(KINDS[returned.kind])
+        deck.append(CARD_WORDS[returned.kind])
         returned = returned.below
-    deck.extend(KINDS[kind] for kind in s.order[s.drawn :])
+    deck.extend(CARD_WORDS[kind] for kind in s.order[s.drawn :])
     if s.turn == 0:
         return {
             "turn": 0,
@@ -225,14 +222,14 @@ def lay_out(s: Table) -> dict[str, Any]:
     if s.sifted != 0:
         table["sifted"] = heap(s.sifted, s.sifted_twice)
     if s.picked != 0:
-        table["picked"] = {"card": KINDS[s.picked]}
+        table["picked"] = {"card": CARD_WORDS[s.picked]}
     return table
 
 
 # Options.
 
 
-def option_parts(s: Table, domain: Domain, number: int, seat: int) -> dict[str, Any]:
+def option_parts(s: Radlands, domain: Domain, number: int, seat: int) -> dict[str, Any]:
     if domain is PLACES:
         return place_option(s, number, seat)
     if number == 0:
@@ -242,18 +239,18 @@ def option_parts(s: Table, domain: Domain, number: int, seat: int) -> dict[str, 
     if domain is HAND:
         return hand_option(number)
     if domain is CAMP_DOMAIN:
-        return {"card": CAMPS[number - 1]}
+        return {"card": CARD_WORDS[FIRST_CAMP + number]}
     if domain is COLUMN:
         return {"seat": 1 - s.me, "column": number}
     if domain is QUEUED:
         owner = 0 if number <= 3 else 1
         space = number - 3 * owner
-        return {"seat": owner, "space": space, "card": KINDS[s.event_at(owner, space)]}
+        return {"seat": owner, "space": space, "card": CARD_WORDS[s.event_at(owner, space)]}
     assert domain is CHOICES_DOMAIN
     return choice_option(s, number, seat)
 
 
-def place_option(s: Table, number: int, seat: int) -> dict[str, Any]:
+def place_option(s: Radlands, number: int, seat: int) -> dict[str, Any]:
     if number == 0:
         return {}
     parts: dict[str, Any] = dict(place_parts(number))
@@ -271,34 +268,34 @@ def place_option(s: Table, number: int, seat: int) -> dict[str, Any]:
 
 def hand_option(kind: int) -> dict[str, Any]:
     if kind == SILO:
-        return {"card": KINDS[SILO], "junk": "water"}
-    return {"card": KINDS[kind], "cost": DECK[kind].cost, "junk": JUNK_WORDS[DECK[kind].junk]}
+        return {"card": CARD_WORDS[SILO], "junk": JUNK_WORDS[DECK[SILO].junk]}
+    return {"card": CARD_WORDS[kind], "cost": DECK[kind].cost, "junk": JUNK_WORDS[DECK[kind].junk]}
 
 
-def action_option(s: Table, number: int, seat: int) -> dict[str, Any]:
+def action_option(s: Radlands, number: int, seat: int) -> dict[str, Any]:
     if number <= SILO:
         return hand_option(number)
     if number == BUY:
         return {"cost": 2}
     if number == TAKE_SILO:
-        return {"card": KINDS[SILO], "cost": 1}
+        return {"card": CARD_WORDS[SILO], "cost": 1}
     place = number - USE + 9 * seat
     return dict(place_parts(place)) | {"card": s.shown_word(place)}
 
 
-def choice_option(s: Table, number: int, seat: int) -> dict[str, Any]:
+def choice_option(s: Radlands, number: int, seat: int) -> dict[str, Any]:
     """What playing costs, what junking brings, what an ability costs."""
     if s.picked != 0 and number in (PLAY, JUNK) and s.active == seat:
         return hand_option(s.picked)
-    if 3 <= number <= 5:
-        place = s.a if not USE < s.a < BUY else s.a - USE + 9 * seat
+    if FIRST <= number <= GRANTED:
+        place = s.a if not NOTED_USE < s.a < NOTED_BUY else used_place(seat, s.a)
         if has(s.persons | s.standing, place):
             return {"cost": ability_at(s, place, number).price(s, seat)}
     return {}
 
 
-def decision_parts(s: Table, seat: int) -> dict[str, Any]:
+def decision_parts(s: Radlands, seat: int) -> dict[str, Any]:
     parts: dict[str, Any] = {"water": s.water}
     if s.picked != 0 and s.active == seat:
-        parts["picked"] = KINDS[s.picked]
+        parts["picked"] = CARD_WORDS[s.picked]
     return parts

@@ -5,12 +5,13 @@ And only when they change: another player's change of mind must not show even as
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from talia.server.live.tables import Table
 from talia.server.wire.protocol import Update, write
+from talia.server.wire.views import AnyEvent, View
 
 
 class Audience:
@@ -80,8 +81,8 @@ class Audience:
             Update(
                 epoch=self.table.epoch,
                 since=since,
-                events=events,
-                view=msgspec.Raw(self.body),  # type: ignore[arg-type]  # the view, already written
+                events=cast(list[AnyEvent], events),
+                view=cast(View, msgspec.Raw(self.body)),  # already written
                 clocks=self.table.clock.told(now),
                 takeback=free,
                 ask=ask,

@@ -6,9 +6,27 @@ from typing import Final, final
 
 from talia.core.bits import bit
 from talia.core.frame import NOTHING, THEM, A, B, Choose, Step
-from talia.core.program import program
-from talia.games.cardia.kit import R4
-from talia.games.cardia.numbers import BY_DJINN, BY_PUPPETEER, MODIFIER
+from talia.core.program import If
+from talia.games.cardia.cards.card import (
+    COPIES,
+    DECK_1,
+    EMPTIES_DECK,
+    EMPTIES_HAND,
+    ENDS,
+    ENRICHES_BEFORE,
+    LASTS,
+    LEVELS,
+    LOWERS,
+    LOWERS_OWN,
+    MOVES,
+    OPENLY,
+    RAISES,
+    REMOVES,
+    SEES,
+    TIES,
+    WINS_TIES,
+)
+from talia.games.cardia.numbers import MODIFIER, R4
 from talia.games.cardia.pools import (
     ANY_FACTION,
     CARDS_IN_PLAY,
@@ -18,19 +36,22 @@ from talia.games.cardia.pools import (
     YOUR_INSTANTS_OF_THIS_INFLUENCE,
     YOUR_OTHER_CARDS,
 )
-from talia.games.cardia.row import at
 from talia.games.cardia.state import Cardia
 from talia.games.cardia.steps import (
     CarryOut,
     EndGame,
+    HasHand,
     Mark,
     MarkPrevious,
     NextCardGets,
-    PutToken,
-    SkipIfNoHand,
     TellFaction,
     mine,
 )
+from talia.games.cardia.verbs.row import at
+
+# How cards of this deck end the game.
+BY_DJINN: Final = DECK_1.ending("djinn")
+BY_PUPPETEER: Final = DECK_1.ending("puppeteer")
 
 
 @final
@@ -39,7 +60,7 @@ class DiscardThisEncounter(Step[Cardia]):
         s.discard_encounter(s.card)
 
 
-HIRED_BLADE: Final = program("cardia.hired_blade", (DiscardThisEncounter(),))
+HIRED_BLADE: Final = DECK_1.card("hired_blade", 1, instant=(DiscardThisEncounter(),), does=REMOVES, gist="{discard} ⇅")
 
 
 @final
@@ -61,9 +82,15 @@ class Strip(Step[Cardia]):
             s.take_token(card)
 
 
-VOID_MAGE: Final = program("cardia.void_mage", (Choose(LADEN_CARDS, into=A), Choose(KINDS_ON_IT, into=B), Strip()))
-SURGEON: Final = program("cardia.surgeon", (NextCardGets(-5),))
-MEDIATOR: Final = program("cardia.mediator", (PutToken(),))
+VOID_MAGE: Final = DECK_1.card(
+    "void_mage",
+    2,
+    instant=(Choose(LADEN_CARDS, into=A), Choose(KINDS_ON_IT, into=B), Strip()),
+    does=MOVES,
+    gist="{c-modifier} / {c-ongoing} 0",
+)
+SURGEON: Final = DECK_1.card("surgeon", 3, instant=(NextCardGets(-5),), does=LOWERS_OWN, gist="▸ −5")
+MEDIATOR: Final = DECK_1.card("mediator", 4, lasts=LEVELS, does=LASTS | TIES, gist="=")
 
 
 @final
@@ -72,7 +99,7 @@ class TheyMillTwo(Step[Cardia]):
         s.mill(1 - s.me, 2)
 
 
-SABOTEUR: Final = program("cardia.saboteur", (TheyMillTwo(),))
+SABOTEUR: Final = DECK_1.card("saboteur", 5, instant=(TheyMillTwo(),), does=EMPTIES_DECK, gist="{deck} −2")
 
 
 @final
@@ -85,7 +112,9 @@ class TheyPlayOpenly(Step[Cardia]):
             s.tell("must_play_openly", s.cause(), {"seat": 1 - s.me})
 
 
-FORTUNE_TELLER: Final = program("cardia.fortune_teller", (TheyPlayOpenly(),))
+FORTUNE_TELLER: Final = DECK_1.card(
+    "fortune_teller", 6, instant=(TheyPlayOpenly(),), waits=OPENLY, does=SEES, gist="▸ {eye}"
+)
 
 
 @final
@@ -103,18 +132,20 @@ class PaidOrNot(Step[Cardia]):
             s.mark(s.card, +7)
 
 
-PALACE_GUARD: Final = program(
-    "cardia.palace_guard",
-    (
+PALACE_GUARD: Final = DECK_1.card(
+    "palace_guard",
+    7,
+    instant=(
         Choose(ANY_FACTION, into=A),
         TellFaction(),
-        SkipIfNoHand(by=THEM),
-        # Asked even if they hold none: silence would tell (rules, 6.5).
-        Choose(HAND_OF_NAMED_FACTION, into=B, by=THEM, may=True, always=True),
+        # Asked even if they hold none of it: silence would tell (rules, 6.5).
+        If(HasHand(THEM), Choose(HAND_OF_NAMED_FACTION, into=B, by=THEM, may=True, always=True)),
         PaidOrNot(),
     ),
+    does=RAISES | EMPTIES_HAND,
+    gist="+7 / {discard}",
 )
-JUDGE: Final = program("cardia.judge", (PutToken(),))
+JUDGE: Final = DECK_1.card("judge", 8, lasts=WINS_TIES, does=LASTS | TIES, gist="= {c-signet}")
 
 
 @final
@@ -126,7 +157,13 @@ class TheyDiscardFaction(Step[Cardia]):
         s.settle()
 
 
-AMBUSHER: Final = program("cardia.ambusher", (Choose(ANY_FACTION, into=A), TellFaction(), TheyDiscardFaction()))
+AMBUSHER: Final = DECK_1.card(
+    "ambusher",
+    9,
+    instant=(Choose(ANY_FACTION, into=A), TellFaction(), TheyDiscardFaction()),
+    does=EMPTIES_HAND,
+    gist="{hand} − ◈",
+)
 
 
 @final
@@ -138,15 +175,19 @@ class AnotherTakesItsPlace(Step[Cardia]):
         if facing == NOTHING:
             return
         if s.hand(1 - s.me) == 0:
-            s.end(bit(s.me), BY_PUPPETEER)
+            s.end(bit(s.me), BY_PUPPETEER.number)
             return
         s.replace(facing)
         s.settle()
 
 
-PUPPETEER: Final = program("cardia.puppeteer", (AnotherTakesItsPlace(),))
-CLOCKMAKER: Final = program("cardia.clockmaker", (MarkPrevious(+3), NextCardGets(+3)))
-TREASURER: Final = program("cardia.treasurer", (PutToken(),))
+PUPPETEER: Final = DECK_1.card(
+    "puppeteer", 10, instant=(AnotherTakesItsPlace(),), does=EMPTIES_HAND | ENDS, gist="⇅ {hand}"
+)
+CLOCKMAKER: Final = DECK_1.card(
+    "clockmaker", 11, instant=(MarkPrevious(+3), NextCardGets(+3)), does=RAISES, gist="◂ +3 ▸ +3"
+)
+TREASURER: Final = DECK_1.card("treasurer", 12, lasts=ENRICHES_BEFORE, does=LASTS, gist="◂ + {c-signet}")
 
 
 @final
@@ -158,34 +199,26 @@ class TakeBack(Step[Cardia]):
             s.take_back(mine(s, s.a, s.me))
 
 
-SWAMP_GUARDIAN: Final = program("cardia.swamp_guardian", (Choose(YOUR_OTHER_CARDS, into=A), TakeBack()))
-MAGISTRA: Final = program("cardia.magistra", (Choose(YOUR_INSTANTS_OF_THIS_INFLUENCE, into=A), CarryOut(A)))
-INVENTOR: Final = program(
-    "cardia.inventor",
-    (
+SWAMP_GUARDIAN: Final = DECK_1.card(
+    "swamp_guardian", 13, instant=(Choose(YOUR_OTHER_CARDS, into=A), TakeBack()), does=REMOVES, gist="{hand} ↩"
+)
+MAGISTRA: Final = DECK_1.card(
+    "magistra",
+    14,
+    instant=(Choose(YOUR_INSTANTS_OF_THIS_INFLUENCE, into=A), CarryOut(A)),
+    does=COPIES,
+    gist="{deck} {c-immediate}",
+)
+INVENTOR: Final = DECK_1.card(
+    "inventor",
+    15,
+    instant=(
         Choose(CARDS_IN_PLAY, into=A),
         Choose(CARDS_IN_PLAY, into=B, other_than=A, prompt="cardia.lower_card"),
         Mark(A, +3),
         Mark(B, -3),
     ),
+    does=RAISES | LOWERS,
+    gist="+3 −3",
 )
-DJINN: Final = program("cardia.djinn", (EndGame(BY_DJINN),))
-
-DECK_1_PROGRAMS: Final = [
-    HIRED_BLADE,
-    VOID_MAGE,
-    SURGEON,
-    MEDIATOR,
-    SABOTEUR,
-    FORTUNE_TELLER,
-    PALACE_GUARD,
-    JUDGE,
-    AMBUSHER,
-    PUPPETEER,
-    CLOCKMAKER,
-    TREASURER,
-    SWAMP_GUARDIAN,
-    MAGISTRA,
-    INVENTOR,
-    DJINN,
-]
+DJINN: Final = DECK_1.card("djinn", 16, instant=(EndGame(BY_DJINN),), does=ENDS, gist="{f-leader}")

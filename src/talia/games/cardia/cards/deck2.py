@@ -6,37 +6,58 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from talia.core.action import Domain
 from talia.core.bits import bit, count, lowest
-from talia.core.frame import NOTHING, THEM, A, B, Choose, Step
-from talia.core.program import program
-from talia.games.cardia import deal, memory, waiting
-from talia.games.cardia.kit import R10, R19
-from talia.games.cardia.numbers import CARDS, NEXT, SIDE_0, faction_of, influences_of
+from talia.core.frame import ME, NOTHING, THEM, A, B, Choose, Step
+from talia.core.program import If, Leave, Repeat, Test, program
+from talia.games.cardia.cards.card import (
+    CHOICE,
+    CLAIMS_BEFORE,
+    COPIES,
+    DECK_2,
+    DEMAND,
+    EMPTIES_DECK,
+    EMPTIES_HAND,
+    ENDS,
+    ENRICHES,
+    LASTS,
+    LATE,
+    LOWERS,
+    LOWERS_OWN,
+    MOVES,
+    RAISES,
+    TIES,
+    WINS_IF_NEXT_IS_WON,
+)
+from talia.games.cardia.numbers import NEXT, PLUS, R10, R19, SIDE_0, cards_of, faction_of, influences_of
 from talia.games.cardia.pools import (
     ANY_FACTION,
     CARDS_IN_PLAY_OR_NEXT,
     TO_DISCARD,
+    UP_OR_DOWN,
     YOUR_CARDS,
     YOUR_INSTANTS_IN_HAND,
     YOUR_LADEN_CARDS,
     YOUR_LOSING_CARDS,
     YOUR_SMALL_CARDS,
 )
-from talia.games.cardia.row import at
 from talia.games.cardia.state import Cardia
 from talia.games.cardia.steps import (
     Activate,
     CarryOut,
     DiscardNoted,
+    HasHand,
+    LeaveForNext,
     Mark,
     MarkThis,
-    PutToken,
     Settle,
-    SkipIfNoHand,
     TellFaction,
     mine,
 )
+from talia.games.cardia.verbs import memory, piles, waiting
+from talia.games.cardia.verbs.row import at
+
+# How cards of this deck end the game.
+BY_MECHANICAL_DJINN: Final = DECK_2.ending("mechanical_djinn")
 
 
 @final
@@ -52,7 +73,7 @@ class LevelThisEncounter(Step[Cardia]):
             s.mark(here.card(1 - s.me), -lead)
 
 
-POISONER: Final = program("cardia.poisoner", (LevelThisEncounter(),))
+POISONER: Final = DECK_2.card("poisoner", 1, instant=(LevelThisEncounter(),), does=LOWERS | TIES, gist="⇅ =")
 
 
 @final
@@ -75,8 +96,12 @@ class MoveAll(Step[Cardia]):
             s.put_token(target)
 
 
-KINESIS_MAGE: Final = program(
-    "cardia.kinesis_mage", (Choose(YOUR_LADEN_CARDS, into=A), Choose(YOUR_CARDS, into=B, other_than=A), MoveAll())
+KINESIS_MAGE: Final = DECK_2.card(
+    "kinesis_mage",
+    2,
+    instant=(Choose(YOUR_LADEN_CARDS, into=A), Choose(YOUR_CARDS, into=B, other_than=A), MoveAll()),
+    does=MOVES,
+    gist="{c-modifier} {c-ongoing} →",
 )
 
 
@@ -91,8 +116,14 @@ class LowerItOrTheNext(Step[Cardia]):
             s.mark(s.a, -3)
 
 
-ENVOY: Final = program("cardia.envoy", (Choose(CARDS_IN_PLAY_OR_NEXT, into=A), LowerItOrTheNext()))
-TAX_COLLECTOR: Final = program("cardia.tax_collector", (MarkThis(+4),))
+ENVOY: Final = DECK_2.card(
+    "envoy",
+    3,
+    instant=(Choose(CARDS_IN_PLAY_OR_NEXT, into=A), LowerItOrTheNext()),
+    does=LOWERS | LOWERS_OWN,
+    gist="−3",
+)
+TAX_COLLECTOR: Final = DECK_2.card("tax_collector", 4, instant=(MarkThis(+4),), does=RAISES, gist="+4")
 
 
 @final
@@ -101,9 +132,10 @@ class TheyDrawTwo(Step[Cardia]):
         s.draw(1 - s.me, 2)
 
 
-REVOLUTIONARY: Final = program(
-    "cardia.revolutionary",
-    (
+REVOLUTIONARY: Final = DECK_2.card(
+    "revolutionary",
+    5,
+    instant=(
         Choose(TO_DISCARD, into=A, by=THEM),
         DiscardNoted(A, by=THEM),
         Choose(TO_DISCARD, into=B, by=THEM),
@@ -111,18 +143,35 @@ REVOLUTIONARY: Final = program(
         Settle(),
         TheyDrawTwo(),
     ),
+    does=EMPTIES_HAND,
+    gist="{hand} −2 +2",
 )
 
 
 @final
-class AChoiceWaits(Step[Cardia]):
+class Adjust(Step[Cardia]):
+    """+2 or -2 for the revealed card, as note A says."""
+
     def run(self, s: Cardia) -> None:
-        s.wait(s.me, waiting.LIBRARIAN)
+        s.mark(s.card, 2 if s.a == PLUS else -2)
 
 
-LIBRARIAN: Final = program("cardia.librarian", (AChoiceWaits(),))
-PRODIGY: Final = program("cardia.prodigy", (Choose(YOUR_SMALL_CARDS, into=A), Mark(A, +3)))
-ARISTOCRAT: Final = program("cardia.aristocrat", (PutToken(),))
+LIBRARIAN_CHOICE: Final = program(
+    "cardia.librarian_choice", (Choose(UP_OR_DOWN, into=A), Adjust()), rule="cardia.card.librarian"
+)
+LIBRARIAN: Final = DECK_2.card(
+    "librarian",
+    6,
+    instant=(LeaveForNext(waiting.CHOICE),),
+    waits=CHOICE,
+    later=LIBRARIAN_CHOICE,
+    does=RAISES,
+    gist="▸ ±2",
+)
+PRODIGY: Final = DECK_2.card(
+    "prodigy", 7, instant=(Choose(YOUR_SMALL_CARDS, into=A), Mark(A, +3)), does=RAISES, gist="≤8: +3"
+)
+ARISTOCRAT: Final = DECK_2.card("aristocrat", 8, lasts=ENRICHES, does=LASTS, gist="+ {c-signet}")
 
 
 @final
@@ -130,37 +179,66 @@ class Blackmail(Step[Cardia]):
     """The next card the opponent plays should be of the faction in note A."""
 
     def run(self, s: Cardia) -> None:
-        s.wait(1 - s.me, waiting.BLACKMAIL * (s.a + 1))
+        s.wait(1 - s.me, waiting.FACTION * (s.a + 1))
 
 
-BLACKMAILER: Final = program("cardia.blackmailer", (Choose(ANY_FACTION, into=A), TellFaction(), Blackmail()))
-ILLUSIONIST: Final = program("cardia.illusionist", (Choose(YOUR_LOSING_CARDS, into=A), Activate(A)))
+PENALTY: Final = program(
+    "cardia.penalty",
+    (Choose(TO_DISCARD, into=A), DiscardNoted(A), Choose(TO_DISCARD, into=B), DiscardNoted(B), Settle()),
+    rule="cardia.card.blackmailer",
+)
+BLACKMAILER: Final = DECK_2.card(
+    "blackmailer",
+    9,
+    instant=(Choose(ANY_FACTION, into=A), TellFaction(), Blackmail()),
+    waits=DEMAND,
+    later=PENALTY,
+    does=EMPTIES_HAND,
+    gist="▸ ◈ / {hand} −2",
+)
+ILLUSIONIST: Final = DECK_2.card(
+    "illusionist", 10, instant=(Choose(YOUR_LOSING_CARDS, into=A), Activate(A)), does=COPIES, gist="{c-immediate} ↺"
+)
 
 
 @final
-class ALateModifierWaits(Step[Cardia]):
+class LateModifiersLand(Step[Cardia]):
+    """R6: +5 for the card played this round, also after a tie, lost if the card is gone. Note D: the current cards."""
+
     def run(self, s: Cardia) -> None:
-        s.wait(s.me, waiting.ENGINEER)
+        for seat in range(2):
+            late = waiting.late(s.waiting.here(seat))
+            card = s.d & s.played & cards_of(seat)
+            if late != 0 and card != 0:
+                s.mark(lowest(card), late)
 
 
-ENGINEER: Final = program("cardia.engineer", (ALateModifierWaits(),))
-COUNSELOR: Final = program("cardia.counselor", (PutToken(),))
+ENGINEER: Final = DECK_2.card(
+    "engineer",
+    11,
+    instant=(LeaveForNext(waiting.LATE),),
+    waits=LATE,
+    later=program("cardia.engineer_lands", (LateModifiersLand(),), rule="cardia.card.engineer"),
+    does=RAISES,
+    gist="▸ +5",
+)
+COUNSELOR: Final = DECK_2.card("counselor", 12, lasts=CLAIMS_BEFORE, does=LASTS, gist="◂ {check}")
 
 
 def _purge_deck(s: Cardia, seat: i64, faction: i64) -> None:
     """Every card of a faction leaves the deck, which is then shuffled."""
-    pile = s.deck0 if seat == 0 else s.deck1
+    pile = s.deck(seat)
     size = s.left(seat)
     kept: i64 = 0
     left: i64 = 0
     gone: i64 = 0
     for _ in range(size):
-        influence = deal.top(pile)
+        influence = piles.top(pile)
         pile >>= 4
         if faction_of(influence) == faction:
             gone |= bit(influence)
         else:
-            kept = deal.put_under(kept, left, influence)
+            kept = piles.put_under(kept, left, influence)
             left += 1
     s.discards |= gone << (16 * seat)
     while gone != 0:
@@ -171,11 +249,9 @@ def _purge_deck(s: Cardia, seat: i64, faction: i64) -> None:
         gone &= gone - 1
     s.remember(seat, memory.DECK_ONLY, SIDE_0 & ~influences_of(faction))
     s.remember(seat, memory.SHUFFLED, 0)
-    kept = deal.shuffled(kept, left, s.random_below(0x3FFFFFFF))
-    if seat == 0:
-        s.deck0, s.left0, s.under0 = kept, left, 0
-    else:
-        s.deck1, s.left1, s.under1 = kept, left, 0
+    kept = piles.shuffled(kept, left, s.random_below(0x3FFFFFFF))
+    s.set_under(seat, 0)
+    s.set_deck(seat, kept, left)
     if s.tells:
         s.tell("shuffled", s.cause(), {"seat": seat})
 
@@ -190,7 +266,13 @@ class TheyLoseFaction(Step[Cardia]):
         s.settle()  # the Bazaar refills after all discards and the shuffle
 
 
-WITCH_KING: Final = program("cardia.witch_king", (Choose(ANY_FACTION, into=A), TellFaction(), TheyLoseFaction()))
+WITCH_KING: Final = DECK_2.card(
+    "witch_king",
+    13,
+    instant=(Choose(ANY_FACTION, into=A), TellFaction(), TheyLoseFaction()),
+    does=EMPTIES_HAND | EMPTIES_DECK,
+    gist="{hand} {deck} − ◈",
+)
 
 
 @final
@@ -218,18 +300,27 @@ class DrawOne(Step[Cardia]):
             s.draw(1 - s.me, 1)
 
 
-ELEMENTAL: Final = program(
-    "cardia.elemental",
-    (
-        SkipIfNoHand(),
+ELEMENTAL: Final = DECK_2.card(
+    "elemental",
+    14,
+    instant=(
         # Asked even without a choice: silence would tell how many such cards they hold.
-        Choose(YOUR_INSTANTS_IN_HAND, into=A, always=True),
+        If(HasHand(ME), Choose(YOUR_INSTANTS_IN_HAND, into=A, always=True)),
         DiscardToCopy(),
         CarryOut(A),
         DrawOne(),
     ),
+    does=COPIES,
+    gist="{discard} {c-immediate} +1",
 )
-MECHANICAL_DJINN: Final = program("cardia.mechanical_djinn", (PutToken(),))
+MECHANICAL_DJINN: Final = DECK_2.card(
+    "mechanical_djinn",
+    15,
+    lasts=WINS_IF_NEXT_IS_WON,
+    ends=BY_MECHANICAL_DJINN,
+    does=LASTS | ENDS,
+    gist="▸ {check} {f-leader}",
+)
 
 
 @final
@@ -239,43 +330,24 @@ class TheyLoseTheirDeck(Step[Cardia]):
 
 
 @final
-class TheyKeepTwo(Step[Cardia]):
-    """The opponent discards cards of their choice until two are left, one question a card."""
+class TheyHoldTwo(Test[Cardia]):
+    """Have they no more than two cards left?"""
 
-    def run(self, s: Cardia) -> None:
-        hand = s.hand(1 - s.me)
-        if count(hand) > 2:
-            s.ask(1 - s.me, s.kit.named(hand))
-
-    def answered(self, s: Cardia, seat: i64, number: i64) -> None:
-        s.discard(mine(s, number, seat))
-        s.owing = 0
-        s.pc -= 1
-
-    def domain(self) -> Domain:
-        return CARDS
-
-    def prompt(self) -> str:
-        return "cardia.discard_to_two"
+    def holds(self, s: Cardia) -> bool:
+        return count(s.hand(1 - s.me)) <= 2
 
 
-SUCCESSOR: Final = program("cardia.successor", (TheyLoseTheirDeck(), TheyKeepTwo()))
-
-DECK_2_PROGRAMS: Final = [
-    POISONER,
-    KINESIS_MAGE,
-    ENVOY,
-    TAX_COLLECTOR,
-    REVOLUTIONARY,
-    LIBRARIAN,
-    PRODIGY,
-    ARISTOCRAT,
-    BLACKMAILER,
-    ILLUSIONIST,
-    ENGINEER,
-    COUNSELOR,
-    WITCH_KING,
-    ELEMENTAL,
-    MECHANICAL_DJINN,
-    SUCCESSOR,
-]
+SUCCESSOR: Final = DECK_2.card(
+    "successor",
+    16,
+    instant=(
+        TheyLoseTheirDeck(),
+        Repeat(
+            Leave(TheyHoldTwo()),
+            Choose(TO_DISCARD, into=A, by=THEM, prompt="cardia.discard_to_two"),
+            DiscardNoted(A, by=THEM),
+        ),
+    ),
+    does=EMPTIES_DECK | EMPTIES_HAND,
+    gist="{deck} 0 {hand} 2",
+)

@@ -1,4 +1,4 @@
-"""Steps of the camps that use other cards' abilities: Adrenaline Lab and Parachute Base."""
+"""Steps of the camps that bring other cards' abilities about: Adrenaline Lab, Parachute Base, Training Camp."""
 
 from __future__ import annotations
 
@@ -9,46 +9,48 @@ from mypy_extensions import i64
 from talia.core.action import Domain
 from talia.core.bits import bit
 from talia.core.frame import Step
-from talia.games.radlands.numbers import HAND, LAST_PERSON, PLACES, only
-from talia.games.radlands.playing import ask_place, play_person
-from talia.games.radlands.state import Table
-from talia.games.radlands.traits import drop_cost, droppable
+from talia.games.radlands.numbers import CARD_WORDS, HAND, lane_of, only, place_parts
+from talia.games.radlands.shape import LAST_PERSON
+from talia.games.radlands.state import Radlands
+from talia.games.radlands.verbs import board, memory, piles
+from talia.games.radlands.verbs.playing import enter, play_person
+from talia.games.radlands.verbs.traits import droppable
 
 
 @final
-class TakeItsPart(Step[Table]):
+class TakeItsPart(Step[Radlands]):
     """From now on "this card" is the noted person, who counts as used."""
 
     def __init__(self, place: i64) -> None:
         self.place = place
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         s.acting = bit(s.note(self.place))
         s.used |= s.acting
 
 
 @final
-class NoteThis(Step[Table]):
+class NoteThis(Step[Radlands]):
     """Where "this card" stands now, or NOTHING if it has left play."""
 
     def __init__(self, into: i64) -> None:
         self.into = into
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         s.set_note(self.into, only(s.acting))
         s.used |= s.acting
 
 
 @final
-class PickDrop(Step[Table]):
+class PickDrop(Step[Radlands]):
     """Which person of the hand is played; asked even when there is one, for which is nobody else's business yet."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         people = droppable(s, s.me)
         if people != 0:
             s.ask(s.me, people)
 
-    def answered(self, s: Table, seat: i64, number: i64) -> None:
+    def answered(self, s: Radlands, seat: i64, number: i64) -> None:
         s.picked = number
         s.owing = 0
 
@@ -60,35 +62,35 @@ class PickDrop(Step[Table]):
 
 
 @final
-class DropPlace(Step[Table]):
-    """Where the picked person lands (into note C); by V1 first who makes room (into note D)."""
-
-    def __init__(self, making_room: bool) -> None:
-        self.making_room = making_room
-
-    def run(self, s: Table) -> None:
-        if 1 <= s.picked <= LAST_PERSON:
-            ask_place(s, self.making_room, drop_cost(s, s.me, s.picked))
-
-    def answered(self, s: Table, seat: i64, number: i64) -> None:
-        if self.making_room:
-            s.d = number
-        else:
-            s.c = number
-        s.owing = 0
-
-    def domain(self) -> Domain:
-        return PLACES
-
-    def prompt(self) -> str:
-        return "radlands.make_room" if self.making_room else "radlands.person_place"
-
-
-@final
-class DropPerson(Step[Table]):
+class DropPerson(Step[Radlands]):
     """The person is played and paid for; its entry trait comes first."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         kind = s.picked
         s.picked = 0
         play_person(s, s.me, kind, s.c, s.d)
+
+
+@final
+class TurnUp(Step[Radlands]):
+    """Turn the noted punk face up. A person enters play where it stands; an event is discarded (note B then is 1)."""
+
+    def run(self, s: Radlands) -> None:
+        place = s.a
+        kind = s.kind_at(place)
+        s.seal()
+        if s.reshuffled != 0:
+            memory.shown(s, kind, s.old_punks & bit(place) != 0)
+            s.old_punks &= ~bit(place)
+        if s.tells:
+            s.tell("turned_up", s.cause(), place_parts(place) | {"card": CARD_WORDS[kind]})
+        if kind > LAST_PERSON:
+            board.lift(s, place)
+            board.close_up(s, lane_of(place))
+            piles.discard(s, kind)
+            s.b = 1
+            return
+        s.b = 0
+        s.punks &= ~bit(place)
+        board.arrive(s, place, kind, False)
+        enter(s, s.me, kind, place)

@@ -7,12 +7,62 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from talia.core.bits import bit, count
-from talia.core.frame import THEM, A, B, C, Choose, Step
-from talia.games.radlands import board, memory, piles, queue
-from talia.games.radlands.cards.borrowing import DropPerson, DropPlace, NoteThis, PickDrop, TakeItsPart
-from talia.games.radlands.cards.card import DECK, Ability, Camp, camp_card
-from talia.games.radlands.cards.events import sift
-from talia.games.radlands.facts import (
+from talia.core.frame import THEM, A, B, C, Choose, Pool, Step
+from talia.core.program import If, Is, Leave, Not, Noted, Repeat
+from talia.games.radlands.cards.borrowing import DropPerson, NoteThis, PickDrop, TakeItsPart, TurnUp
+from talia.games.radlands.cards.box import camp_card
+from talia.games.radlands.cards.card import DAMAGES, DESTROYED, GAINS, INJURES, MENDS, SACRIFICES, Ability, Camp
+from talia.games.radlands.numbers import (
+    CHOICES,
+    DO_DESTROY,
+    DO_DISCARD,
+    DO_DRAW,
+    DO_PUNK,
+    DO_RESTORE,
+    PLACES,
+    lane_of,
+    only,
+    place_parts,
+    side,
+)
+from talia.games.radlands.pools import (
+    ANY_THEIR_CARD,
+    CARDS_TO_DISCARD,
+    EVENTS_TO_ADVANCE,
+    UNPROTECTED_DAMAGED_CARDS,
+    YOUR_CAMPS,
+    YOUR_CARDS,
+    YOUR_DAMAGED_CARDS,
+    YOUR_DAMAGED_PEOPLE,
+    YOUR_DESTROYED_CAMPS,
+    YOUR_PEOPLE,
+    YOUR_PUNKS,
+    room_for_punk,
+)
+from talia.games.radlands.state import Radlands
+from talia.games.radlands.steps import (
+    Borrow,
+    Damage,
+    DamageThis,
+    Destroy,
+    DestroyThis,
+    Discard,
+    Draw,
+    GainWater,
+    PersonPlace,
+    Raid,
+    Restore,
+    WhichAbility,
+    damage,
+    destroy_own,
+    discard,
+    gain_punk,
+    injure,
+    restore,
+    sift,
+)
+from talia.games.radlands.verbs import board, piles, queue
+from talia.games.radlands.verbs.needs import (
     A_PERSON,
     A_PUNK,
     ANY_EVENT,
@@ -28,74 +78,24 @@ from talia.games.radlands.facts import (
     UNPROTECTED_DAMAGED,
     UNPROTECTED_ENEMY,
     YOUR_RAIDERS_RESOLVED,
+    met,
 )
-from talia.games.radlands.numbers import (
-    DO_DESTROY,
-    DO_DISCARD,
-    DO_DRAW,
-    DO_PUNK,
-    DO_RESTORE,
-    KINDS,
-    LAST_PERSON,
-    lane_of,
-    only,
-    place_parts,
-    side,
-)
-from talia.games.radlands.pools import (
-    ANY_THEIR_CARD,
-    CACHE_CHOICES,
-    CARDS_TO_DISCARD,
-    EVENTS_TO_ADVANCE,
-    MERCENARY_DEMAND,
-    PEOPLE_TO_REVIVE,
-    UNPROTECTED_DAMAGED_CARDS,
-    YOUR_CAMPS,
-    YOUR_CARDS,
-    YOUR_DAMAGED_CARDS,
-    YOUR_DAMAGED_PEOPLE,
-    YOUR_DESTROYED_CAMPS,
-    YOUR_PEOPLE,
-    YOUR_PUNKS,
-)
-from talia.games.radlands.state import Table
-from talia.games.radlands.steps import (
-    Back,
-    Borrow,
-    Damage,
-    DamageThis,
-    Destroy,
-    DestroyThis,
-    Discard,
-    Draw,
-    GainWater,
-    Raid,
-    Restore,
-    SkipIfNothing,
-    WhichAbility,
-    damage,
-    destroy_own,
-    discard,
-    gain_punk,
-    injure,
-    resolve,
-    restore,
-    when,
-)
-from talia.games.radlands.traits import droppable, to_revive
+from talia.games.radlands.verbs.playing import resolve
+from talia.games.radlands.verbs.traits import droppable, to_revive
 
 
-def simple(word: str, starting: i64, cost: i64, steps: tuple[Step[Table], ...], needs: i64 = 0) -> Camp:
-    """A camp with one plain ability."""
-    return camp_card(Camp(word, starting, Ability(word, cost, steps, needs)))
+@final
+class PeopleToRevive(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
+        return to_revive(s, seat, met(s, seat))
 
 
 @final
 class AdrenalineLab(Ability):
     """It costs what the borrowed ability costs, and needs one that can be used and paid for."""
 
-    def allowed(self, s: Table, me: i64, place: i64, facts: i64) -> bool:
-        return to_revive(s, me, facts) != 0
+    def allowed(self, s: Radlands, me: i64, place: i64, met: i64) -> bool:
+        return to_revive(s, me, met) != 0
 
 
 ADRENALINE_LAB: Final = camp_card(
@@ -103,78 +103,136 @@ ADRENALINE_LAB: Final = camp_card(
         "adrenaline_lab",
         1,
         AdrenalineLab(
-            "adrenaline_lab",
             0,
-            (Choose(PEOPLE_TO_REVIVE, into=A), TakeItsPart(A), WhichAbility(A, into=B), Borrow(A, B), DestroyThis()),
+            (
+                Choose(PeopleToRevive(PLACES, "radlands.revive"), into=A),
+                TakeItsPart(A),
+                WhichAbility(A, into=B),
+                Borrow(A, B),
+                DestroyThis(),
+            ),
+            does=SACRIFICES,
+            reckoned=True,
         ),
+        gist="{r-injure} ↺",
     )
 )
 
-ARCADE: Final = simple("arcade", 1, 1, gain_punk(), AT_MOST_ONE_PERSON | ROOM_FOR_PUNK)
+ARCADE: Final = camp_card(
+    Camp("arcade", 1, Ability(1, gain_punk(), needs=AT_MOST_ONE_PERSON | ROOM_FOR_PUNK, does=GAINS), gist="≤1 {r-punk}")
+)
 
 
 @final
-class RestoreReady(Step[Table]):
+class RestoreReady(Step[Radlands]):
     """The restored person is ready, whatever it did this turn."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         if s.a != 0:
             board.restore(s, s.a)
             s.spent &= ~bit(s.a)
 
 
-ATOMIC_GARDEN: Final = simple(
-    "atomic_garden", 1, 2, (Choose(YOUR_DAMAGED_PEOPLE, into=A, may=True), RestoreReady()), DAMAGED_PERSON
+ATOMIC_GARDEN: Final = camp_card(
+    Camp(
+        "atomic_garden",
+        1,
+        Ability(2, (Choose(YOUR_DAMAGED_PEOPLE, into=A, may=True), RestoreReady()), needs=DAMAGED_PERSON, does=MENDS),
+        gist="{r-restore} {r-person}",
+    )
 )
 
-BLOOD_BANK: Final = simple("blood_bank", 1, 0, (*destroy_own(), GainWater()), A_PERSON)
-
-BONFIRE: Final = simple(  # that it is never restored: board.restorable
-    "bonfire",
-    1,
-    0,
-    (DamageThis(), Choose(YOUR_DAMAGED_CARDS, into=A, may=True), SkipIfNothing(A, 2), Restore(A), Back(3)),
+BLOOD_BANK: Final = camp_card(
+    Camp(
+        "blood_bank",
+        1,
+        Ability(0, (*destroy_own(), GainWater()), needs=A_PERSON, does=GAINS | SACRIFICES),
+        gist="−{r-person} {r-water}",
+    )
 )
 
-CACHE: Final = simple(
-    "cache",
-    1,
-    0,
-    (
-        DamageThis(),
-        Choose(CACHE_CHOICES, into=C),
-        *when(C, DO_DRAW, Draw()),
-        *when(C, DO_RESTORE, *restore()),
-        *when(C, DO_PUNK, *gain_punk()),
-    ),
+BONFIRE: Final = camp_card(
+    Camp(
+        "bonfire",
+        1,
+        Ability(
+            0,
+            (DamageThis(), Repeat(Choose(YOUR_DAMAGED_CARDS, into=A, may=True), Leave(Not(Noted(A))), Restore(A))),
+            does=MENDS | SACRIFICES,
+        ),
+        restored=False,
+        gist="{r-restore} [all]",
+    )
 )
 
-CANNON: Final = simple("cannon", 1, 1, (DamageThis(), *damage()))  # D3: itself first
 
-CATAPULT: Final = simple("catapult", 0, 2, (Choose(ANY_THEIR_CARD, into=A), Damage(A), *destroy_own()), A_PERSON)
+@final
+class CacheChoices(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
+        found = bit(DO_DRAW)
+        if YOUR_DAMAGED_CARDS.find(s, seat) != 0:
+            found |= bit(DO_RESTORE)
+        if room_for_punk(s, seat):
+            found |= bit(DO_PUNK)
+        return found
+
+
+CACHE: Final = camp_card(
+    Camp(
+        "cache",
+        1,
+        Ability(
+            0,
+            (
+                DamageThis(),
+                Choose(CacheChoices(CHOICES, "radlands.cache"), into=C),
+                If(Is(C, DO_DRAW), Draw()),
+                If(Is(C, DO_RESTORE), *restore()),
+                If(Is(C, DO_PUNK), *gain_punk()),
+            ),
+            does=GAINS | MENDS | SACRIFICES,
+        ),
+        gist="{r-draw}/{r-restore}/{r-punk}",
+    )
+)
+
+CANNON: Final = camp_card(  # D3: itself first
+    Camp("cannon", 1, Ability(1, (DamageThis(), *damage()), does=DAMAGES | SACRIFICES), gist="{r-damage}")
+)
+
+CATAPULT: Final = camp_card(
+    Camp(
+        "catapult",
+        0,
+        Ability(
+            2, (Choose(ANY_THEIR_CARD, into=A), Damage(A), *destroy_own()), needs=A_PERSON, does=DAMAGES | SACRIFICES
+        ),
+        gist="{r-damage} [any] −{r-person}",
+    )
+)
 
 
 @final
 class LessForPunks(Ability):
-    def price(self, s: Table, me: i64) -> i64:
+    def price(self, s: Radlands, me: i64) -> i64:
         punks = count(s.punks & side(me))
         return self.cost - punks if punks < self.cost else 0
 
 
-COMMAND_POST_ABILITY: Final = LessForPunks("command_post", 3, damage())
-COMMAND_POST: Final = camp_card(Camp("command_post", 2, COMMAND_POST_ABILITY))
+COMMAND_POST_ABILITY: Final = LessForPunks(3, damage(), does=DAMAGES)
+COMMAND_POST: Final = camp_card(Camp("command_post", 2, COMMAND_POST_ABILITY, gist="{r-damage}"))
 
 
 class WhileUndamaged(Ability):
     """An ability that this camp has only while it is undamaged."""
 
-    def allowed(self, s: Table, me: i64, place: i64, facts: i64) -> bool:
-        return s.damaged & bit(place) == 0 and self.needs & ~facts == 0 and self.cost <= s.water
+    def allowed(self, s: Radlands, me: i64, place: i64, met: i64) -> bool:
+        return s.damaged & bit(place) == 0 and self.needs & ~met == 0 and self.cost <= s.water
 
 
 @final
-class FlipBack(Step[Table]):
-    def run(self, s: Table) -> None:
+class FlipBack(Step[Radlands]):
+    def run(self, s: Radlands) -> None:
         board.flip_back(s, lane_of(s.a))
 
 
@@ -183,62 +241,121 @@ CONSTRUCTION_YARD: Final = camp_card(
         "construction_yard",
         2,
         WhileUndamaged(
-            "construction_yard",
             1,
             (Choose(YOUR_DESTROYED_CAMPS, into=A), FlipBack(), DestroyThis()),
-            DESTROYED_CAMP,
+            needs=DESTROYED_CAMP,
+            does=MENDS | SACRIFICES,
         ),
+        gist="{r-camp} ↺",
     )
 )
 
-GARAGE: Final = simple("garage", 0, 1, (Raid(),), RAID_WORKS)
+GARAGE: Final = camp_card(Camp("garage", 0, Ability(1, (Raid(),), needs=RAID_WORKS, does=GAINS), gist="{r-raid}"))
 
 
 @final
-class MoveJuggernaut(Step[Table]):
-    """Note A: has it come home?"""
+class MoveJuggernaut(Step[Radlands]):
+    """One space forward, or home from the front: then note A is 1 (6.4)."""
 
-    def run(self, s: Table) -> None:
-        s.a = 1 if s.acting != 0 and board.move_camp(s, only(s.acting)) else 0
+    def run(self, s: Radlands) -> None:
+        s.a = 0
+        if s.acting == 0:
+            return
+        place = only(s.acting)
+        number = lane_of(place)
+        space = place - 1 - 3 * number
+        if space == 2:
+            board.exchange(s, place, place - 1)  # the order of the people stays: they all move up by one
+            board.exchange(s, place - 1, place - 2)
+            s.a = 1
+        else:
+            board.exchange(s, place, place + 1)
+        board.close_up(s, number)
+        if s.tells:
+            s.tell("juggernaut_moved", "radlands.6.4", place_parts(place) | {"to": 0 if space == 2 else space + 1})
 
 
-JUGGERNAUT: Final = simple(
-    "juggernaut",
-    0,
-    1,
-    (
-        MoveJuggernaut(),
-        *when(A, 1, Choose(YOUR_CAMPS, into=B, by=THEM, prompt="radlands.destroy_own_camp"), Destroy(B)),
-    ),
+JUGGERNAUT: Final = camp_card(
+    Camp(
+        "juggernaut",
+        0,
+        Ability(
+            1,
+            (
+                MoveJuggernaut(),
+                If(Is(A, 1), Choose(YOUR_CAMPS, into=B, by=THEM, prompt="radlands.destroy_own_camp"), Destroy(B)),
+            ),
+            does=DAMAGES,
+        ),
+        moves=True,
+        gist="↑ ×3 {r-camp}",
+    )
 )
 
-LABOR_CAMP: Final = simple("labor_camp", 1, 0, (*destroy_own(), *restore()), A_PERSON)
-
-MERCENARY_CAMP: Final = simple(
-    "mercenary_camp",
-    0,
-    2,
-    (
-        Choose(MERCENARY_DEMAND, into=B, by=THEM),
-        *when(B, DO_DISCARD, *discard(by=THEM), *discard(by=THEM)),
-        *when(B, DO_DESTROY, Choose(YOUR_CARDS, into=A, by=THEM, prompt="radlands.destroy_own_card"), Destroy(A)),
-    ),
+LABOR_CAMP: Final = camp_card(
+    Camp(
+        "labor_camp",
+        1,
+        Ability(0, (*destroy_own(), *restore()), needs=A_PERSON, does=MENDS | SACRIFICES),
+        gist="−{r-person} {r-restore}",
+    )
 )
-
-MULCHER: Final = simple("mulcher", 0, 0, (*destroy_own(), Draw()), A_PERSON)
-
-NEST_OF_SPIES: Final = simple("nest_of_spies", 1, 1, damage(), TWO_ENTERED)
-
-OASIS: Final = camp_card(Camp("oasis", 1))  # its discount: traits.cost_in
-
-OBELISK: Final = camp_card(Camp("obelisk", 3))  # destroyed before the game: turns.BeforeTheGame
 
 
 @final
-class AdvanceEvent(Step[Table]):
+class MercenaryDemand(Pool[Radlands]):
+    """Discard two cards, if there are two, or destroy a card of one's own."""
+
+    def find(self, s: Radlands, seat: i64) -> i64:
+        if s.hand_size(seat) >= 2:
+            return bit(DO_DISCARD) | bit(DO_DESTROY)
+        return bit(DO_DESTROY)
+
+
+MERCENARY_CAMP: Final = camp_card(
+    Camp(
+        "mercenary_camp",
+        0,
+        Ability(
+            2,
+            (
+                Choose(MercenaryDemand(CHOICES, "radlands.mercenaries"), into=B, by=THEM),
+                If(Is(B, DO_DISCARD), *discard(by=THEM), *discard(by=THEM)),
+                If(
+                    Is(B, DO_DESTROY),
+                    Choose(YOUR_CARDS, into=A, by=THEM, prompt="radlands.destroy_own_card"),
+                    Destroy(A),
+                ),
+            ),
+            does=DAMAGES,
+        ),
+        gist="−2 {hand} / {r-destroy}",
+    )
+)
+
+MULCHER: Final = camp_card(
+    Camp(
+        "mulcher",
+        0,
+        Ability(0, (*destroy_own(), Draw()), needs=A_PERSON, does=GAINS | SACRIFICES),
+        gist="−{r-person} {r-draw}",
+    )
+)
+
+NEST_OF_SPIES: Final = camp_card(
+    Camp("nest_of_spies", 1, Ability(1, damage(), needs=TWO_ENTERED, does=DAMAGES), gist="2 {r-person} {r-damage}")
+)
+
+OASIS: Final = camp_card(Camp("oasis", 1, discount=1, gist="{r-person} −1"))
+
+OBELISK: Final = camp_card(Camp("obelisk", 3, begins=DESTROYED, gist="{r-destroy}"))
+
+
+@final
+class AdvanceEvent(Step[Radlands]):
     """The noted event of either queue goes one space forward; from space 1 it resolves, for its owner (8.5)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         owner = 0 if s.a <= 3 else 1
         space = s.a - 3 * owner
         if space > 1:
@@ -249,14 +366,22 @@ class AdvanceEvent(Step[Table]):
         resolve(s, owner, kind)
 
 
-OMEN_CLOCK: Final = simple("omen_clock", 1, 1, (Choose(EVENTS_TO_ADVANCE, into=A), AdvanceEvent()), ANY_EVENT)
+OMEN_CLOCK: Final = camp_card(
+    Camp(
+        "omen_clock",
+        1,
+        Ability(1, (Choose(EVENTS_TO_ADVANCE, into=A), AdvanceEvent()), needs=ANY_EVENT),
+        gist="{r-event} ▸",
+    )
+)
 
 OUTPOST: Final = camp_card(
     Camp(
         "outpost",
         1,
-        Ability("outpost", 2, (Raid(),), RAID_WORKS),
-        Ability("outpost.2", 2, restore(), TO_RESTORE),
+        Ability(2, (Raid(),), needs=RAID_WORKS, does=GAINS),
+        Ability(2, restore(), needs=TO_RESTORE, does=MENDS),
+        gist="{r-raid} | {r-restore}",
     )
 )
 
@@ -265,7 +390,7 @@ OUTPOST: Final = camp_card(
 class ParachuteBase(Ability):
     """It needs a person in hand, a space for it, and water for both costs (D12)."""
 
-    def allowed(self, s: Table, me: i64, place: i64, facts: i64) -> bool:
+    def allowed(self, s: Radlands, me: i64, place: i64, met: i64) -> bool:
         return droppable(s, me) != 0
 
 
@@ -274,143 +399,156 @@ PARACHUTE_BASE: Final = camp_card(
         "parachute_base",
         1,
         ParachuteBase(
-            "parachute_base",
             0,
             (
                 PickDrop(),
-                DropPlace(making_room=True),
-                DropPlace(making_room=False),
+                PersonPlace(making_room=True, dropped=True),
+                PersonPlace(making_room=False, dropped=True),
                 DropPerson(),
                 NoteThis(A),
                 WhichAbility(A, into=B),
                 Borrow(A, B),
                 DamageThis(),
             ),
+            reckoned=True,
         ),
+        gist="{r-person} ↓",
     )
 )
 
 
 @final
 class LessForDestroyedCamps(Ability):
-    def price(self, s: Table, me: i64) -> i64:
+    def price(self, s: Radlands, me: i64) -> i64:
         return self.cost - (3 - s.standing_camps(me))
 
 
-PILLBOX: Final = camp_card(Camp("pillbox", 1, LessForDestroyedCamps("pillbox", 3, damage())))
+PILLBOX: Final = camp_card(Camp("pillbox", 1, LessForDestroyedCamps(3, damage(), does=DAMAGES), gist="{r-damage}"))
 
-RAILGUN: Final = simple("railgun", 0, 2, damage())
+RAILGUN: Final = camp_card(Camp("railgun", 0, Ability(2, damage(), does=DAMAGES), gist="{r-damage}"))
 
 
 @final
-class DestroyThisAndEverybody(Step[Table]):
-    def run(self, s: Table) -> None:
+class DestroyThisAndEverybody(Step[Radlands]):
+    def run(self, s: Radlands) -> None:
         board.destroy(s, s.acting | s.persons)
 
 
-REACTOR: Final = simple("reactor", 1, 2, (DestroyThisAndEverybody(),))
+REACTOR: Final = camp_card(
+    Camp("reactor", 1, Ability(2, (DestroyThisAndEverybody(),), does=INJURES | SACRIFICES), gist="{r-destroy} [all]")
+)
 
-RESONATOR: Final = simple(
-    "resonator", 1, 2, (Choose(UNPROTECTED_DAMAGED_CARDS, into=A), Destroy(A)), UNPROTECTED_DAMAGED
+RESONATOR: Final = camp_card(
+    Camp(
+        "resonator",
+        1,
+        Ability(2, (Choose(UNPROTECTED_DAMAGED_CARDS, into=A), Destroy(A)), needs=UNPROTECTED_DAMAGED, does=DAMAGES),
+        gist="{r-destroy} {r-injure}",
+    )
 )
 
 SCAVENGER_CAMP: Final = camp_card(
     Camp(
         "scavenger_camp",
         1,
-        Ability("scavenger_camp", 2, (Raid(),), RAID_WORKS),
-        Ability("scavenger_camp.2", 1, restore(), YOUR_RAIDERS_RESOLVED | TO_RESTORE),
+        Ability(2, (Raid(),), needs=RAID_WORKS, does=GAINS),
+        Ability(1, restore(), needs=YOUR_RAIDERS_RESOLVED | TO_RESTORE, does=MENDS),
+        gist="{r-raid} | {r-restore}",
     )
 )
 
-SCUD_LAUNCHER: Final = simple("scud_launcher", 0, 1, (Choose(YOUR_CARDS, into=A, by=THEM), Damage(A)))
-
-SUPPLY_DEPOT: Final = simple("supply_depot", 2, 2, sift(2, 1))
-
-THE_OCTAGON: Final = simple(
-    "the_octagon", 0, 1, (*destroy_own(), Choose(YOUR_PEOPLE, into=B, by=THEM), Destroy(B)), A_PERSON
+SCUD_LAUNCHER: Final = camp_card(
+    Camp(
+        "scud_launcher",
+        0,
+        Ability(1, (Choose(YOUR_CARDS, into=A, by=THEM), Damage(A)), does=DAMAGES),
+        gist="{r-damage} ⇄",
+    )
 )
 
+SUPPLY_DEPOT: Final = camp_card(Camp("supply_depot", 2, Ability(2, sift(2, 1), does=GAINS), gist="{r-draw} 2 −1"))
 
-@final
-class TurnUp(Step[Table]):
-    """Turn the noted punk face up. A person enters play where it stands; an event is discarded (note B then is 1)."""
-
-    def run(self, s: Table) -> None:
-        place = s.a
-        kind = s.kind_at(place)
-        s.seal()
-        if s.reshuffled != 0:
-            memory.shown(s, kind, s.old_punks & bit(place) != 0)
-            s.old_punks &= ~bit(place)
-        if s.tells:
-            s.tell("turned_up", "radlands.card.training_camp", place_parts(place) | {"card": KINDS[kind]})
-        if kind > LAST_PERSON:
-            board.lift(s, place)
-            board.close_up(s, lane_of(place))
-            piles.discard(s, kind)
-            s.b = 1
-            return
-        s.b = 0
-        s.punks &= ~bit(place)
-        board.arrive(s, place, kind, False)
-        s.acting = bit(place)
-        enters = DECK[kind].enters
-        if enters >= 0:
-            s.push(enters, s.me, kind)
-
-
-TRAINING_CAMP: Final = simple(
-    "training_camp",
-    1,
-    1,
-    (Choose(YOUR_PUNKS, into=A), TurnUp(), *when(B, 1, *gain_punk(), GainWater())),
-    A_PUNK,
+THE_OCTAGON: Final = camp_card(
+    Camp(
+        "the_octagon",
+        0,
+        Ability(
+            1,
+            (*destroy_own(), Choose(YOUR_PEOPLE, into=B, by=THEM), Destroy(B)),
+            needs=A_PERSON,
+            does=INJURES | SACRIFICES,
+        ),
+        gist="−{r-person} ⇄",
+    )
 )
 
-TRANSPLANT_LAB: Final = simple("transplant_lab", 2, 1, restore(), TWO_ENTERED | TO_RESTORE)
+TRAINING_CAMP: Final = camp_card(
+    Camp(
+        "training_camp",
+        1,
+        Ability(1, (Choose(YOUR_PUNKS, into=A), TurnUp(), If(Is(B, 1), *gain_punk(), GainWater())), needs=A_PUNK),
+        gist="{r-punk} ↺",
+    )
+)
+
+TRANSPLANT_LAB: Final = camp_card(
+    Camp(
+        "transplant_lab",
+        2,
+        Ability(1, restore(), needs=TWO_ENTERED | TO_RESTORE, does=MENDS),
+        gist="2 {r-person} {r-restore}",
+    )
+)
 
 VICTORY_TOTEM: Final = camp_card(
     Camp(
         "victory_totem",
         1,
-        Ability("victory_totem", 2, injure(), UNPROTECTED_ENEMY),
-        Ability("victory_totem.2", 2, (Raid(),), RAID_WORKS),
+        Ability(2, injure(), needs=UNPROTECTED_ENEMY, does=INJURES),
+        Ability(2, (Raid(),), needs=RAID_WORKS, does=GAINS),
+        gist="{r-injure} | {r-raid}",
     )
 )
 
 
 @final
-class CountOne(Step[Table]):
-    def run(self, s: Table) -> None:
+class CountOne(Step[Radlands]):
+    def run(self, s: Radlands) -> None:
         s.c += 1
 
 
 @final
-class DrawOneMore(Step[Table]):
+class DrawOneMore(Step[Radlands]):
     """As many cards as were discarded, and one."""
 
-    def run(self, s: Table) -> None:
-        for _ in range(s.c + 1):
-            if not s.ended:
-                piles.draw(s, s.me)
+    def run(self, s: Radlands) -> None:
+        piles.draw_cards(s, s.me, s.c + 1)
 
 
-WAREHOUSE: Final = simple(
-    "warehouse",
-    1,
-    0,
-    (
-        DamageThis(),
-        *discard(),
-        CountOne(),
-        Choose(CARDS_TO_DISCARD, into=A, may=True, prompt="radlands.discard_more"),
-        SkipIfNothing(A, 2),
-        Discard(A),
-        Back(4),
-        DrawOneMore(),
-    ),
-    CARDS_IN_HAND,
+WAREHOUSE: Final = camp_card(
+    Camp(
+        "warehouse",
+        1,
+        Ability(
+            0,
+            (
+                DamageThis(),
+                *discard(),
+                Repeat(
+                    CountOne(),
+                    Choose(CARDS_TO_DISCARD, into=A, may=True, prompt="radlands.discard_more"),
+                    Leave(Not(Noted(A))),
+                    Discard(A),
+                ),
+                DrawOneMore(),
+            ),
+            needs=CARDS_IN_HAND,
+            does=GAINS | SACRIFICES,
+        ),
+        gist="{hand} ↺ +1",
+    )
 )
 
-WATCHTOWER: Final = simple("watchtower", 0, 1, damage(), SOME_EVENT_RESOLVED)
+WATCHTOWER: Final = camp_card(
+    Camp("watchtower", 0, Ability(1, damage(), needs=SOME_EVENT_RESOLVED, does=DAMAGES), gist="{r-event} {r-damage}")
+)

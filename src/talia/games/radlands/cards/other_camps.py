@@ -8,22 +8,14 @@ from mypy_extensions import i64
 
 from talia.core.action import Domain
 from talia.core.bits import bit, count, lowest, single
-from talia.core.frame import A, B, Choose, Step
-from talia.games.radlands import board
+from talia.core.frame import A, B, Choose, Pool, Step
+from talia.core.program import If, Is
+from talia.games.radlands.cards.box import other_camp_card
 from talia.games.radlands.cards.camps import COMMAND_POST_ABILITY, WhileUndamaged
-from talia.games.radlands.cards.card import Ability, Camp, other_camp_card
-from talia.games.radlands.facts import (
-    ANYBODY,
-    CARDS_IN_HAND,
-    FOUR_PEOPLE,
-    NO_ABILITY_YET,
-    RAID_WORKS,
-    TO_RESTORE,
-    UNPROTECTED_CAMP,
-)
-from talia.games.radlands.numbers import DO_PUNK, DO_WATER, PLACES, lane, lane_of, place_parts, seat_of
-from talia.games.radlands.pools import ANY_PERSON, ANY_THEIR_CAMP, PUNK_OR_WATER
-from talia.games.radlands.state import Table
+from talia.games.radlands.cards.card import DAMAGED, DAMAGES, GAINS, MENDS, SACRIFICES, Ability, Camp
+from talia.games.radlands.numbers import CHOICES, DO_PUNK, DO_WATER, MIDDLE, PLACES, lane, lane_of, place_parts, seat_of
+from talia.games.radlands.pools import ANY_PERSON, ANY_THEIR_CAMP, room_for_punk
+from talia.games.radlands.state import Radlands
 from talia.games.radlands.steps import (
     Damage,
     EndTheAbilities,
@@ -33,21 +25,30 @@ from talia.games.radlands.steps import (
     discard,
     gain_punk,
     restore,
-    when,
+)
+from talia.games.radlands.verbs import board
+from talia.games.radlands.verbs.needs import (
+    ANYBODY,
+    CARDS_IN_HAND,
+    FOUR_PEOPLE,
+    NO_ABILITY_YET,
+    RAID_WORKS,
+    TO_RESTORE,
+    UNPROTECTED_CAMP,
 )
 
-CACHE: Final = other_camp_card(Camp("cache", 1, Ability("cache.other", 2, (Raid(), *gain_punk()), RAID_WORKS)))
+CACHE: Final = other_camp_card(Camp("cache", 1, Ability(2, (Raid(), *gain_punk()), needs=RAID_WORKS, does=GAINS)))
 
-CANNON: Final = other_camp_card(Camp("cannon", 2, WhileUndamaged("cannon.other", 2, damage())))  # starts damaged
+CANNON: Final = other_camp_card(Camp("cannon", 2, WhileUndamaged(2, damage(), does=DAMAGES), begins=DAMAGED))
 
 COMMAND_POST: Final = other_camp_card(Camp("command_post", 1, COMMAND_POST_ABILITY))
 
 
 @final
-class MovePlace(Step[Table]):
+class MovePlace(Step[Radlands]):
     """Any place on the side of the noted person, in a column with room once that person has left its own."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         if not 1 <= s.a <= 18:
             return
         here = lane_of(s.a)
@@ -57,7 +58,7 @@ class MovePlace(Step[Table]):
             if number == here:
                 spaces = board.people_spaces(s, number)
                 alone = count(s.persons & lane(number)) == 1
-                found |= bit(s.a) if alone and s.standing & lane(number) & 0x24924 == 0 else spaces
+                found |= bit(s.a) if alone and s.standing & lane(number) & MIDDLE == 0 else spaces
             else:
                 found |= board.spots_in(s, number)
         if single(found):
@@ -65,7 +66,7 @@ class MovePlace(Step[Table]):
         else:
             s.ask(s.me, found)
 
-    def answered(self, s: Table, seat: i64, number: i64) -> None:
+    def answered(self, s: Radlands, seat: i64, number: i64) -> None:
         s.b = number
         s.owing = 0
 
@@ -77,14 +78,14 @@ class MovePlace(Step[Table]):
 
 
 @final
-class MovePerson(Step[Table]):
+class MovePerson(Step[Radlands]):
     """Not entering play, and nothing else about the person changes."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         here = s.a
         there = s.b
         if s.tells and here != there:
-            s.tell("moved", "radlands.card.construction_yard", place_parts(there) | {"card": s.shown_word(here)})
+            s.tell("moved", s.cause(), place_parts(there) | {"card": s.shown_word(here)})
         if lane_of(here) != lane_of(there) and s.persons & bit(there) != 0:
             other = board.people_spaces(s, lane_of(there)) & ~bit(there)
             board.exchange(s, there, lowest(other))
@@ -97,8 +98,8 @@ CONSTRUCTION_YARD: Final = other_camp_card(
     Camp(
         "construction_yard",
         1,
-        Ability("construction_yard.other", 1, (Choose(ANY_PERSON, into=A), MovePlace(), MovePerson()), ANYBODY),
-        Ability("construction_yard.other.2", 2, (Raid(),), RAID_WORKS),
+        Ability(1, (Choose(ANY_PERSON, into=A), MovePlace(), MovePerson()), needs=ANYBODY),
+        Ability(2, (Raid(),), needs=RAID_WORKS, does=GAINS),
     )
 )
 
@@ -107,34 +108,38 @@ MERCENARY_CAMP: Final = other_camp_card(
         "mercenary_camp",
         0,
         Ability(
-            "mercenary_camp.other",
-            2,
-            (Choose(ANY_THEIR_CAMP, into=A, prompt="radlands.damage"), Damage(A)),
-            FOUR_PEOPLE,
+            2, (Choose(ANY_THEIR_CAMP, into=A, prompt="radlands.damage"), Damage(A)), needs=FOUR_PEOPLE, does=DAMAGES
         ),
     )
 )
 
-OBELISK: Final = other_camp_card(Camp("obelisk", 1))  # wins when the deck runs out: piles.obelisk_wins
+OBELISK: Final = other_camp_card(Camp("obelisk", 1, wins_at_last_card=True))
 
 RESONATOR: Final = other_camp_card(
-    Camp("resonator", 1, Ability("resonator.other", 1, (EndTheAbilities(), *damage()), NO_ABILITY_YET))
+    Camp("resonator", 1, Ability(1, (EndTheAbilities(), *damage()), needs=NO_ABILITY_YET, does=DAMAGES))
 )
+
+
+@final
+class PunkOrWater(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
+        return bit(DO_WATER) | (bit(DO_PUNK) if room_for_punk(s, seat) else 0)
+
 
 SCAVENGER_CAMP: Final = other_camp_card(
     Camp(
         "scavenger_camp",
         1,
         Ability(
-            "scavenger_camp.other",
             0,
             (
                 *discard(),
-                Choose(PUNK_OR_WATER, into=B),
-                *when(B, DO_WATER, GainWater()),
-                *when(B, DO_PUNK, *gain_punk()),
+                Choose(PunkOrWater(CHOICES, "radlands.punk_or_water"), into=B),
+                If(Is(B, DO_WATER), GainWater()),
+                If(Is(B, DO_PUNK), *gain_punk()),
             ),
-            CARDS_IN_HAND,
+            needs=CARDS_IN_HAND,
+            does=GAINS | SACRIFICES,
         ),
     )
 )
@@ -142,21 +147,16 @@ SCAVENGER_CAMP: Final = other_camp_card(
 
 @final
 class WithTwoInColumn(Ability):
-    def allowed(self, s: Table, me: i64, place: i64, facts: i64) -> bool:
+    def allowed(self, s: Radlands, me: i64, place: i64, met: i64) -> bool:
         return count(s.persons & lane(lane_of(place))) == 2 and self.cost <= s.water
 
 
-TRAINING_CAMP: Final = other_camp_card(Camp("training_camp", 2, WithTwoInColumn("training_camp.other", 2, damage())))
+TRAINING_CAMP: Final = other_camp_card(Camp("training_camp", 2, WithTwoInColumn(2, damage(), does=DAMAGES)))
 
 VICTORY_TOTEM: Final = other_camp_card(
-    Camp(
-        "victory_totem",
-        1,
-        Ability("victory_totem.other", 2, damage()),
-        Ability("victory_totem.other.2", 2, (Raid(),), RAID_WORKS),
-    )
+    Camp("victory_totem", 1, Ability(2, damage(), does=DAMAGES), Ability(2, (Raid(),), needs=RAID_WORKS, does=GAINS))
 )
 
 WAREHOUSE: Final = other_camp_card(
-    Camp("warehouse", 1, Ability("warehouse.other", 1, restore(), UNPROTECTED_CAMP | TO_RESTORE))
+    Camp("warehouse", 1, Ability(1, restore(), needs=UNPROTECTED_CAMP | TO_RESTORE, does=MENDS))
 )

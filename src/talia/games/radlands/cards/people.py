@@ -8,42 +8,36 @@ from mypy_extensions import i64
 
 from talia.core.bits import bit
 from talia.core.frame import NOTHING, THEM, A, B, Choose, D, Pool, Step
-from talia.games.radlands import board, memory, piles, queue
-from talia.games.radlands.cards.card import DECK, Ability, Card, deck_card
-from talia.games.radlands.facts import (
-    A_PERSON,
-    A_PUNK,
-    DAMAGED_ENEMY,
-    RAID_WORKS,
-    ROOM_FOR_PUNK,
-    THEIR_EVENT,
-    TO_RESTORE,
-    UNPROTECTED_CAMP,
-    UNPROTECTED_ENEMY,
-)
+from talia.core.program import If, Is
+from talia.games.radlands.cards.box import DECK, deck_card
+from talia.games.radlands.cards.card import DAMAGES, GAINS, INJURES, MENDS, SACRIFICES, Ability, Card
 from talia.games.radlands.numbers import (
+    CARD_WORDS,
+    CHOICES,
     DO_BOTH,
     DO_DAMAGE,
+    DO_PUSH,
     DO_RESTORE,
     DRAW,
+    ENTER_READY,
+    EVENTS_AT_ONCE,
+    GRANTS,
     HAND,
     INJURE,
-    KINDS,
-    LAST_KIND,
+    PLACES,
     PUNK_ICON,
     RAID,
     RESTORE,
+    STAY_READY,
     WATER,
     lane,
     lane_of,
+    only,
     side,
 )
 from talia.games.radlands.pools import (
     ANY_THEIR_CAMP,
     ANY_THEIR_CARD,
-    HALVES,
-    PEOPLE_TO_MIMIC,
-    PUSH_BACK,
     THEIR_COLUMNS,
     UNPROTECTED_CAMPS,
     UNPROTECTED_CARDS,
@@ -51,7 +45,8 @@ from talia.games.radlands.pools import (
     YOUR_DAMAGED_CARDS,
     YOUR_PEOPLE,
 )
-from talia.games.radlands.state import Table
+from talia.games.radlands.shape import LAST_KIND
+from talia.games.radlands.state import Radlands
 from talia.games.radlands.steps import (
     Borrow,
     Damage,
@@ -70,14 +65,37 @@ from talia.games.radlands.steps import (
     injure,
     junk_program,
     restore,
-    when,
 )
-from talia.games.radlands.traits import to_mimic
+from talia.games.radlands.verbs import board, memory, piles, queue
+from talia.games.radlands.verbs.needs import (
+    A_PERSON,
+    A_PUNK,
+    DAMAGED_ENEMY,
+    RAID_WORKS,
+    ROOM_FOR_PUNK,
+    THEIR_EVENT,
+    TO_RESTORE,
+    UNPROTECTED_CAMP,
+    UNPROTECTED_ENEMY,
+    met,
+)
+from talia.games.radlands.verbs.traits import to_copy
 
-# Argo grants this to all his people, so those who have it of their own share it with him.
-DAMAGE_FOR_1: Final = Ability("damage_for_1", 1, damage())
+# Several people have this one, and Argo grants it to all of his: it is one ability, offered once.
+DAMAGE_FOR_1: Final = Ability(1, damage(), does=DAMAGES, name="damage_for_1")
 
-ARGO_YESKY: Final = deck_card(Card("argo_yesky", 3, PUNK_ICON, DAMAGE_FOR_1, enters=gain_punk()))
+ARGO_YESKY: Final = deck_card(
+    Card(
+        "argo_yesky",
+        3,
+        PUNK_ICON,
+        DAMAGE_FOR_1,
+        enters=gain_punk(),
+        single=True,
+        lasting=GRANTS,
+        gist="{r-damage} ×{r-person}",
+    )
+)
 
 ASSASSIN: Final = deck_card(
     Card(
@@ -85,22 +103,37 @@ ASSASSIN: Final = deck_card(
         1,
         RAID,
         Ability(
-            "assassin",
             2,
             (Choose(UNPROTECTED_ENEMIES, into=A, prompt="radlands.destroy"), Destroy(A)),
-            UNPROTECTED_ENEMY,
+            needs=UNPROTECTED_ENEMY,
+            does=INJURES,
         ),
+        gist="{r-destroy} {r-person}",
     )
 )
 
 CULT_LEADER: Final = deck_card(
-    Card("cult_leader", 1, DRAW, Ability("cult_leader", 0, (*destroy_own(), *damage()), A_PERSON))
+    Card(
+        "cult_leader",
+        1,
+        DRAW,
+        Ability(0, (*destroy_own(), *damage()), needs=A_PERSON, does=DAMAGES | SACRIFICES),
+        gist="−{r-person} {r-damage}",
+    )
 )
 
 
 @final
-class PushTheirEventsBack(Step[Table]):
-    def run(self, s: Table) -> None:
+class PushBack(Pool[Radlands]):
+    """Doomsayer: all of the opponent's events or none, if any would move."""
+
+    def find(self, s: Radlands, seat: i64) -> i64:
+        return bit(DO_PUSH) if queue.push_back_works(s, 1 - seat) else 0
+
+
+@final
+class PushTheirEventsBack(Step[Radlands]):
+    def run(self, s: Radlands) -> None:
         if s.a != NOTHING:
             queue.push_back(s, 1 - s.me)
 
@@ -110,37 +143,51 @@ DOOMSAYER: Final = deck_card(
         "doomsayer",
         1,
         DRAW,
-        Ability("doomsayer", 1, damage(), THEIR_EVENT),
-        enters=(Choose(PUSH_BACK, into=A, may=True), PushTheirEventsBack()),
+        Ability(1, damage(), needs=THEIR_EVENT, does=DAMAGES),
+        enters=(Choose(PushBack(CHOICES, "radlands.push_back"), into=A, may=True), PushTheirEventsBack()),
+        gist="{r-event} {r-damage}",
     )
 )
 
 
 @final
-class DestroyDamagedEnemies(Step[Table]):
-    def run(self, s: Table) -> None:
+class DestroyDamagedEnemies(Step[Radlands]):
+    def run(self, s: Radlands) -> None:
         board.destroy(s, s.persons & s.damaged & side(1 - s.me))
 
 
 EXTERMINATOR: Final = deck_card(
-    Card("exterminator", 1, DRAW, Ability("exterminator", 1, (DestroyDamagedEnemies(),), DAMAGED_ENEMY))
+    Card(
+        "exterminator",
+        1,
+        DRAW,
+        Ability(1, (DestroyDamagedEnemies(),), needs=DAMAGED_ENEMY, does=INJURES),
+        gist="{r-destroy} {r-injure} [all]",
+    )
 )
-
 
 GUNNER: Final = deck_card(
-    Card("gunner", 1, RESTORE, Ability("gunner", 2, (InjureUnprotectedEnemies(),), UNPROTECTED_ENEMY))
+    Card(
+        "gunner",
+        1,
+        RESTORE,
+        Ability(2, (InjureUnprotectedEnemies(),), needs=UNPROTECTED_ENEMY, does=INJURES),
+        gist="{r-injure} [all]",
+    )
 )
 
-HOLDOUT: Final = deck_card(Card("holdout", 2, RAID, DAMAGE_FOR_1))  # its cost in a column: traits.cost_in
+HOLDOUT: Final = deck_card(Card("holdout", 2, RAID, DAMAGE_FOR_1, free_without_camp=True, gist="{r-damage}"))
 
-KARLI_BLAZE: Final = deck_card(Card("karli_blaze", 3, PUNK_ICON, DAMAGE_FOR_1))  # who enters ready: board.arrive
+KARLI_BLAZE: Final = deck_card(
+    Card("karli_blaze", 3, PUNK_ICON, DAMAGE_FOR_1, single=True, lasting=ENTER_READY, gist="{r-damage}")
+)
 
 
 @final
-class NoteIfCamp(Step[Table]):
+class NoteIfCamp(Step[Radlands]):
     """Note B: is the card of note A a camp?"""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         s.b = 1 if s.standing & bit(s.a) != 0 else 0
 
 
@@ -149,31 +196,47 @@ LOOTER: Final = deck_card(
         "looter",
         1,
         WATER,
-        Ability("looter", 2, (Choose(UNPROTECTED_CARDS, into=A), NoteIfCamp(), Damage(A), *when(B, 1, Draw()))),
+        Ability(
+            2, (Choose(UNPROTECTED_CARDS, into=A), NoteIfCamp(), Damage(A), If(Is(B, 1), Draw())), does=DAMAGES | GAINS
+        ),
+        gist="{r-damage} {r-camp} {r-draw}",
     )
 )
 
 
 @final
-class DamageColumn(Step[Table]):
+class DamageColumn(Step[Radlands]):
     """Every card in the opponent's noted column, camp and people together (9.6)."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         places = lane(3 * (1 - s.me) + s.a - 1)
         board.damage(s, (s.persons | s.standing) & places)
 
 
 MAGNUS_KARV: Final = deck_card(
-    Card("magnus_karv", 3, PUNK_ICON, Ability("magnus_karv", 2, (Choose(THEIR_COLUMNS, into=A), DamageColumn())))
+    Card(
+        "magnus_karv",
+        3,
+        PUNK_ICON,
+        Ability(2, (Choose(THEIR_COLUMNS, into=A), DamageColumn()), does=DAMAGES),
+        single=True,
+        gist="{r-damage} [lane]",
+    )
 )
+
+
+@final
+class PeopleToMimic(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
+        return to_copy(s, seat, only(s.acting), met(s, seat))
 
 
 @final
 class MimicAbility(Ability):
     """It costs what the copied ability costs, and needs one that can be used and paid for."""
 
-    def allowed(self, s: Table, me: i64, place: i64, facts: i64) -> bool:
-        return to_mimic(s, me, place, facts) != 0
+    def allowed(self, s: Radlands, me: i64, place: i64, met: i64) -> bool:
+        return to_copy(s, me, place, met) != 0
 
 
 MIMIC: Final = deck_card(
@@ -182,16 +245,38 @@ MIMIC: Final = deck_card(
         1,
         INJURE,
         MimicAbility(
-            "mimic", 0, (Choose(PEOPLE_TO_MIMIC, into=A), WhichAbility(A, into=B), Borrow(A, B)), copied=False
+            0,
+            (Choose(PeopleToMimic(PLACES, "radlands.mimic"), into=A), WhichAbility(A, into=B), Borrow(A, B)),
+            copied=False,
+            reckoned=True,
         ),
+        gist="{deck} {r-person}",
     )
 )
 
 MOLGUR_STANG: Final = deck_card(
-    Card("molgur_stang", 4, PUNK_ICON, Ability("molgur_stang", 1, (Choose(ANY_THEIR_CAMP, into=A), Destroy(A))))
+    Card(
+        "molgur_stang",
+        4,
+        PUNK_ICON,
+        Ability(1, (Choose(ANY_THEIR_CAMP, into=A), Destroy(A)), does=DAMAGES),
+        single=True,
+        gist="{r-destroy} {r-camp}",
+    )
 )
 
-MUSE: Final = deck_card(Card("muse", 1, INJURE, Ability("muse", 0, (GainWater(),))))
+MUSE: Final = deck_card(Card("muse", 1, INJURE, Ability(0, (GainWater(),), does=GAINS), gist="{r-water}"))
+
+
+@final
+class Halves(Pool[Radlands]):
+    """Mutant: damage, restore, or both; restore only with a damaged card."""
+
+    def find(self, s: Radlands, seat: i64) -> i64:
+        if YOUR_DAMAGED_CARDS.find(s, seat) == 0:
+            return bit(DO_DAMAGE)
+        return bit(DO_DAMAGE) | bit(DO_RESTORE) | bit(DO_BOTH)
+
 
 MUTANT: Final = deck_card(
     Card(
@@ -199,15 +284,16 @@ MUTANT: Final = deck_card(
         1,
         INJURE,
         Ability(
-            "mutant",
             0,
             (
-                Choose(HALVES, into=B),
-                *when(B, DO_DAMAGE, *damage(), either=DO_BOTH),
-                *when(B, DO_RESTORE, Choose(YOUR_DAMAGED_CARDS, into=A), Restore(A), either=DO_BOTH),
+                Choose(Halves(CHOICES, "radlands.mutant"), into=B),
+                If(Is(B, DO_DAMAGE, either=DO_BOTH), *damage()),
+                If(Is(B, DO_RESTORE, either=DO_BOTH), Choose(YOUR_DAMAGED_CARDS, into=A), Restore(A)),
                 DamageThis(),
             ),
+            does=DAMAGES | MENDS | SACRIFICES,
         ),
+        gist="{r-damage} {r-restore}",
     )
 )
 
@@ -216,7 +302,8 @@ PYROMANIAC: Final = deck_card(
         "pyromaniac",
         1,
         INJURE,
-        Ability("pyromaniac", 1, (Choose(UNPROTECTED_CAMPS, into=A), Damage(A)), UNPROTECTED_CAMP),
+        Ability(1, (Choose(UNPROTECTED_CAMPS, into=A), Damage(A)), needs=UNPROTECTED_CAMP, does=DAMAGES),
+        gist="{r-damage} {r-camp}",
     )
 )
 
@@ -225,19 +312,27 @@ RABBLE_ROUSER: Final = deck_card(
         "rabble_rouser",
         1,
         RAID,
-        Ability("rabble_rouser", 1, gain_punk(), ROOM_FOR_PUNK),
-        Ability("rabble_rouser.2", 1, damage(), A_PUNK),
+        Ability(1, gain_punk(), needs=ROOM_FOR_PUNK, does=GAINS),
+        Ability(1, damage(), needs=A_PUNK, does=DAMAGES),
+        gist="{r-punk} | {r-punk} {r-damage}",
     )
 )
 
 REPAIR_BOT: Final = deck_card(
-    Card("repair_bot", 1, INJURE, Ability("repair_bot", 2, restore(), TO_RESTORE), enters=restore())
+    Card(
+        "repair_bot",
+        1,
+        INJURE,
+        Ability(2, restore(), needs=TO_RESTORE, does=MENDS),
+        enters=restore(),
+        gist="{r-restore}",
+    )
 )
 
 
 @final
-class ReturnToHand(Step[Table]):
-    def run(self, s: Table) -> None:
+class ReturnToHand(Step[Radlands]):
+    def run(self, s: Radlands) -> None:
         place = s.a
         board.return_to_hand(s, place)
         board.close_up(s, lane_of(place))
@@ -249,17 +344,22 @@ RESCUE_TEAM: Final = deck_card(
         1,
         INJURE,
         Ability(
-            "rescue_team", 0, (Choose(YOUR_PEOPLE, into=A, prompt="radlands.return_to_hand"), ReturnToHand()), A_PERSON
+            0,
+            (Choose(YOUR_PEOPLE, into=A, prompt="radlands.return_to_hand"), ReturnToHand()),
+            needs=A_PERSON,
+            does=SACRIFICES,
         ),
+        enters_ready=True,
+        gist="{r-person} {hand}",
     )
 )
 
 
 @final
-class DiscardTopThree(Step[Table]):
+class DiscardTopThree(Step[Radlands]):
     """The three cards are noted in A, B and C, and everybody sees them."""
 
-    def run(self, s: Table) -> None:
+    def run(self, s: Radlands) -> None:
         for note in range(3):
             if s.ended:
                 return
@@ -271,13 +371,13 @@ class DiscardTopThree(Step[Table]):
                 memory.shown(s, kind, s.took_old)
             piles.discard(s, kind)
             if s.tells:
-                s.tell("discarded_from_deck", "radlands.card.scientist", {"seat": s.me, "card": KINDS[kind]})
+                s.tell("discarded_from_deck", s.cause(), {"seat": s.me, "card": CARD_WORDS[kind]})
             piles.after_taking(s)
 
 
 @final
-class JunkOfThose(Pool[Table]):
-    def find(self, s: Table, seat: i64) -> i64:
+class JunkOfThose(Pool[Radlands]):
+    def find(self, s: Radlands, seat: i64) -> i64:
         found: i64 = 0
         for note in range(3):
             kind = s.note(A + note)
@@ -287,8 +387,8 @@ class JunkOfThose(Pool[Table]):
 
 
 @final
-class UseJunk(Step[Table]):
-    def run(self, s: Table) -> None:
+class UseJunk(Step[Radlands]):
+    def run(self, s: Radlands) -> None:
         if s.d != NOTHING:
             s.push(junk_program(DECK[s.d].junk), s.me, s.d)
 
@@ -299,27 +399,66 @@ SCIENTIST: Final = deck_card(
         1,
         RAID,
         Ability(
-            "scientist",
             1,
             (DiscardTopThree(), Choose(JunkOfThose(HAND, "radlands.scientist"), into=D, may=True), UseJunk()),
+            does=GAINS,
+            notes=(HAND, HAND, HAND, HAND),
         ),
+        gist="{r-junk} 3",
     )
 )
 
-SCOUT: Final = deck_card(Card("scout", 1, WATER, Ability("scout", 1, (Raid(),), RAID_WORKS)))
+SCOUT: Final = deck_card(Card("scout", 1, WATER, Ability(1, (Raid(),), needs=RAID_WORKS, does=GAINS), gist="{r-raid}"))
 
-SNIPER: Final = deck_card(Card("sniper", 1, RESTORE, Ability("sniper", 2, (Choose(ANY_THEIR_CARD, into=A), Damage(A)))))
-
-VANGUARD: Final = deck_card(
-    Card("vanguard", 1, RAID, Ability("vanguard", 1, (*damage(), *damage(by=THEM))), enters=gain_punk())
+SNIPER: Final = deck_card(
+    Card(
+        "sniper",
+        1,
+        RESTORE,
+        Ability(2, (Choose(ANY_THEIR_CARD, into=A), Damage(A)), does=DAMAGES),
+        gist="{r-damage} [any]",
+    )
 )
 
-VERA_VOSH: Final = deck_card(Card("vera_vosh", 3, PUNK_ICON, Ability("vera_vosh", 1, injure(), UNPROTECTED_ENEMY)))
+VANGUARD: Final = deck_card(
+    Card(
+        "vanguard",
+        1,
+        RAID,
+        Ability(1, (*damage(), *damage(by=THEM)), does=DAMAGES),
+        enters=gain_punk(),
+        gist="{r-damage} ⇄",
+    )
+)
 
-VIGILANTE: Final = deck_card(Card("vigilante", 1, RAID, Ability("vigilante", 1, injure(), UNPROTECTED_ENEMY)))
+VERA_VOSH: Final = deck_card(
+    Card(
+        "vera_vosh",
+        3,
+        PUNK_ICON,
+        Ability(1, injure(), needs=UNPROTECTED_ENEMY, does=INJURES),
+        single=True,
+        lasting=STAY_READY,
+        gist="{r-injure}",
+    )
+)
 
-WOUNDED_SOLDIER: Final = deck_card(Card("wounded_soldier", 1, INJURE, DAMAGE_FOR_1, enters=(Draw(), DamageThis())))
+VIGILANTE: Final = deck_card(
+    Card("vigilante", 1, RAID, Ability(1, injure(), needs=UNPROTECTED_ENEMY, does=INJURES), gist="{r-injure}")
+)
 
-ZETO_KHAN: Final = deck_card(  # his trait: queue.played_as_zero
-    Card("zeto_khan", 3, PUNK_ICON, Ability("zeto_khan", 1, (Draw(3), *discard(), *discard(), *discard())))
+WOUNDED_SOLDIER: Final = deck_card(
+    Card("wounded_soldier", 1, INJURE, DAMAGE_FOR_1, enters=(Draw(), DamageThis()), gist="{r-damage}")
+)
+
+ZETO_KHAN: Final = deck_card(
+    Card(
+        "zeto_khan",
+        3,
+        PUNK_ICON,
+        Ability(1, (Draw(3), *discard(), *discard(), *discard()), does=GAINS),
+        single=True,
+        lasting=EVENTS_AT_ONCE,
+        gist="{r-draw} 3 −3",
+    )
 )

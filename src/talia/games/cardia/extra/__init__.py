@@ -1,0 +1,1 @@
+"""What only Cardia has: matches and tournaments, how difficult a choice is, exact beliefs and exact endgames."""

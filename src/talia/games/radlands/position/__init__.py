@@ -1,0 +1,1 @@
+"""Words into a table: a position tells all of it, a view some of it."""

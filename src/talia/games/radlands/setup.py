@@ -1,0 +1,141 @@
+"""Radlands' setup: its options in numbers, the deal, and what is built on top of the table."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import i64
+
+from talia.core import rng as random
+from talia.core.action import Domain
+from talia.core.bits import bit, has, lowest, nth
+from talia.core.state import State
+from talia.games.radlands.cards.box import CAMP_CARDS, CAMPS, DECK
+from talia.games.radlands.hidden.dealing import redeal_hidden
+from talia.games.radlands.numbers import (
+    ACTIONS_AT,
+    CARD_NUMBERS,
+    CHANGE_LOCK_IN,
+    MAKE_ROOM,
+    NO_SELF_RESTORE,
+    OTHER,
+    OTHER_PRINTING,
+    TURNS_AT,
+)
+from talia.games.radlands.rounds import CAMPS_PROGRAM, COIN, REVEAL
+from talia.games.radlands.state import REASONS, Doors, Radlands
+from talia.games.radlands.view import decision_parts, lay_out, option_parts, see
+
+# The first-game camps (2.3); that the third of the first set is Supply Depot is ruling D11.
+FIRST_GAME: Final = (["garage", "railgun", "supply_depot"], ["reactor", "cannon", "victory_totem"])
+
+
+@final
+class RadlandsSetup(Doors):
+    """One way to play Radlands."""
+
+    def __init__(self, rules: int, options: dict[str, Any]) -> None:
+        super().__init__("radlands", rules, 2, options, REASONS)
+        flags: i64 = 0
+        if options["printing"] == "other":
+            flags |= OTHER_PRINTING
+        if options["make_room"]:
+            flags |= MAKE_ROOM
+        if options["no_self_restore"]:
+            flags |= NO_SELF_RESTORE
+        if options["change_lock_in"]:
+            flags |= CHANGE_LOCK_IN
+        turns: i64 = options["turn_limit"]
+        actions: i64 = options["action_limit"]
+        self.rule_bits: i64 = flags | bit(TURNS_AT) * turns | bit(ACTIONS_AT) * actions
+        self.kinds: i64 = 0
+        self.twice: i64 = 0
+        for word in options["cards"]:
+            self.kinds |= bit(CARD_NUMBERS[word])
+        if options["copies"] == 2:
+            for word in options["cards"]:
+                if not DECK[CARD_NUMBERS[word]].single:
+                    self.twice |= bit(CARD_NUMBERS[word])
+        self.deck = bytes(in_order(self.kinds, self.twice))
+        self.first: i64 = {"coin": COIN, "seat_0": 0, "seat_1": 1}[options["first_player"]]
+        self.camps: i64 = 0  # 0: dealt
+        given: tuple[list[str], list[str]] | None = None
+        if options["camps"] == "first_game":
+            given = FIRST_GAME
+        elif options["camps"] == "first_game_swapped":
+            given = (FIRST_GAME[1], FIRST_GAME[0])
+        elif options["camps"] == "given":
+            given = (options["camps_0"], options["camps_1"])
+        if given is not None:
+            for lane, word in enumerate([*given[0], *given[1]]):
+                self.camps |= bit(6 * lane) * (CAMPS[word].number)
+
+    def starting_cards(self, lane: i64) -> i64:
+        camp = (self.camps >> (6 * lane)) & 63
+        return CAMP_CARDS[camp + (OTHER if self.rule_bits & OTHER_PRINTING != 0 else 0)].starting
+
+    def blank(self, rng: i64) -> Radlands:
+        """A table with nothing on it, but for the camps that are given."""
+        table = Radlands(self, rng, self.rule_bits)
+        table.camps = self.camps
+        table.active = self.first
+        return table
+
+    def deal(self, rng: i64) -> State:
+        table = self.blank(random.scramble(rng))
+        order = list(self.deck)
+        last: i64 = len(order) - 1
+        while last > 0:
+            rng = random.advance(rng)
+            other = random.scaled(rng, last + 1)
+            card = order[last]
+            order[last] = order[other]
+            order[other] = card
+            last -= 1
+        table.order = bytes(order)
+        table.left = len(order)
+        if self.camps != 0:
+            table.begin(CAMPS_PROGRAM, 0, 0)
+            table.go(REVEAL)
+        else:
+            free = bit(len(CAMPS) + 1) - 2
+            left: i64 = len(CAMPS)
+            for n in range(12):
+                rng = random.advance(rng)
+                camp = nth(free, random.scaled(rng, left))
+                free &= ~bit(camp)
+                left -= 1
+                table.set_dealt(n // 6, table.dealt(n // 6) | bit(camp))
+            table.begin(CAMPS_PROGRAM, 0, 0)
+        table.advance()
+        return table
+
+    def doubles(self) -> i64:
+        return self.twice
+
+    def see(self, table: Radlands, seat: int | None) -> dict[str, Any]:
+        return see(table, seat)
+
+    def lay_out(self, table: Radlands) -> dict[str, Any]:
+        return lay_out(table)
+
+    def option_parts(self, table: Radlands, domain: Domain, number: i64, seat: int) -> dict[str, Any]:
+        return option_parts(table, domain, number, seat)
+
+    def decision_parts(self, table: Radlands, seat: int) -> dict[str, Any]:
+        return decision_parts(table, seat)
+
+    def redeal(self, table: Radlands, seat: i64, rng: i64) -> i64:
+        return redeal_hidden(table, seat, rng)
+
+
+def in_order(kinds: i64, twice: i64) -> list[int]:
+    """A heap of cards as a list, sorted."""
+    found: list[int] = []
+    while kinds != 0:
+        kind = lowest(kinds)
+        kinds &= kinds - 1
+        found.append(kind)
+        if has(twice, kind):
+            found.append(kind)
+    return found

@@ -1,0 +1,115 @@
+"""What a seat is shown, as types: views, decisions, options, events, and a bot's reasons.
+
+The rules and the bots make these as dicts ready for JSON, and go out as they are: the types only say what is in them.
+Each game adds words of its own where `OPEN` stands; clients take them as they come.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, NotRequired, TypeAlias, TypedDict
+
+from msgspec import Meta
+
+OPEN = Meta(extra_json_schema={"additionalProperties": True})
+
+
+class Option(TypedDict):
+    """One answer that is allowed."""
+
+    action: int
+    word: str
+
+
+class Decision(TypedDict):
+    """An open question to one seat, with every answer that is allowed."""
+
+    seat: int
+    prompt: str
+    question: int
+    card: str | None
+    domain: str
+    options: list[Annotated[Option, OPEN]]
+
+
+class Outcome(TypedDict):
+    """How a game ended by its rules."""
+
+    winners: list[int]
+    scores: list[int]
+    reason: str
+
+
+class Doing(TypedDict):
+    """An ability, round or turn that is under way, and the step it is at: its label, or its place."""
+
+    program: str
+    at: int | str
+    seat: int
+    card: str | None
+    notes: list[int | None]
+
+
+class View(TypedDict):
+    """All that a seat (None: an onlooker) may know of a moment. `table` is each game's own."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Any]
+    seat: int | None
+    asked: list[int]
+    locked: list[int]
+    question: int
+    doing: list[Doing]
+    table: dict[str, Any]
+    outcome: Outcome | None
+    decision: NotRequired[Annotated[Decision, OPEN]]
+
+
+class GameEvent(TypedDict):
+    """What happened, as one seat is told of it. `n` numbers the events of that seat."""
+
+    event: str
+    rule: str
+    question: int
+    n: int
+
+
+AnyEvent: TypeAlias = Annotated[GameEvent, OPEN]
+
+
+class Judged(TypedDict):
+    """An option as a bot judges it: what it does not weigh is left out."""
+
+    action: int
+    word: str
+    chance: NotRequired[float]
+    loss: NotRequired[float]
+    low: NotRequired[float]
+    high: NotRequired[float]
+    mix: NotRequired[float]
+    visits: NotRequired[int]
+    score: NotRequired[float]
+
+
+class Sentence(TypedDict):
+    """The key of a text and its places."""
+
+    text: str
+    option: NotRequired[Annotated[Option, OPEN]]
+
+
+AnySentence: TypeAlias = Annotated[Sentence, OPEN]
+
+
+class Setting(TypedDict):
+    """What can be set before a game. Without a kind that a client knows, `allowed` says it in words."""
+
+    name: str
+    default: Any
+    kind: NotRequired[Literal["flag", "number", "one", "several"]]
+    least: NotRequired[int]
+    most: NotRequired[int]
+    words: NotRequired[list[str | None]]
+    ordered: NotRequired[bool]
+    allowed: NotRequired[str]
