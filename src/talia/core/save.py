@@ -29,7 +29,9 @@ if TYPE_CHECKING:
     from talia.core.setup import Setup
     from talia.core.state import State
 
-MOST_FRAMES: Final = 30  # abilities that wait in one another: real games stay far below, deeper was made up to make work
+MOST_FRAMES: Final = (
+    30  # abilities that wait in one another: real games stay far below, deeper was made up to make work
+)
 
 POSITION_KEYS: Final = [
     "game",

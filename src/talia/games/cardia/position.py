@@ -189,9 +189,7 @@ def _lay_knowledge(s: Cardia, table: Checker) -> None:
             raise table.error(f"{table.at}.known[{seat}]: where there is a memory, it tells what is known")
     s.peeking = _seats(table, "peeking")
     if s.peeking != 0 and (not s.kit.sifts or s.kit.other & R11 == 0):
-        raise table.error(
-            f"{table.at}.peeking: no location shows the top of a deck (R11 read otherwise)"
-        )
+        raise table.error(f"{table.at}.peeking: no location shows the top of a deck (R11 read otherwise)")
 
 
 def _names(table: Checker, key: str, seat: int) -> list[str]:
