@@ -82,7 +82,7 @@ def test_a_taken_chooser_makes_its_own_choice() -> None:
     t.answer(3, "time_up")
     t.asks(0, "decline", "mirage", "hydra", "swamp", prompt="add")
     t.answer(0, "mirage")
-    assert t.prompt(0) == "name"
+    assert t.prompt(0) == "name_suit"
     assert t.state.decision(0).card == "mirage"
 
 
@@ -99,32 +99,60 @@ def total(t: Scenario, seat: int) -> int:
     return outcome.scores[seat]
 
 
-def test_mirage_names_a_card_or_a_suit_of_five_suits() -> None:  # 5.2
+MIRAGE_SUITS = ["army", "land", "weather", "flood", "flame"]
+SHAPESHIFTER_SUITS = ["artifact", "leader", "wizard", "weapon", "beast"]
+
+
+@pytest.mark.parametrize("suit", MIRAGE_SUITS)
+def test_mirage_names_a_suit_of_five_and_then_a_card_of_it(suit: str) -> None:  # 5.2
     t = at_the_end("mirage", "king")
-    five = ["army", "land", "weather", "flood", "flame"]
-    t.asks(0, "decline", *of_suits(*five), *five, prompt="name")
-    assert len(t.words(0)) == 1 + 25 + 5
+    t.asks(0, "decline", *MIRAGE_SUITS, prompt="name_suit")
+    t.answer(0, suit)
+    t.asks(0, "suit_only", *of_suits(suit), prompt="name_card")
+    assert len(t.words(0)) == 1 + 5
+    assert t.state.decision(0).card == "mirage"
+    assert t.parts(0, of_suits(suit)[2])["card"] == of_suits(suit)[2]
 
 
-def test_shapeshifter_names_a_card_or_a_suit_of_the_other_five() -> None:  # 5.3
+@pytest.mark.parametrize("suit", SHAPESHIFTER_SUITS)
+def test_shapeshifter_names_a_suit_of_the_other_five_and_then_a_card_of_it(suit: str) -> None:  # 5.3
     t = at_the_end("shapeshifter", "king")
-    five = ["artifact", "leader", "wizard", "weapon", "beast"]
-    t.asks(0, "decline", *of_suits(*five), *five, prompt="name")
+    t.asks(0, "decline", *SHAPESHIFTER_SUITS, prompt="name_suit")
+    t.answer(0, suit)
+    t.asks(0, "suit_only", *of_suits(suit), prompt="name_card")
+
+
+def test_a_wild_that_declines_is_asked_for_no_card() -> None:
+    t = at_the_end("mirage", "king")
+    t.answer(0, "decline")
+    assert t.over()
+    assert t.told(None).count("declined") == 1
+
+
+def test_a_name_is_told_once_it_is_whole() -> None:
+    t = at_the_end("mirage lightning", "king hydra")
+    t.answer(0, "weather")
+    assert "became" not in t.told(None)
+    assert "became_suit" not in t.told(None)
+    assert t.state.view(1)["table"]["choices"] == {"mirage": {"suit": "weather"}}  # and the card is being asked for
+    t.answer(0, "rainstorm")
+    assert t.told(None).count("became") == 1
+    assert "became_suit" not in t.told(None)
 
 
 def test_a_wild_may_name_only_a_suit() -> None:  # 5.2, FAQ 5
     t = at_the_end("shapeshifter forge", "king hydra")
-    t.answer(0, "weapon")  # a plain Weapon is enough for the Forge
+    t.answer(0, "weapon", "suit_only")  # a plain Weapon is enough for the Forge
     assert total(t, 0) == 9 + 9
     assert t.state.view(1)["table"]["choices"] == {"shapeshifter": {"suit": "weapon"}}
 
 
 def test_a_wild_may_name_a_card_that_somebody_holds() -> None:  # 7: anywhere in the game
     t = at_the_end("mirage lightning", "king hydra")
-    t.answer(0, "rainstorm")
+    t.answer(0, "weather", "rainstorm")
     assert total(t, 0) == 11 + 30
     u = at_the_end("shapeshifter queen", "king knights")
-    u.answer(0, "king")
+    u.answer(0, "leader", "king")
     assert u.state.view(None)["table"]["choices"] == {"shapeshifter": "king"}
 
 
@@ -143,8 +171,10 @@ def test_the_wilds_choose_in_the_order_of_the_rulebook() -> None:  # 5: DoppelgÃ
     assert asked == [
         ("add", "necromancer"),
         ("copy", "doppelganger"),
-        ("name", "mirage"),
-        ("name", "shapeshifter"),
+        ("name_suit", "mirage"),
+        ("name_card", "mirage"),
+        ("name_suit", "shapeshifter"),
+        ("name_card", "shapeshifter"),
         ("turn_card", "book_of_changes"),
         ("turn_to", "book_of_changes"),
         ("clear", "island"),
@@ -156,7 +186,7 @@ def test_choices_of_different_players_are_asked_of_their_owners() -> None:
     assert t.asked() == [1]
     t.answer(1, "queen")
     assert t.asked() == [0]
-    t.answer(0, "army")
+    t.answer(0, "army", "suit_only")
     assert t.asked() == [2]
     t.answer(2, "decline")
     assert t.over()
@@ -184,7 +214,7 @@ def test_the_book_may_still_be_closed_after_a_card_is_pointed_at() -> None:
 
 def test_the_book_goes_by_the_suit_a_wild_has_taken() -> None:  # 5: the Book comes after the wilds
     t = at_the_end("book_of_changes mirage", "hydra swamp")
-    t.answer(0, "smoke", "mirage")
+    t.answer(0, "weather", "smoke", "mirage")
     t.asks(0, "decline", *[suit for suit in SUITS if suit != "weather"], prompt="turn_to")
 
 
@@ -193,7 +223,7 @@ def test_the_island_clears_one_flood_or_flame_by_the_suits_after_the_book() -> N
         "island wildfire basilisk book_of_changes mirage doppelganger collector",
         "hydra swamp rangers king queen forge unicorn",
     )
-    t.answer(0, "wildfire", "flood", "basilisk", "flood")
+    t.answer(0, "wildfire", "flood", "suit_only", "basilisk", "flood")
     t.asks(0, "decline", "island", "wildfire", "basilisk", "mirage", "doppelganger", prompt="clear")
 
 
@@ -206,6 +236,8 @@ def test_the_island_may_be_declined() -> None:
 
 def test_the_first_worked_example_of_the_rulebook() -> None:  # 8.6: 260
     t = at_the_end("mountain wildfire great_flood smoke air_elemental whirlwind mirage", FIRST_WITHOUT)
+    assert t.best(0) == ["weather"]
+    t.answer(0, "weather")
     assert t.best(0) == ["rainstorm"]
     t.answer(0, "rainstorm")
     assert total(t, 0) == 260
@@ -230,7 +262,9 @@ def test_the_best_choice_is_marked_while_the_best_ones_are_followed() -> None:
 
 def test_after_another_choice_the_last_one_is_still_marked() -> None:
     t = at_the_end("mirage island swamp wildfire", "hydra forge rangers king")
-    assert t.best(0) != ["knights"]
+    assert t.best(0) != ["army"]
+    t.answer(0, "army")
+    assert t.best(0) == []  # the Island is still to choose
     t.answer(0, "knights")
     marked = t.best(0)
     assert len(marked) == 1
@@ -242,6 +276,32 @@ def test_after_another_choice_the_last_one_is_still_marked() -> None:
         assert outcome is not None
         scores[word] = outcome.scores[0]
     assert scores[marked[0]] == max(scores.values())
+
+
+def test_a_name_of_another_suit_than_the_best_one_is_marked_by_trying() -> None:
+    t = at_the_end("doppelganger mirage forest lightning", "hydra swamp rangers king")
+    t.answer(
+        0, "decline" if t.best(0) != ["decline"] else "forest"
+    )  # not the best one: now Mirage is the last to choose
+    best = 0
+    for suit in MIRAGE_SUITS:
+        named = t.state.clone()
+        named.answer(0, suit)
+        words = [option.word for option in named.decision(0).options]
+        marked = [option.word for option in named.decision(0).options if option.parts.get("best")]
+        assert len(marked) == 1
+        scores: dict[str, int] = {}
+        for word in words:
+            ended = named.clone()
+            ended.answer(0, word)
+            assert ended.outcome is not None
+            scores[word] = ended.outcome.scores[0]
+        assert scores[marked[0]] == max(scores.values())
+        best = max(best, max(scores.values()))
+    while not t.over():
+        (word,) = t.best(0)
+        t.answer(0, word)
+    assert total(t, 0) == best
 
 
 def test_with_best_scoring_the_engine_takes_the_best_choices_for_everybody() -> None:
@@ -308,7 +368,7 @@ def test_the_end_shows_every_hand_with_its_whole_score() -> None:
     t = at_the_end("necromancer wildfire", "king mirage", area="knights")
     assert "scores" not in t.state.view(0)["table"]
     t.answer(0, "knights")
-    t.answer(1, "army")
+    t.answer(1, "army", "suit_only")
     for seat in (0, 1, None):
         sheets = t.state.view(seat)["table"]["scores"]
         assert [sheet["total"] for sheet in sheets] == [43, 13]
@@ -329,7 +389,7 @@ def test_each_choice_is_told_with_its_rule() -> None:
         "hydra swamp rangers queen forge unicorn smoke",
         area="knights",
     )
-    t.answer(0, "knights", "king", "flood", "sword_of_keth", "king", "army", "mirage")
+    t.answer(0, "knights", "king", "flood", "suit_only", "weapon", "sword_of_keth", "king", "army", "mirage")
     events = [(event["event"], event["rule"]) for event in t.state.events(None)]
     told = [event for event in events if event[1].startswith("fantasy_realms.5.")]
     assert told[:6] == [

@@ -8,8 +8,9 @@ from talia.games.fantasy_realms.cards import CARDS, IDS
 from talia.games.fantasy_realms.cards.suits import SUITS
 from talia.games.fantasy_realms.extra.bulk import checksum
 from talia.games.fantasy_realms.extra.counting import runs_worth
-from talia.games.fantasy_realms.extra.kernel import score_mask, sets, tally
-from talia.games.fantasy_realms.extra.narrow import ALL_CARDS, BASE_AT, BIT, INDEX, RUN_POINTS
+from talia.games.fantasy_realms.extra.kernel import score_mask
+from talia.games.fantasy_realms.extra.narrow import ALL_CARDS, BASE_AT, BIT, INDEX, RUN_POINTS, tally
+from talia.games.fantasy_realms.extra.own_kind import sets
 from tests.games.fantasy_realms.oracle import PRINTED, best_runs, oracle
 
 # Mixed from the points of 100,000 random hands each, in order. Both builds must give these numbers.

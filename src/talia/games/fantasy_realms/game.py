@@ -27,7 +27,7 @@ from talia.games.fantasy_realms.rounds import BUILD, TURN, begin_turn, building
 from talia.games.fantasy_realms.setup import FantasyRealmsSetup
 from talia.games.fantasy_realms.state import FantasyRealms
 
-RULES: Final = 1
+RULES: Final = 2  # 2: who takes a name is asked for the suit first, then for the card
 MOST_TURNS: Final = 100_000
 
 
@@ -50,6 +50,7 @@ class FantasyRealmsGame(Game):
             ),
             ACTIONS,
             REASONS,
+            earlier=(1,),
             old_places=OLD_PLACES,
         )
 

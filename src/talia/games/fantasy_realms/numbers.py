@@ -38,7 +38,10 @@ REASONS: Final = ["highest_score", "lowest_base", "shared", "turn_limit"]
 DRAW: Final = Domain("draw", ["deck", *IDS])
 CARD: Final = Domain("card", ["decline", *IDS])
 SUIT: Final = Domain("suit", ["decline", *SUITS])
-# What Mirage and Shapeshifter may name: a card, or only a suit, but nothing Wild. No card has a suit's id.
+# A card that is named, when its suit has been: that card, or only the suit.
+NAMED: Final = Domain("named", ["suit_only", *IDS])
+SUIT_ALONE: Final = 0
+# Rules 1, where both are named at once: a card, or only a suit, but nothing Wild. No card has a suit's id.
 NAMED_CARDS: Final = CARD_COUNT - 3
 NAMED_SUITS: Final = SUIT_COUNT - 1
 NAME: Final = Domain("name", ["decline", *IDS[:NAMED_CARDS], *SUITS[:NAMED_SUITS]])
@@ -71,7 +74,7 @@ CLOCK: Final = Domain("clock", ["go_on", "time_up"])
 GO_ON: Final = 0
 TIME_UP: Final = 1
 
-ACTIONS: Final = ActionSpace([DRAW, CARD, SUIT, NAME, TRADE, TO, WISH, CLOCK])
+ACTIONS: Final = ActionSpace([DRAW, CARD, SUIT, NAME, TRADE, TO, WISH, CLOCK, NAMED])
 
 
 def ids(cards: i64) -> list[str]:

@@ -37,6 +37,7 @@ class FantasyRealmsSetup(Setup):
         self.end: i64 = end if end != 0 else PRINTED_END[variant]
         self.turns: i64 = options["turns"]  # 0: as many as it takes
         self.moments: i64 = options["moments"]  # Chaos: time is not up before so many have passed
+        self.names_at_once: bool = rules == 1  # name and suit in one question; since rules 2 the suit comes first
         self.best: bool = options["scoring"] == "best"
         self.shown: bool = options["offers"] == "shown"
         if variant == CHAOS:

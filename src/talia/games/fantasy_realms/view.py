@@ -13,10 +13,9 @@ from talia.games.fantasy_realms.cards.suits import SUITS
 from talia.games.fantasy_realms.extra.choices import DECLINED, chosen, in_words, of_hand
 from talia.games.fantasy_realms.extra.choosers import ADD
 from talia.games.fantasy_realms.extra.explain import CardScore, explain
-from talia.games.fantasy_realms.extra.kernel import tally
-from talia.games.fantasy_realms.extra.narrow import BASE_AT
+from talia.games.fantasy_realms.extra.narrow import BASE_AT, tally
 from talia.games.fantasy_realms.extra.trading_words import plan_in_words, trade_parts, trading_in_words, trading_seen
-from talia.games.fantasy_realms.numbers import CARD, DRAW, FIRST_SUIT, NAME, SUIT, TO, TRADE, WISH, ids
+from talia.games.fantasy_realms.numbers import CARD, DRAW, FIRST_SUIT, NAME, NAMED, SUIT, TO, TRADE, WISH, ids
 
 if TYPE_CHECKING:
     from talia.games.fantasy_realms.state import FantasyRealms
@@ -122,7 +121,7 @@ def option_parts(s: FantasyRealms, domain: Domain, number: i64, seat: int) -> di
         return trade_parts(s, number, seat)
     if number == 0:
         return {}
-    if domain is DRAW or domain is CARD:
+    if domain is DRAW or domain is CARD or domain is NAMED:
         return {"card": IDS[number - 1]}
     if domain is SUIT:
         return {"suit": SUITS[number - 1]}

@@ -12,6 +12,8 @@ fantasy_realms-prompt-keep = Choose the card you keep; the other one is discarde
 fantasy_realms-prompt-add = { $card }: choose an extra card for your hand
 fantasy_realms-prompt-copy = { $card }: choose the card it copies
 fantasy_realms-prompt-name = { $card }: choose the card it is named after, or only a suit
+fantasy_realms-prompt-name_suit = { $card }: choose the suit it takes
+fantasy_realms-prompt-name_card = { $card }: choose the card it is named after, or only the suit
 fantasy_realms-prompt-turn_card = { $card }: choose the card whose suit changes
 fantasy_realms-prompt-turn_to = { $card }: choose the new suit
 fantasy_realms-prompt-clear = { $card }: choose the Flood or Flame whose penalty is cleared
@@ -30,6 +32,8 @@ fantasy_realms-option-name = { $kind ->
     [suit] only the suit: { $suit }
    *[card] { $card }
 }
+fantasy_realms-option-named-suit_only = only the suit
+fantasy_realms-option-named = { $card }
 fantasy_realms-option-trade = { $deal ->
     [pass] wait
     [offer] offer a card

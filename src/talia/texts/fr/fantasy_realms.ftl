@@ -12,6 +12,8 @@ fantasy_realms-prompt-keep = Choisissez la carte que vous gardez ; l’autre est
 fantasy_realms-prompt-add = { $card } : choisissez une carte de plus pour votre main
 fantasy_realms-prompt-copy = { $card } : choisissez la carte copiée
 fantasy_realms-prompt-name = { $card } : choisissez la carte dont elle prend le nom, ou seulement une famille
+fantasy_realms-prompt-name_suit = { $card } : choisissez la famille qu’elle prend
+fantasy_realms-prompt-name_card = { $card } : choisissez la carte dont elle prend le nom, ou seulement la famille
 fantasy_realms-prompt-turn_card = { $card } : choisissez la carte qui change de famille
 fantasy_realms-prompt-turn_to = { $card } : choisissez la nouvelle famille
 fantasy_realms-prompt-clear = { $card } : choisissez la Vague ou la Flamme dont le malus est effacé
@@ -30,6 +32,8 @@ fantasy_realms-option-name = { $kind ->
     [suit] seulement la famille : { $suit }
    *[card] { $card }
 }
+fantasy_realms-option-named-suit_only = seulement la famille
+fantasy_realms-option-named = { $card }
 fantasy_realms-option-trade = { $deal ->
     [pass] attendre
     [offer] proposer une carte

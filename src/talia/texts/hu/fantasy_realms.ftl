@@ -12,6 +12,8 @@ fantasy_realms-prompt-keep = Válaszd ki, melyik lapot tartod meg; a másikat el
 fantasy_realms-prompt-add = { $card }: válassz egy további lapot a kezedbe
 fantasy_realms-prompt-copy = { $card }: válaszd ki a lemásolt lapot
 fantasy_realms-prompt-name = { $card }: válaszd ki, melyik lap nevét veszi fel, vagy csak egy színt
+fantasy_realms-prompt-name_suit = { $card }: válaszd ki, melyik színt veszi fel
+fantasy_realms-prompt-name_card = { $card }: válaszd ki, melyik lap nevét veszi fel, vagy csak a színt
 fantasy_realms-prompt-turn_card = { $card }: válaszd ki, melyik lap színe változik
 fantasy_realms-prompt-turn_to = { $card }: válaszd ki az új színt
 fantasy_realms-prompt-clear = { $card }: válaszd ki az Áradatot vagy Lángot, amelynek büntetése törlődik
@@ -30,6 +32,8 @@ fantasy_realms-option-name = { $kind ->
     [suit] csak a szín: { $suit }
    *[card] { $card }
 }
+fantasy_realms-option-named-suit_only = csak a szín
+fantasy_realms-option-named = { $card }
 fantasy_realms-option-trade = { $deal ->
     [pass] vársz
     [offer] felajánlasz egy lapot

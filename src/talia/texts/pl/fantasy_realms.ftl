@@ -12,6 +12,8 @@ fantasy_realms-prompt-keep = Wybierz kartę, którą zatrzymujesz; druga zostaje
 fantasy_realms-prompt-add = { $card }: wybierz dodatkową kartę na rękę
 fantasy_realms-prompt-copy = { $card }: wybierz kopiowaną kartę
 fantasy_realms-prompt-name = { $card }: wybierz kartę, której nazwę przyjmuje, albo sam zestaw
+fantasy_realms-prompt-name_suit = { $card }: wybierz zestaw, który przyjmuje
+fantasy_realms-prompt-name_card = { $card }: wybierz kartę, której nazwę przyjmuje, albo sam zestaw
 fantasy_realms-prompt-turn_card = { $card }: wybierz kartę, która zmienia zestaw
 fantasy_realms-prompt-turn_to = { $card }: wybierz nowy zestaw
 fantasy_realms-prompt-clear = { $card }: wybierz Powódź lub Płomień, których kara znika
@@ -30,6 +32,8 @@ fantasy_realms-option-name = { $kind ->
     [suit] sam zestaw: { $suit }
    *[card] { $card }
 }
+fantasy_realms-option-named-suit_only = sam zestaw
+fantasy_realms-option-named = { $card }
 fantasy_realms-option-trade = { $deal ->
     [pass] poczekaj
     [offer] zaoferuj kartę

@@ -33,18 +33,20 @@ function lies(view: View, card: string): boolean {
   return table.area.includes(card) || drawn.includes(card) || handOf(view, view.seat).includes(card);
 }
 
+/** A card that is named may lie anywhere: it is no target, even where it lies. */
+const naming = (decision: Decision): boolean => decision.domain === 'named' || decision.domain === 'name';
+
 function targets(option: Option, decision: Decision, view: View): string[] {
   if (option.word === 'deck') return ['deck'];
   if (typeof option.deal === 'string' && typeof option.place === 'number' && typeof option.owner === 'number')
     return [offerKey(option.owner, option.place)];
-  if (typeof option.card === 'string' && decision.domain !== 'name' && lies(view, option.card))
-    return [key(option.card)];
+  if (typeof option.card === 'string' && !naming(decision) && lies(view, option.card)) return [key(option.card)];
   return [];
 }
 
 function label(option: Option, decision: Decision, view: View, names: string[]): string {
   const prompt = decision.prompt;
-  if (typeof option.card === 'string' && decision.domain !== 'name' && decision.domain !== 'trade') {
+  if (typeof option.card === 'string' && !naming(decision) && decision.domain !== 'trade') {
     const deed = /discard/.test(prompt)
       ? 'site-discard-card'
       : /keep/.test(prompt)

@@ -32,7 +32,7 @@ from talia.games.fantasy_realms.extra.choosers import (
     Namer,
 )
 from talia.games.fantasy_realms.extra.hand import HAND_SIZE
-from talia.games.fantasy_realms.extra.kernel import score_changed, score_mask, tally
+from talia.games.fantasy_realms.extra.kernel import score_changed, score_mask
 from talia.games.fantasy_realms.extra.narrow import (
     ALL_CARDS,
     ALL_SUITS,
@@ -45,6 +45,7 @@ from talia.games.fantasy_realms.extra.narrow import (
     SUIT,
     TABLES,
     UNIT,
+    tally,
 )
 from talia.games.fantasy_realms.extra.relevance import (
     CLEARS_IN,

@@ -80,39 +80,45 @@ class Change:
         return self.key % SUIT_COUNT
 
 
-def hits(blanker: i64, army_cleared: bool, cards: i64, first: Change | None) -> i64:
-    """What a printed blanker hits: printed cards by table, changed ones by the name and suit they bear."""
-    text = BIT[blanker]
-    if army_cleared:
-        found = HITS[blanker + NO_ARMY] & cards
-        change = first
-        while change is not None:
-            if HIT_BY[change.key + HIT_BY_NO_ARMY] & text != 0:
-                found |= change.bit
-            change = change.next
-        return found
-    found = HITS[blanker] & cards
+def changed_tally(first: Change | None, active: i64) -> i64:
+    """What the active ones of a chain amount to."""
+    found: i64 = 0
     change = first
     while change is not None:
-        if HIT_BY[change.key] & text != 0:
+        if active & change.bit != 0:
+            found += change.tally
+        change = change.next
+    return found
+
+
+def changed_names(first: Change | None, active: i64) -> i64:
+    """The names that the active ones of a chain bear."""
+    found: i64 = 0
+    change = first
+    while change is not None:
+        if active & change.bit != 0:
+            found |= change.name
+        change = change.next
+    return found
+
+
+def changed_hit(first: Change | None, text: i64, offset: i64) -> i64:
+    """The changed cards that a blanking text hits, by the name and suit they bear."""
+    found: i64 = 0
+    change = first
+    while change is not None:
+        if HIT_BY[change.key + offset] & text != 0:
             found |= change.bit
         change = change.next
     return found
 
 
-def changed_hits(blanker: Change, number: i64, army_cleared: bool, cards: i64, first: Change | None) -> i64:
+def copied_hits(blanker: Change, number: i64, army_cleared: bool, cards: i64, first: Change | None) -> i64:
     """What a changed card hits with the text of card `number`, itself included where the text fits it (spec 6a)."""
-    text = BIT[number]
     found = COPY_HITS[number + NO_ARMY if army_cleared else number] & cards
-    offset = HIT_BY_NO_ARMY if army_cleared else 0
-    change = first
-    while change is not None:
-        # "Other" spares the card itself only in the suit its text names: the one it was printed with.
-        itself = change.bit == blanker.bit and change.as_printed
-        if HIT_BY[change.key + offset] & text != 0 and not itself:
-            found |= change.bit
-        change = change.next
-    return found
+    found |= changed_hit(first, BIT[number], HIT_BY_NO_ARMY if army_cleared else 0)
+    # "Other" spares the card itself only in the suit its text names: the one it was printed with.
+    return found & ~blanker.bit if blanker.as_printed else found
 
 
 def ring_targets(cards: i64, first: Change | None, lost: i64, no_army: i64) -> dict[i64, i64]:
@@ -122,12 +128,15 @@ def ring_targets(cards: i64, first: Change | None, lost: i64, no_army: i64) -> d
     while left != 0:
         low = left & -left
         left ^= low
-        targets[low] = hits(INDEX[low % 67], no_army & low != 0, cards, first)
+        number = INDEX[low % 67]
+        army_cleared = no_army & low != 0
+        printed = HITS[number + NO_ARMY if army_cleared else number] & cards
+        targets[low] = printed | changed_hit(first, low, HIT_BY_NO_ARMY if army_cleared else 0)
     change = first
     while change is not None:
         if lost & change.bit != 0 and change.text & BLANKERS != 0:
             number = INDEX[change.text % 67]
-            targets[change.bit] = changed_hits(change, number, no_army & change.bit != 0, cards, first)
+            targets[change.bit] = copied_hits(change, number, no_army & change.bit != 0, cards, first)
         change = change.next
     return targets
 

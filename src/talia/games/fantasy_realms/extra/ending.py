@@ -35,8 +35,7 @@ from talia.games.fantasy_realms.extra.choosers import (
     Namer,
     rule_of,
 )
-from talia.games.fantasy_realms.extra.kernel import tally
-from talia.games.fantasy_realms.extra.narrow import BASE_AT
+from talia.games.fantasy_realms.extra.narrow import BASE_AT, TABLES, tally
 from talia.games.fantasy_realms.numbers import (
     CARD,
     CHAOS,
@@ -44,8 +43,10 @@ from talia.games.fantasy_realms.numbers import (
     HIGHEST_SCORE,
     LOWEST_BASE,
     NAME,
+    NAMED,
     SHARED,
     SUIT,
+    SUIT_ALONE,
     TURN_LIMIT,
     TWO_PLAYER,
 )
@@ -149,8 +150,57 @@ class CopyCard(Decide):
 
 
 @final
+class NameSuit(Decide):
+    """Name and suit of any card of some suits, or only the suit: first the suit. It is told with the name."""
+
+    def __init__(self, namer: Namer) -> None:
+        super().__init__(namer.slot, SUIT, "fantasy_realms.name_suit")
+        self.suits: i64 = 0
+        for suit in namer.suits:
+            self.suits |= bit(suit + 1)
+
+    def find(self, s: FantasyRealms, hand: i64) -> i64:
+        return 0 if s.rules.names_at_once else self.suits
+
+    def answered(self, s: FantasyRealms, seat: i64, number: i64) -> None:
+        if number == NOTHING:
+            decide(s, self.slot, NOTHING, seat)
+        else:
+            s.choices = choosing(s.choices, self.slot, SUIT_ONLY + number - 1)
+        s.owing = 0
+
+
+@final
+class NameCard(Step[FantasyRealms]):
+    """Then a card of that suit, or none: the suit stays."""
+
+    def __init__(self, namer: Namer) -> None:
+        self.slot: i64 = namer.slot
+        self.chooser: i64 = namer.number
+        self.names: list[i64] = [TABLES.of((suit,)) << 1 for suit in range(SUIT_COUNT)]
+
+    def run(self, s: FantasyRealms) -> None:
+        named = chosen(s.choices, self.slot)
+        if named >= SUIT_ONLY and not s.rules.names_at_once and not s.rules.best:
+            owner = s.owner(self.chooser)
+            s.me = owner
+            s.card = self.chooser + 1
+            s.ask(owner, self.names[named - SUIT_ONLY] | bit(SUIT_ALONE))
+
+    def answered(self, s: FantasyRealms, seat: i64, number: i64) -> None:
+        decide(s, self.slot, chosen(s.choices, self.slot) if number == SUIT_ALONE else number, seat)
+        s.owing = 0
+
+    def domain(self) -> Domain:
+        return NAMED
+
+    def prompt(self) -> str:
+        return "fantasy_realms.name_card"
+
+
+@final
 class TakeName(Decide):
-    """Name and suit of any card of some suits, or only the suit."""
+    """Rules 1: name and suit of any card of some suits, or only the suit, in one question."""
 
     def __init__(self, namer: Namer) -> None:
         super().__init__(namer.slot, NAME, "fantasy_realms.name")
@@ -159,7 +209,7 @@ class TakeName(Decide):
             self.names |= bit(FIRST_SUIT + suit)
 
     def find(self, s: FantasyRealms, hand: i64) -> i64:
-        return self.names
+        return self.names if s.rules.names_at_once else 0
 
     def answered(self, s: FantasyRealms, seat: i64, number: i64) -> None:
         super().answered(s, seat, number - FIRST_SUIT + SUIT_ONLY if number >= FIRST_SUIT else number)
@@ -295,7 +345,11 @@ ENDING: Final = program(
         AddCard(ADD, CARD, "fantasy_realms.add"),
         CopyCard(COPY, CARD, "fantasy_realms.copy"),
         TakeName(NAMERS),
+        NameSuit(NAMERS),
+        NameCard(NAMERS),
         TakeName(SECOND_NAMER),
+        NameSuit(SECOND_NAMER),
+        NameCard(SECOND_NAMER),
         TurnCard(TURN, CARD, "fantasy_realms.turn_card"),
         TurnTo(TURN_TO, SUIT, "fantasy_realms.turn_to"),
         ClearPenalty(CLEAR, CARD, "fantasy_realms.clear"),

@@ -1,9 +1,9 @@
 """The compiled heart of scoring: a hand as one number in, its points out.
 
 `score_mask` scores a hand as printed (every choice declined), `score_changed` one in which some cards bear another
-name or suit; as printed means that there are none of those. It follows sections 5 to 7 of the rules: clear, blank, then
-count what is active. It reads the columns of `narrow.py` and knows no card by name. Explanations are made elsewhere
-(`explain.py`).
+name or suit. Both follow sections 5 to 7 of the rules: clear, blank, then count what is active; they blank and count by
+the same functions, and amends are made for what changed cards do otherwise. The columns are those of `narrow.py`; no
+card is known by name. Explanations are made elsewhere (`explain.py`).
 """
 
 from __future__ import annotations
@@ -13,25 +13,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from talia.games.fantasy_realms.extra.blanking import blank_in_rings
-from talia.games.fantasy_realms.extra.changes import Change, conditions_in_rings, hits, ring_targets
-from talia.games.fantasy_realms.extra.counting import runs_worth, sets_worth
+from talia.games.fantasy_realms.extra.changes import (
+    Change,
+    changed_hit,
+    changed_names,
+    changed_tally,
+    conditions_in_rings,
+    ring_targets,
+)
 from talia.games.fantasy_realms.extra.narrow import (
-    ABOVE_ONE,
-    ALL_SUITS,
-    BASE,
     BASE_AT,
-    BASE_BIT,
-    BASE_SUM,
-    BASE_SUM_CARDS,
-    BASE_SUM_SUITS,
-    BEST_BASE,
-    BEST_BASE_CARDS,
-    BEST_BASE_SUITS,
     BIT,
     BLANKER_COUNT,
     BLANKERS,
     BLANKING_ORDER,
-    CHUNK,
     CLEARERS,
     CLEARS,
     CLEARS_ARMY,
@@ -40,8 +35,7 @@ from talia.games.fantasy_realms.extra.narrow import (
     CONDITION_COUNT,
     CONDITION_ORDER,
     CONDITIONALS,
-    DIFFERENT,
-    DIFFERENT_POINTS,
+    COUNT_NAMES,
     EACH,
     EACH_BUT_ITSELF,
     EACH_NAMES,
@@ -49,10 +43,9 @@ from talia.games.fantasy_realms.extra.narrow import (
     EACH_RAISED,
     EACH_RAISED_BY,
     EACH_SUITS,
-    EIGHTS,
-    FIVES,
     FORBIDS,
-    IN_RUNS,
+    HIT_BY_NO_ARMY,
+    HITS,
     INDEX,
     LESS_ALL,
     LESS_ANY,
@@ -64,12 +57,6 @@ from talia.games.fantasy_realms.extra.narrow import (
     NO_ARMY,
     OF_THEIR_OWN,
     PENALTIES,
-    RUN_LIMIT,
-    RUN_POINTS,
-    RUNS,
-    SET_POINTS,
-    SETS,
-    SUMS,
     TALLY,
     WITH,
     WITH_ALL,
@@ -77,25 +64,39 @@ from talia.games.fantasy_realms.extra.narrow import (
     WITH_POINTS,
     WITH_REST,
     WITH_SUITS,
+    tally,
 )
+from talia.games.fantasy_realms.extra.own_kind import own_kind
 
 LOST_ROW: Final = NO_ARMY  # penalties' rows begin here in the "for each" columns, those without Army as far behind
 
 
-def tally(cards: i64) -> i64:
-    """What printed cards amount to: how many of each suit, and the sum of their base strengths."""
-    return (
-        SUMS[cards & 2047]
-        + SUMS[CHUNK + (cards >> 11 & 2047)]
-        + SUMS[2 * CHUNK + (cards >> 22 & 2047)]
-        + SUMS[3 * CHUNK + (cards >> 33 & 2047)]
-        + SUMS[4 * CHUNK + (cards >> 44)]
-    )
-
-
 def score_mask(hand: i64) -> i64:
     """The points of a hand as printed: wilds stay wild, nothing is turned or cleared by choice."""
-    return score_changed(hand, None, 0)
+    active = hand
+    lost = hand & PENALTIES
+    no_army: i64 = 0
+    if lost != 0:
+        left = hand & CLEARERS
+        while left != 0:
+            low = left & -left
+            left ^= low
+            i = INDEX[low % 67]
+            lost &= ~CLEARS[i]
+            no_army |= CLEARS_ARMY[i]
+        if lost & BLANKERS != 0:
+            active = blank_in_order(hand, None, lost, no_army, active)
+            lost &= active
+    counts = tally(active)
+    if lost & CONDITIONALS != 0:
+        dead = conditions_in_order(lost, no_army, counts)
+        active ^= dead
+        lost ^= dead
+        counts -= tally(dead)
+    points = points_of(active, lost, no_army, active, counts)
+    if active & OF_THEIR_OWN != 0:
+        points += own_kind(active, active, counts, active, None)
+    return points
 
 
 def score_changed(cards: i64, first: Change | None, spared: i64) -> i64:
@@ -104,48 +105,45 @@ def score_changed(cards: i64, first: Change | None, spared: i64) -> i64:
     `cards` are the cards that stay as printed, `spared` the bit of the card whose penalty is cleared by choice (or 0).
     A real card with only a new suit keeps its bonus, so it is a change with its own bit in `Change.text`.
     """
-    texts = cards  # cards whose own bonus and clearing stand
-    turned: i64 = 0  # the changed one among them
+    turned: i64 = 0  # the changed card whose own bonus and clearing stand
     active = cards
     change = first
     while change is not None:
         active |= change.bit
         if change.real:
-            texts |= change.bit
             turned = change.bit
         change = change.next
+    texts = cards | turned
     # 5.5 Clearing, all at once and by current suit.
     lost = cards & PENALTIES & ~spared
+    cleared_suits: i64 = 0
     no_army: i64 = 0
+    no_army_suits: i64 = 0
+    left = texts & CLEARERS
+    while left != 0:
+        low = left & -left
+        left ^= low
+        i = INDEX[low % 67]
+        lost &= ~CLEARS[i]
+        cleared_suits |= CLEARS_SUITS[i]
+        no_army |= CLEARS_ARMY[i]
+        no_army_suits |= CLEARS_ARMY_SUITS[i]
+    no_army &= cards
     odd: i64 = 0  # kinds of uncleared penalties on changed cards: these may form rings, or hit themselves
-    if lost != 0 or first is not None:
-        cleared_suits: i64 = 0
-        no_army_suits: i64 = 0
-        left = texts & CLEARERS
-        while left != 0:
-            low = left & -left
-            left ^= low
-            i = INDEX[low % 67]
-            lost &= ~CLEARS[i]
-            cleared_suits |= CLEARS_SUITS[i]
-            no_army |= CLEARS_ARMY[i]
-            no_army_suits |= CLEARS_ARMY_SUITS[i]
-        no_army &= cards
-        change = first
-        while change is not None:
-            if change.text & PENALTIES != 0 and change.unit & cleared_suits == 0 and change.bit != spared:
-                lost |= change.bit
-                odd |= change.text
-                if change.unit & no_army_suits != 0:
-                    no_army |= change.bit
-            change = change.next
-        # 5.6 Blanking.
-        if odd & BLANKERS != 0:
-            active &= ~blank_in_rings(ring_targets(cards, first, lost, no_army))
-            lost &= active
-        elif lost & BLANKERS != 0:
-            active = blank_in_order(cards, first, lost, no_army, active)
-            lost &= active
+    change = first
+    while change is not None:
+        if change.text & PENALTIES != 0 and change.unit & cleared_suits == 0 and change.bit != spared:
+            lost |= change.bit
+            odd |= change.text
+            if change.unit & no_army_suits != 0:
+                no_army |= change.bit
+        change = change.next
+    # 5.6 Blanking.
+    if odd & BLANKERS != 0:
+        active &= ~blank_in_rings(ring_targets(cards, first, lost, no_army))
+    elif lost & BLANKERS != 0:
+        active = blank_in_order(cards, first, lost, no_army, active)
+    lost &= active
     counts = tally(active & cards)
     names = active & cards
     change = first
@@ -154,51 +152,51 @@ def score_changed(cards: i64, first: Change | None, spared: i64) -> i64:
             counts += change.tally
             names |= change.name
         change = change.next
-    if (lost | odd) & CONDITIONALS != 0:
-        if odd & CONDITIONALS != 0:
-            dead = conditions_in_rings(cards, first, lost, no_army, active)
-        else:
-            dead = blank_conditional_in_order(lost, no_army, counts)
-        active &= ~dead
+    if odd & CONDITIONALS != 0:
+        active &= ~conditions_in_rings(cards, first, lost, no_army, active)
         lost &= active
-        counts = tally(active & cards)
-        names = active & cards
-        change = first
-        while change is not None:
-            if active & change.bit != 0:
-                counts += change.tally
-                names |= change.name
-            change = change.next
+        counts = tally(active & cards) + changed_tally(first, active)
+        names = active & cards | changed_names(first, active)
+    elif lost & CONDITIONALS != 0:
+        dead = conditions_in_order(lost, no_army, counts)
+        active ^= dead
+        lost ^= dead
+        names ^= dead
+        counts -= tally(dead)
     # 5.7 Points.
+    points = points_of(active & texts, lost & texts, no_army, names, counts)
+    if turned != 0:
+        points += counted_itself(turned, active, lost, no_army, names)
+    if active & texts & COUNT_NAMES != 0:
+        points += counted_by_name(active & texts, active, names, cards, first)
+    if odd != 0:
+        points += copied_penalties(first, lost, no_army, names, counts)
+    if active & texts & OF_THEIR_OWN != 0:
+        points += own_kind(active & texts, active, counts, cards, first)
+    return points
+
+
+def points_of(active: i64, lost: i64, no_army: i64, names: i64, counts: i64) -> i64:
+    """Base strengths and whatever is paid or lost for each or on terms, as for printed cards."""
     points = counts >> BASE_AT
-    left = active & texts & EACH
+    left = active & EACH
     while left != 0:
         low = left & -left
         left ^= low
         i = INDEX[low % 67]
-        number = (counts & EACH_SUITS[i]) % 15
-        if low != turned:
-            number -= EACH_BUT_ITSELF[i]
+        number = (counts & EACH_SUITS[i]) % 15 - EACH_BUT_ITSELF[i]
         if names & EACH_NAMES[i] != 0:
-            number += named_only(EACH_NAMES[i], EACH_SUITS[i], active, cards, first)
+            number += 1
         points += number * (EACH_RAISED[i] if names & EACH_RAISED_BY[i] != 0 else EACH_POINTS[i])
-    left = lost & texts & LOSES_EACH
+    left = lost & LOSES_EACH
     while left != 0:
         low = left & -left
         left ^= low
         i = INDEX[low % 67] + LOST_ROW
         if no_army & low != 0:
             i += NO_ARMY
-        number = (counts & EACH_SUITS[i]) % 15
-        if low != turned:
-            number -= EACH_BUT_ITSELF[i]
-        points += number * EACH_POINTS[i]
-    points += with_points((active & texts & WITH) | (lost & texts & LOSES_WITHOUT), names, counts)
-    if odd != 0:
-        points += copied_penalties(first, lost, no_army, names, counts)
-    if active & texts & OF_THEIR_OWN != 0:
-        points += own_kind(active & texts, active, counts, cards, first)
-    return points
+        points += ((counts & EACH_SUITS[i]) % 15 - EACH_BUT_ITSELF[i]) * EACH_POINTS[i]
+    return points + with_points((active & WITH) | (lost & LOSES_WITHOUT), names, counts)
 
 
 def blank_in_order(cards: i64, first: Change | None, lost: i64, no_army: i64, active: i64) -> i64:
@@ -207,13 +205,16 @@ def blank_in_order(cards: i64, first: Change | None, lost: i64, no_army: i64, ac
     while k < BLANKER_COUNT:
         i = BLANKING_ORDER[k]
         k += 1
-        if lost & BIT[i] != 0:
-            active &= ~hits(i, no_army & BIT[i] != 0, cards, first)
+        bit = BIT[i]
+        if lost & bit != 0:
+            active &= ~(cards & (HITS[i + NO_ARMY] if no_army & bit != 0 else HITS[i]))
+            if first is not None:
+                active &= ~changed_hit(first, bit, HIT_BY_NO_ARMY if no_army & bit != 0 else 0)
             lost &= active
     return active
 
 
-def blank_conditional_in_order(lost: i64, no_army: i64, counts: i64) -> i64:
+def conditions_in_order(lost: i64, no_army: i64, counts: i64) -> i64:
     """6b: the cards blanked by their own conditions. As printed these form no ring either."""
     dead: i64 = 0
     k: i64 = 0
@@ -246,82 +247,40 @@ def with_points(texts: i64, names: i64, counts: i64) -> i64:
     return points
 
 
-def own_kind(texts: i64, active: i64, counts: i64, cards: i64, first: Change | None) -> i64:
-    """The bonuses that are like no other."""
+def counted_itself(turned: i64, active: i64, lost: i64, no_army: i64, names: i64) -> i64:
+    """Amends for a turned card: of another suit than its text names, it has not left itself out."""
     points: i64 = 0
-    if texts & DIFFERENT != 0 and counts & ABOVE_ONE == 0:
-        points += DIFFERENT_POINTS
-    if texts & SETS != 0:
-        points += sets(counts - doubles(active, cards, first))
-    if texts & BASE_SUM != 0:
-        points += tally(active & cards & BASE_SUM_CARDS) >> BASE_AT
-        change = first
-        while change is not None:
-            if active & change.bit != 0 and change.unit & BASE_SUM_SUITS != 0:
-                points += change.tally >> BASE_AT
-            change = change.next
-    if texts & BEST_BASE != 0:
-        points += best_base(active, cards, first)
-    if texts & RUNS != 0:
-        points += runs_of(active, cards, first)
+    i = INDEX[turned % 67]
+    if active & turned & EACH != 0:
+        paid = EACH_RAISED[i] if names & EACH_RAISED_BY[i] != 0 else EACH_POINTS[i]
+        points += EACH_BUT_ITSELF[i] * paid
+    if lost & turned & LOSES_EACH != 0:
+        i += LOST_ROW
+        if no_army & turned != 0:
+            i += NO_ARMY
+        points += EACH_BUT_ITSELF[i] * EACH_POINTS[i]
     return points
 
 
-def sets(distinct: i64) -> i64:
-    """Every suit with three or more differently named cards pays [D]."""
-    return sets_worth(distinct, ((distinct & ALL_SUITS) + FIVES) & EIGHTS, SET_POINTS)
-
-
-def best_base(active: i64, cards: i64, first: Change | None) -> i64:
-    """The highest base strength of some suits, or 0."""
-    best: i64 = 0
-    left = active & cards & BEST_BASE_CARDS
+def counted_by_name(texts: i64, active: i64, names: i64, cards: i64, first: Change | None) -> i64:
+    """Amends for names that are counted: every copy counts, and one that fits by its suit too counts once [P]."""
+    points: i64 = 0
+    left = texts & COUNT_NAMES
     while left != 0:
         low = left & -left
         left ^= low
-        base = BASE[INDEX[low % 67]]
-        if base > best:
-            best = base
-    change = first
-    while change is not None:
-        if active & change.bit != 0 and change.unit & BEST_BASE_SUITS != 0 and change.tally >> BASE_AT > best:
-            best = change.tally >> BASE_AT
-        change = change.next
-    return best
-
-
-def runs_of(active: i64, cards: i64, first: Change | None) -> i64:
-    """Consecutive base strengths."""
-    once: i64 = 0
-    twice: i64 = 0
-    left = active & cards & IN_RUNS
-    while left != 0:
-        low = left & -left
-        left ^= low
-        base_bit = BASE_BIT[INDEX[low % 67]]
-        twice |= once & base_bit
-        once |= base_bit
-    change = first
-    while change is not None:
-        base = change.tally >> BASE_AT
-        if active & change.bit != 0 and base < RUN_LIMIT:
-            twice |= once & BIT[base]
-            once |= BIT[base]
-        change = change.next
-    return runs_worth(once, twice, RUN_POINTS)
-
-
-def named_only(wanted: i64, suits: i64, active: i64, cards: i64, first: Change | None) -> i64:
-    """Active cards that fit a group by their name alone: every copy counts, one that fits both ways once [P]."""
-    number: i64 = 0
-    if active & cards & wanted != 0:
-        number = 1  # no printed card fits a group both ways
-    change = first
-    while change is not None:
-        if active & change.bit != 0 and change.name & wanted != 0 and change.unit & suits == 0:
-            number += 1
-        change = change.next
-    return number
+        i = INDEX[low % 67]
+        wanted = EACH_NAMES[i]
+        if names & wanted == 0:
+            continue
+        number: i64 = 0 if active & cards & wanted != 0 else -1  # no printed card fits a group both ways
+        change = first
+        while change is not None:
+            if active & change.bit != 0 and change.name & wanted != 0 and change.unit & EACH_SUITS[i] == 0:
+                number += 1
+            change = change.next
+        points += number * (EACH_RAISED[i] if names & EACH_RAISED_BY[i] != 0 else EACH_POINTS[i])
+    return points
 
 
 def copied_penalties(first: Change | None, lost: i64, no_army: i64, names: i64, counts: i64) -> i64:
@@ -341,22 +300,3 @@ def copied_penalties(first: Change | None, lost: i64, no_army: i64, names: i64, 
             points += with_points(change.text & LOSES_WITHOUT, names, counts)
         change = change.next
     return points
-
-
-def doubles(active: i64, cards: i64, first: Change | None) -> i64:
-    """Tally of the cards whose name another active card of the same suit already bears (Collector)."""
-    found: i64 = 0
-    change = first
-    while change is not None:
-        if active & change.bit != 0:
-            if active & cards & change.name != 0 and TALLY[INDEX[change.name % 67]] & change.unit != 0:
-                found += change.unit
-            else:
-                other = change.next
-                while other is not None:
-                    if active & other.bit != 0 and other.name == change.name and other.unit == change.unit:
-                        found += change.unit
-                        break
-                    other = other.next
-        change = change.next
-    return found

@@ -70,6 +70,7 @@ LOSES_EACH: Final[i64] = TABLES.each.lose
 EACH_POINTS: Final = column(TABLES.each.points)
 EACH_SUITS: Final = column(TABLES.each.suits)
 EACH_NAMES: Final = column(TABLES.each.names)
+COUNT_NAMES: Final[i64] = sum(1 << n for n in range(CARD_COUNT) if TABLES.each.names[n] != 0)  # texts that count names
 EACH_BUT_ITSELF: Final = column(TABLES.each.but_itself)
 EACH_RAISED: Final = column(TABLES.each.raised)
 EACH_RAISED_BY: Final = column(TABLES.each.raised_by)
@@ -105,3 +106,14 @@ OF_THEIR_OWN: Final[i64] = TABLES.own.all
 RUN_LIMIT: Final = 16
 IN_RUNS: Final[i64] = sum(1 << n for n, card in enumerate(CARDS) if card.base < RUN_LIMIT)
 BASE_BIT: Final = column([1 << card.base if card.base < RUN_LIMIT else 0 for card in CARDS])
+
+
+def tally(cards: i64) -> i64:
+    """What printed cards amount to: how many of each suit, and the sum of their base strengths."""
+    return (
+        SUMS[cards & 2047]
+        + SUMS[CHUNK + (cards >> 11 & 2047)]
+        + SUMS[2 * CHUNK + (cards >> 22 & 2047)]
+        + SUMS[3 * CHUNK + (cards >> 33 & 2047)]
+        + SUMS[4 * CHUNK + (cards >> 44)]
+    )
