@@ -23,7 +23,8 @@ MAY: dict[str, set[str]] = {
     "study": {"core", "games", "bots", "texts"},
     "research": {"core", "games", "bots"},
     "server": {"core", "games", "bots", "texts", "engine", "fair"},
-    "cli": {"core", "games", "bots", "texts", "engine", "study", "research", "server", "fair"},
+    "export": {"core", "games", "texts", "server"},
+    "cli": {"core", "games", "bots", "texts", "engine", "study", "research", "server", "fair", "export"},
     "__main__": {"cli"},
     "__init__": {"core", "games"},
 }

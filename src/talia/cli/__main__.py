@@ -8,10 +8,10 @@ from collections.abc import Sequence
 
 import talia
 from talia import engine
-from talia.cli import arena, bench, check, games, play, replay, score, serve, study, train, watch
+from talia.cli import arena, bench, check, export, games, play, replay, score, serve, study, train, watch
 from talia.core.errors import TaliaError
 
-COMMANDS = (games, play, serve, watch, replay, check, score, study, arena, train, bench)
+COMMANDS = (games, play, serve, watch, replay, check, score, study, arena, train, bench, export)
 
 
 def parser() -> argparse.ArgumentParser:

@@ -87,6 +87,14 @@ class Game:
         """The number of a card's word, or -1."""
         raise NotImplementedError
 
+    def facts(self) -> dict[str, dict[str, dict[str, Any]]]:
+        """What is printed on the things of the box, by sort (`card`, `location`, `suit` …) and word.
+
+        Sorts are those of the texts: the name of a thing is the text `<game>-<sort>-<word>`. `rule` is the section of
+        the game's page in docs/rules that tells of the thing.
+        """
+        return {}
+
     # What everybody calls.
 
     def setup(self, seats: Unchecked = None, **options: Unchecked) -> Setup:

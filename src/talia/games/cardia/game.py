@@ -20,6 +20,7 @@ from talia.games.cardia.cards.deck1 import DECK_1_PROGRAMS
 from talia.games.cardia.cards.deck2 import DECK_2_PROGRAMS
 from talia.games.cardia.kit import RULES, RULING_NAMES, Kit
 from talia.games.cardia.numbers import ACTIONS, FACTION_NAMES, PLACE_NAMES, REASONS
+from talia.games.cardia.printed import printed
 from talia.games.cardia.rounds import ROUND
 from talia.games.cardia.state import Cardia
 
@@ -123,6 +124,14 @@ class CardiaGame(Game):
     def fill_notes(self, state: State, program: str, notes: list[int | None], rng: Random) -> list[int]:
         """A locked-in choice of the other seat: anything will do, since `redeal` chooses again among the options."""
         return [0 if note is None else note for note in notes]
+
+    def facts(self) -> dict[str, dict[str, dict[str, Any]]]:
+        decks: list[Kit] = []
+        for deck in ("I", "II"):
+            setup = self.setup(deck=deck)
+            assert isinstance(setup, Kit)
+            decks.append(setup)
+        return printed(decks)
 
 
 GAME: Final = CardiaGame()

@@ -20,6 +20,7 @@ from talia.games.fantasy_realms.chaos import TRADING
 from talia.games.fantasy_realms.deck import shuffled
 from talia.games.fantasy_realms.ending import ENDING
 from talia.games.fantasy_realms.positions import examine_table, fill_table, lay_table
+from talia.games.fantasy_realms.printed import printed
 from talia.games.fantasy_realms.state import Table
 from talia.games.fantasy_realms.suits import SUITS
 from talia.games.fantasy_realms.table_setup import (
@@ -141,6 +142,9 @@ class FantasyRealms(Game):
     def fill(self, setup: Setup, view: Checker, rng: Random) -> dict[str, Any]:
         assert isinstance(setup, TableSetup)
         return fill_table(setup, view, rng)
+
+    def facts(self) -> dict[str, dict[str, dict[str, Any]]]:
+        return printed()
 
 
 GAME: Final = FantasyRealms()

@@ -22,6 +22,7 @@ from talia.games.radlands.cards.card import CAMP_CARDS, OTHER, all_laid
 from talia.games.radlands.laying import DRAFT_KEYS, KEYS, Laying, check_goes_on
 from talia.games.radlands.numbers import ACTION_SPACE, CAMPS, CARD_NUMBERS, EVENTS, KINDS, LAST_PERSON, PEOPLE, SINGLE
 from talia.games.radlands.picking import DROP, DROPPING, HOW, MAKING_ROOM, PLACE
+from talia.games.radlands.printed import printed
 from talia.games.radlands.redeal import redeal_cards, redeal_hidden
 from talia.games.radlands.state import (
     ACTIONS_AT,
@@ -349,6 +350,9 @@ class Radlands(Game):
     def fill_notes(self, state: State, program: str, notes: list[int | None], rng: Random) -> list[int]:
         # Camps that the others have locked in: `redeal` draws them again, evenly.
         return [0 if note is None else note for note in notes]
+
+    def facts(self) -> dict[str, dict[str, dict[str, Any]]]:
+        return printed()
 
 
 GAME: Final = Radlands()
