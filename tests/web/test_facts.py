@@ -38,7 +38,7 @@ def test_fantasy_realms() -> None:
     from talia.games.fantasy_realms.cards import CARDS, IDS
     from talia.games.fantasy_realms.suits import SUITS
 
-    stated = rows("realms", "const CARDS:", rf"\[{STRING}, {STRING}, (\d+)\]")
+    stated = rows("fantasy_realms", "const CARDS:", rf"\[{STRING}, {STRING}, (\d+)\]")
     assert stated == [(IDS[n], SUITS[card.suit], str(card.base)) for n, card in enumerate(CARDS)]
 
 
@@ -67,7 +67,7 @@ def test_radlands() -> None:
     assert set(camps) == set(numbers.CAMPS)
 
 
-@pytest.mark.parametrize("folder", ["cardia", "radlands", "realms"])
+@pytest.mark.parametrize("folder", ["cardia", "radlands", "fantasy_realms"])
 def test_every_card_has_a_formula(folder: str) -> None:
     gist = set(re.findall(r"^  (\w+): [`']", (GAMES / folder / "gist.ts").read_text(), re.M))
     facts = (GAMES / folder / "facts.ts").read_text()

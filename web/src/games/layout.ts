@@ -3,7 +3,7 @@ import type { Component } from 'svelte';
 import type { Decision, GameEvent, Option, View } from '../lib/protocol';
 import type { Table } from '../lib/table.svelte';
 
-export type Theme = 'cardia' | 'radlands' | 'realms' | 'plain';
+export type Theme = 'cardia' | 'radlands' | 'fantasy_realms' | 'plain';
 
 /** A line of "why": a sentence, and the rule or card behind it. */
 export interface Reason {
@@ -54,7 +54,7 @@ export interface Layout {
 const KNOWN: Record<string, () => Promise<{ layout: Layout }>> = {
   cardia: () => import('./cardia/layout'),
   radlands: () => import('./radlands/layout'),
-  fantasy_realms: () => import('./realms/layout'),
+  fantasy_realms: () => import('./fantasy_realms/layout'),
 };
 
 /** The layout of a game; a game without one of its own gets the plain table. */
@@ -65,5 +65,5 @@ export async function layoutOf(game: string): Promise<Layout> {
 }
 
 export function themeOf(game: string): Theme {
-  return game === 'cardia' || game === 'radlands' ? game : game === 'fantasy_realms' ? 'realms' : 'plain';
+  return game === 'cardia' || game === 'radlands' ? game : game === 'fantasy_realms' ? game : 'plain';
 }

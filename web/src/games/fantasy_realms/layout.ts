@@ -60,7 +60,7 @@ function label(option: Option, decision: Decision, view: View, names: string[]):
 
 export const layout: Layout = {
   game: G,
-  theme: 'realms',
+  theme: 'fantasy_realms',
   Board,
   Hand,
   Sheet: ScoreSheet,

@@ -1,5 +1,5 @@
 /** One emblem for each Cardia character. */
-import { F, H, P, gear, ring, ICONS, type Glyph } from './icons';
+import { F, H, P, gear, ring, ICONS, type Glyph } from '../../art/icons';
 
 export const EMBLEMS: Record<string, Glyph> = {
   hired_blade: F(

@@ -1,6 +1,6 @@
 /** Radlands: a sun-bleached poster print. */
-import { c, f, line, p, put, r, rays, ridge, rng, wrap, type Tones } from './draw';
-import { ICONS, type Glyph } from './icons';
+import { c, f, line, p, put, r, rays, ridge, rng, wrap, type Tones } from '../../art/draw';
+import { ICONS, type Glyph } from '../../art/icons';
 
 const RAD: Tones[] = [
   ['#2b1420', '#d1495b', '#f2a541', '#ffe3b0'],

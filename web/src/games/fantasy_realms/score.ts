@@ -1,6 +1,6 @@
 /** The scoring service of Fantasy Realms: the best choices are found and explained by the server. */
-import { api } from './api';
-import type { Sheet } from '../games/realms/table';
+import { api } from '../../lib/api';
+import type { Sheet } from './table';
 
 type Scored = Omit<Sheet, 'total'> & { score: number; place: number };
 interface Answer {

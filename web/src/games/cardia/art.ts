@@ -1,7 +1,7 @@
 /** Cardia: the city by night, an emblem in the niche. */
-import { c, f, glow, p, put, r, rays, rng, stars, wrap, type Tones } from './draw';
+import { c, f, glow, p, put, r, rays, rng, stars, wrap, type Tones } from '../../art/draw';
 import { EMBLEMS } from './emblems';
-import { ICONS, type Glyph } from './icons';
+import { ICONS, type Glyph } from '../../art/icons';
 
 const CARDIA: Record<string, Tones> = {
   // dark, deep, mid, light

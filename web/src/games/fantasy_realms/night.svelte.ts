@@ -1,6 +1,6 @@
 /** The hands at a real table, kept in the address, so that a link carries them; and the totals of a night. */
-import { REALM } from '../games/realms/facts';
-import type { Sheet } from '../games/realms/table';
+import { REALM } from './facts';
+import type { Sheet } from './table';
 import { scoreTable } from './score';
 
 export interface Hand {

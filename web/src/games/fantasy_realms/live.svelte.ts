@@ -1,6 +1,6 @@
 /** The live score of one's own hand, and what each possible discard would leave: asked of the server's scorer. */
 import { Refused } from '../../lib/api';
-import { scoreDiscards, scoreHand } from '../../lib/score';
+import { scoreDiscards, scoreHand } from './score';
 import type { Sheet } from './table';
 
 class Live {

@@ -1,5 +1,5 @@
 /** Fantasy Realms: an illuminated miniature for each suit, with the thing a card's name promises. */
-import { c, f, glow, line, p, r, rays, ridge, rng, stars, wrap, type Tones } from './draw';
+import { c, f, glow, line, p, r, rays, ridge, rng, stars, wrap, type Tones } from '../../art/draw';
 
 const FR: Record<string, Tones> = {
   // dark, deep, mid, light
