@@ -111,6 +111,7 @@ class Setting(Shape, frozen=True, kw_only=True):
     words: list[str | None] | UnsetType = UNSET
     ordered: bool | UnsetType = UNSET  # of several: the order in which they are given counts
     allowed: str | UnsetType = UNSET
+    when: dict[str, str] | UnsetType = UNSET  # values of other options without which this one does not matter
 
 
 # Fields that are sent as the rules or the bots give them, by type and name, and what is in them.

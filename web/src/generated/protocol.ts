@@ -92,6 +92,8 @@ export interface Setting {
   /** of several: the order in which they are given counts */
   ordered?: boolean;
   allowed?: string;
+  /** values of other options without which this one does not matter */
+  when?: Record<string, string>;
 }
 
 /** One player's hand: ids of cards. Without choices the best legal ones are found; `drawn` is Chaos' Necromancer. */

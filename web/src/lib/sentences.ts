@@ -4,7 +4,7 @@
  */
 import type { FluentVariable } from '@fluent/bundle';
 import { levelName } from './names';
-import type { Decision, GameEvent, Option } from './protocol';
+import type { Decision, GameEvent, Option } from '../generated/protocol';
 import { t, texts } from './texts.svelte';
 import { bare } from './words';
 

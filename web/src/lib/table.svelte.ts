@@ -4,12 +4,22 @@
  */
 import { tick } from 'svelte';
 import { realTime, sameNow, type Sent } from './again';
-import { api, type Invite, type Seated } from './api';
+import { api } from './api';
 import { Connection, type Ear, type Link } from './connection';
 import { Hints } from './hints.svelte';
 import { inspector } from './inspect.svelte';
 import { capture, play, unmark } from './motion';
-import type { Clocks, Decision, FromServer, GameEvent, Option, TableInfo, View } from './protocol';
+import type {
+  Clocks,
+  Decision,
+  FromServer,
+  GameEvent,
+  Invite,
+  Option,
+  Seated,
+  TableInfo,
+  View,
+} from '../generated/protocol';
 import { Recap } from './recap.svelte';
 import { answeredAt } from './remember';
 import { confirms, duration } from './settings.svelte';

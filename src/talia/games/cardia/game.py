@@ -81,7 +81,7 @@ class CardiaGame(Game):
             (2, 2),
             (
                 OneOf("deck", "I", ("I", "II", "mix")),
-                Several("mix", [], FACTIONS_IN_ORDER),  # the factions that come from deck II, with deck="mix"
+                Several("mix", [], FACTIONS_IN_ORDER).only_with("deck", "mix"),  # the factions that come from deck II
                 Several("locations", [], tuple(PLACE_NAMES)),
                 Flag("change_lock_in", True),
                 Several("rulings", [], tuple(RULING_NAMES)),  # rulings to be read the other way (kit.py)

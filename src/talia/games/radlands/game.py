@@ -63,14 +63,14 @@ class Camps(Several):
             raise self.refuse(value)
         return list(value)
 
-    def to_json(self) -> dict[str, Any]:
-        return {**super().to_json(), "ordered": True}
+    def form(self) -> dict[str, Any]:
+        return {**super().form(), "ordered": True}
 
 
 SETTINGS: Final[tuple[Setting, ...]] = (
     OneOf("camps", "dealt", ("dealt", "first_game", "first_game_swapped", "given")),
-    Camps("camps_0"),
-    Camps("camps_1"),
+    Camps("camps_0").only_with("camps", "given"),
+    Camps("camps_1").only_with("camps", "given"),
     OneOf("first_player", "coin", ("coin", "seat_0", "seat_1")),
     OneOf("printing", "default", ("default", "other")),
     Flag("make_room", False),

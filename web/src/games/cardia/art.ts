@@ -12,7 +12,7 @@ const CARDIA: Record<string, Tones> = {
 };
 export function cardiaArt(faction: string, id: string): string {
   const R = rng('cardia' + id),
-    [k0, k1, k2, k3] = CARDIA[faction] as Tones,
+    [k0, k1, k2, k3] = (CARDIA[faction] ?? CARDIA.academy) as Tones,
     mx = 30 + R() * 40;
   let s =
     r(0, 0, 100, 100, k1) +
@@ -44,7 +44,7 @@ export function cardiaArt(faction: string, id: string): string {
     }
   }
   s += p('M-2 102V86Q50 74 102 86V102Z', k0);
-  const e = (EMBLEMS[id] ?? ICONS['c-' + faction]) as Glyph;
+  const e = (EMBLEMS[id] ?? ICONS['c-' + faction] ?? ICONS['c-signet']) as Glyph;
   return wrap(
     s +
       `<g opacity=".5">${put(e, 51.5, 57.5, 60, k0)}</g>` +

@@ -1,11 +1,11 @@
 /** Cardia on the cloth: which card stands for which answer, and what a choice would come to. */
-import type { Decision, GameEvent, Option, View } from '../../lib/protocol';
+import type { Decision, GameEvent, Option, View } from '../../generated/protocol';
 import { eventSentence, optionWords } from '../../lib/sentences';
+import { CARDS, FACTIONS } from '../../generated/cardia/facts';
 import { t } from '../../lib/texts.svelte';
 import { bare, cardName, signed } from '../../lib/words';
 import type { Layout, Reason } from '../layout';
 import Board from './Board.svelte';
-import { CARDIA } from './facts';
 import Hand from './Hand.svelte';
 import type { CardiaTable } from './table';
 
@@ -26,7 +26,7 @@ function targets(option: Option, decision: Decision, view: View): string[] {
 
 function label(option: Option, decision: Decision, _view: View, names: string[]): string {
   if (typeof option.card === 'string') return t('site-choose-card', { card: cardName('cardia', option.card) });
-  if (['rebellion', 'academy', 'guild', 'dynasty'].includes(option.word)) return t(`cardia-faction-${option.word}`);
+  if (option.word in FACTIONS) return t(`cardia-faction-${option.word}`);
   return optionWords('cardia', option, names, decision);
 }
 
@@ -38,14 +38,14 @@ export function waitingFor(table: CardiaTable, seat: number): number {
 function preview(option: Option, decision: Decision, view: View): string | null {
   const table = view.table as CardiaTable;
   if (typeof option.card !== 'string') return null;
-  const facts = CARDIA[option.card];
+  const facts = CARDS[option.card];
   if (facts === undefined) return null;
   const hand = table.hands[decision.seat];
   if (!Array.isArray(hand) || !hand.includes(option.card) || decision.card !== null) return null;
   const plus = waitingFor(table, decision.seat);
   const total = facts.influence + plus;
   const sum = plus === 0 ? String(total) : `${facts.influence} ${signed(plus)} = ${total}`;
-  const shown = table.shown === null ? undefined : CARDIA[bare(table.shown)];
+  const shown = table.shown === null ? undefined : CARDS[bare(table.shown)];
   if (shown === undefined) return t('site-cardia-preview', { sum });
   const theirs = shown.influence + waitingFor(table, 1 - decision.seat);
   return t(
@@ -63,7 +63,7 @@ function why(id: string, view: View, names: string[], events: GameEvent[]): { su
   if (parts === null) return null;
   const owner = Number(parts[1]);
   const card = parts[2] ?? '';
-  const facts = CARDIA[card];
+  const facts = CARDS[card];
   const encounter = (view.table as CardiaTable).row.find((one) => one.cards[owner] === card);
   if (encounter === undefined || facts === undefined) return null;
   const marks = encounter.marks[owner] ?? 0;
@@ -98,7 +98,6 @@ function why(id: string, view: View, names: string[], events: GameEvent[]): { su
 
 export const layout: Layout = {
   game: 'cardia',
-  theme: 'cardia',
   Board,
   Hand,
   targets,
@@ -110,7 +109,7 @@ export const layout: Layout = {
     const table = view.table as CardiaTable;
     const owner = Number(id.charAt(1));
     const at = table.row.findIndex((encounter) => encounter.cards[owner] === id.slice(3));
-    return at < 0 ? 1000 + (CARDIA[id.slice(3)]?.influence ?? 0) : 2 * at + (owner === view.seat ? 1 : 0);
+    return at < 0 ? 1000 + (CARDS[id.slice(3)]?.influence ?? 0) : 2 * at + (owner === view.seat ? 1 : 0);
   },
   /** Onto a card that lies there is onto the table, too. */
   dropped(_id, onto, options, view) {

@@ -163,7 +163,7 @@ const VARIANT: Record<string, number> = {
 };
 export function realmArt(suit: string, id: string): string {
   const R = rng('fr' + id),
-    tones = FR[suit] as Tones,
+    tones = (FR[suit] ?? FR.wild) as Tones,
     [k0, k1, k2, k3] = tones,
     x = 30 + R() * 40,
     V = VARIANT[id] ?? (R() * 3) | 0;

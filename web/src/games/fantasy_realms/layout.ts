@@ -1,5 +1,5 @@
 /** Fantasy Realms on the cloth. */
-import type { Decision, Option, View } from '../../lib/protocol';
+import type { Decision, Option, View } from '../../generated/protocol';
 import { optionWords } from '../../lib/sentences';
 import { t } from '../../lib/texts.svelte';
 import { cardName, signed } from '../../lib/words';
@@ -60,7 +60,7 @@ function label(option: Option, decision: Decision, view: View, names: string[]):
 
 export const layout: Layout = {
   game: G,
-  theme: 'fantasy_realms',
+  handzone: 'tray',
   Board,
   Hand,
   Sheet: ScoreSheet,

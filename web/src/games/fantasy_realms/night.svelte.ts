@@ -1,5 +1,5 @@
 /** The hands at a real table, kept in the address, so that a link carries them; and the totals of a night. */
-import { REALM } from './facts';
+import { CARDS } from '../../generated/fantasy_realms/facts';
 import type { Sheet } from './table';
 import { scoreTable } from './score';
 
@@ -8,7 +8,7 @@ export interface Hand {
   cards: string[];
 }
 
-const IDS = Object.keys(REALM);
+const IDS = Object.keys(CARDS);
 const MOST = 7;
 export const NIGHT = 'talia.night';
 

@@ -1,26 +1,9 @@
 /** What a view of Fantasy Realms holds (`talia.games.fantasy_realms.view`). */
-export interface CardLine {
-  card: string;
-  name: string;
-  suit: string;
-  base: number;
-  bonus: number;
-  penalty: number;
-  points: number;
-  cleared_by: string[];
-  army_cleared_by: string[];
-  blanked: boolean;
-  blanked_by: string[];
-  would_have: number;
-}
+import type { CardSheet, LineSheet } from '../../generated/protocol';
 
-export interface StepLine {
-  kind: string;
-  rule: string;
-  cards: string[];
-  points: number;
-  suit: string;
-}
+/** The sheets of a view and those of the calculator have the same lines. */
+export type CardLine = CardSheet;
+export type StepLine = LineSheet;
 
 export interface Sheet {
   seat?: number;

@@ -1,11 +1,11 @@
 /** Radlands on the cloth: places, queues, hand; which of them stands for which answer. */
-import type { Decision, Option, View } from '../../lib/protocol';
+import type { Decision, Option, View } from '../../generated/protocol';
 import { optionWords } from '../../lib/sentences';
+import { CARDS } from '../../generated/radlands/facts';
 import { t, texts } from '../../lib/texts.svelte';
 import { cardName } from '../../lib/words';
 import type { Layout, Reason } from '../layout';
 import Board from './Board.svelte';
-import { RADLANDS } from './facts';
 import Hand from './Hand.svelte';
 import type { RadTable, Standing } from './table';
 
@@ -63,7 +63,7 @@ function targets(option: Option, decision: Decision, view: View): string[] {
  * 'yes' nearly so, and between them the rules decide (Oasis and Holdout lower a cost, six people leave no room).
  */
 function playable(card: string, view: View): 'yes' | 'no' | 'perhaps' {
-  const facts = RADLANDS[card];
+  const facts = CARDS[card];
   const table = view.table as RadTable;
   if (facts === undefined || facts.cost === null || view.seat === null) return 'yes';
   const short = facts.cost - (table.water ?? 0);
@@ -110,7 +110,7 @@ function ofHand(option: Option, decision: Decision): boolean {
 
 export const layout: Layout = {
   game: G,
-  theme: 'radlands',
+  handzone: 'peek',
   Board,
   Hand,
   targets,
@@ -161,7 +161,7 @@ export const layout: Layout = {
     const card = id.slice(2).replace(/#.*$/, '');
     const toPlay = id.startsWith('h:') && (onto.startsWith('p:') || onto === 'table');
     if (!toPlay || playable(card, view) !== 'no') return null;
-    const cost = RADLANDS[card]?.cost ?? 0;
+    const cost = CARDS[card]?.cost ?? 0;
     const have = (view.table as RadTable).water ?? 0;
     if (cost > have) return { text: 'site-radlands-needs', parts: { n: cost, have } };
     return { text: 'site-radlands-queue-full' };
@@ -177,7 +177,7 @@ export const layout: Layout = {
     if (onto === 'junk') return [(option) => option.word === 'junk'];
     const place = /^p:(\d)-(\d)-(\d)$/.exec(onto);
     const play = (option: Option): boolean => option.word === 'play';
-    if (place === null) return RADLANDS[id.slice(2)]?.kind === 'event' ? [play] : [];
+    if (place === null) return CARDS[id.slice(2)]?.kind === 'event' ? [play] : [];
     return [
       play,
       (option) =>
