@@ -43,7 +43,12 @@ export interface Layout {
   /** A choice that is followed by another and so needs no confirmation. */
   light?(option: Option, decision: Decision, view: View): boolean;
   /** Why a thing cannot be dropped there: a text of the site and its places. */
-  refuses?(key: string, onto: string, view: View): { text: string; parts?: Record<string, number> } | null;
+  refuses?(
+    key: string,
+    onto: string,
+    options: Option[],
+    view: View,
+  ): { text: string; parts?: Record<string, number> } | null;
   /** What to answer next without asking, after a drag that said it all. */
   followUp?(key: string, onto: string): ((option: Option) => boolean)[];
   /** The answer meant by dragging one thing onto another. */

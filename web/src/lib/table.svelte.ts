@@ -425,7 +425,7 @@ export class Table implements Ear {
   drop(key: string, onto: string): void {
     const options = this.at(key);
     if (this.view === null || options.length === 0) return;
-    const refused = this.layout?.refuses?.(key, onto, this.view) ?? null;
+    const refused = this.layout?.refuses?.(key, onto, options, this.view) ?? null;
     if (refused !== null) {
       this.notice = { ...refused, tone: 'note' };
       return;

@@ -32,8 +32,9 @@ from talia.games.cardia.numbers import (
 from talia.games.cardia.ongoing import signets
 from talia.games.cardia.redeal import redeal_hidden
 from talia.games.cardia.row import Encounter, at, marked, replaced, without
-from talia.games.cardia.view import lay_out, see
+from talia.games.cardia.view import lay_out, see, stake
 
+PLAYING: Final = ("cardia.play", "cardia.play_openly")  # the questions that a card is played by
 SECRET_CHOICES: Final = ("cardia.round", "cardia.scrapyard")  # their notes A and B hold what seats 0 and 1 chose
 
 # What programs that are not named after a card or a location do because of.
@@ -439,7 +440,10 @@ class Cardia(State):
         if number in (NOTHING, NEXT):
             return {}
         if domain is CARDS:
-            return {"card": CARD_NAMES[number - 1], "owner": seat}
+            parts: dict[str, Any] = {"card": CARD_NAMES[number - 1], "owner": seat}
+            if self.asking().prompt_of(self, seat) in PLAYING:
+                parts.update(stake(self, influence_of(number) + 16 * seat, seat))
+            return parts
         if domain is PLAYED:
             return {"card": self.kit.name_of(number), "owner": seat_of(number)}
         return {}

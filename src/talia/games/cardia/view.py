@@ -10,8 +10,8 @@ from talia.core.bits import count, has, members
 from talia.games.cardia import deal, memory, waiting
 from talia.games.cardia.difficulty import level_of, stars_of
 from talia.games.cardia.memory import Memory
-from talia.games.cardia.numbers import FACTION_NAMES
-from talia.games.cardia.ongoing import signets_at, winners_of
+from talia.games.cardia.numbers import FACTION_NAMES, influence_of, seat_of
+from talia.games.cardia.ongoing import rule_of, signets_at, winners_of
 from talia.games.cardia.row import oldest_first
 
 if TYPE_CHECKING:
@@ -45,6 +45,7 @@ def see(s: Cardia, seat: int | None) -> dict[str, Any]:
     if s.peeking != 0:
         table["peeked"] = [_deck(s, owner)[:2] if owner == seat and has(s.peeking, owner) else None for owner in (0, 1)]
     table["signets"] = list(s.scores())
+    table["goal"] = s.kit.signets
     table["stars"] = stars_of(s.kit.options)
     table["level"] = level_of(s.kit.options)
     _add_results(s, table["row"])
@@ -63,7 +64,7 @@ def lay_out(s: Cardia) -> dict[str, Any]:
 
 
 # Results are shown for people; a position is told without them, since they follow from the row.
-DERIVED = ("influence", "wins", "signets")
+DERIVED = ("influence", "wins", "signets", "rule")
 
 
 def _seen_by_all(s: Cardia) -> dict[str, Any]:
@@ -103,6 +104,7 @@ def _add_results(s: Cardia, row: list[dict[str, Any]]) -> None:
         row[n]["influence"] = [encounter.influence(0), encounter.influence(1)]
         row[n]["wins"] = [has(winners, 0), has(winners, 1)]
         row[n]["signets"] = [both & 255, both >> 8]
+        row[n]["rule"] = rule_of(s.kit, encounter, after, s.tokens)
         after = s.tokens & encounter.cards
 
 
@@ -144,6 +146,21 @@ def _remembered(s: Cardia, remembered: Memory | None) -> list[list[Any]] | None:
         else:
             told.append([word])
     return told
+
+
+def stake(s: Cardia, card: i64, seat: i64) -> dict[str, Any]:
+    """What a card would count if it were played now, and what that makes of it against a card that lies openly."""
+    parts: dict[str, Any] = {"modifier": _modifier(s, seat), "influence": influence_of(card) + _modifier(s, seat)}
+    if s.shown != 0:
+        parts["against"] = influence_of(s.shown) + _modifier(s, seat_of(s.shown))
+        ahead = parts["influence"] - parts["against"]
+        parts["result"] = "wins" if ahead > 0 else "loses" if ahead < 0 else "ties"
+    return parts
+
+
+def _modifier(s: Cardia, seat: i64) -> int:
+    """The modifiers that wait for a seat's next card."""
+    return int(waiting.modifier(s.next0 if seat == 0 else s.next1))
 
 
 def names(s: Cardia, influences: i64) -> list[str]:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from talia.games.fantasy_realms.cards import CARDS
 from talia.games.fantasy_realms.suits import SUITS
+from talia.games.fantasy_realms.vocabulary import TakesFromDiscard
 
 GIST: Final = {
     "mountain": "+50 ✓{f-flood}",
@@ -72,7 +73,14 @@ def printed() -> dict[str, dict[str, dict[str, Any]]]:
     """Everything printed, by sort and word."""
     return {
         "card": {
-            card.id: {"suit": SUITS[card.suit], "base": card.base, "gist": GIST[card.id], "rule": "7"} for card in CARDS
+            card.id: {
+                "suit": SUITS[card.suit],
+                "base": card.base,
+                "takes": isinstance(card.ability, TakesFromDiscard),  # a card from the discard area into the hand
+                "gist": GIST[card.id],
+                "rule": "7",
+            }
+            for card in CARDS
         },
         "suit": {
             word: {"cards": sum(card.suit == number for card in CARDS), "rule": "7"}

@@ -38,6 +38,7 @@ def see(s: Table, seat: int | None) -> dict[str, Any]:
         "turn": s.turn,
         "to_move": to_move(s),
         "open": s.open,
+        "end": s.rules.end,
         "choices": in_words(s.choices),
     }
     if s.trading is not None:

@@ -359,7 +359,7 @@ site-signets = { $n ->
     [one] { $n } signet
    *[other] { $n } signets
 }
-site-signets-of-five = { $n } of 5 signets
+site-signets-of = { $n } of { $of } signets
 
 ## Radlands
 
@@ -409,6 +409,7 @@ site-radlands-queued = queued
 site-radlands-drag-junk = Drag here to junk
 site-radlands-needs = needs { $n } water, there is { $have }
 site-radlands-queue-full = no space is free for it in the event queue
+site-radlands-no-room = there is no room for another person
 site-radlands-costs = costs { $n } water, { $left } left
 site-radlands-would-destroy = { $card } would be destroyed
 site-radlands-would-damage = { $card } would be damaged

@@ -356,7 +356,7 @@ site-signets = { $n ->
     [one] { $n } sceau
    *[other] { $n } sceaux
 }
-site-signets-of-five = { $n } sceaux sur 5
+site-signets-of = { $n } sceaux sur { $of }
 
 ## Radlands
 
@@ -406,6 +406,7 @@ site-radlands-queued = en file
 site-radlands-drag-junk = Glissez ici pour recycler
 site-radlands-needs = il faut { $n } eau, il y en a { $have }
 site-radlands-queue-full = aucun emplacement libre pour lui dans la file des événements
+site-radlands-no-room = il n’y a plus de place pour une autre personne
 site-radlands-costs = coûte { $n } eau, il en reste { $left }
 site-radlands-would-destroy = { $card } serait détruit
 site-radlands-would-damage = { $card } serait endommagé

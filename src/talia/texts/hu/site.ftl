@@ -341,7 +341,7 @@ site-cardia-preview-loses = { $sum } – { $theirs }: veszít, és a képessége
 site-cardia-preview-ties = { $sum } – { $theirs }: döntetlen
 site-tie = döntetlen
 site-signets = { $n } pecsétgyűrű
-site-signets-of-five = { $n } pecsétgyűrű az 5-ből
+site-signets-of = Pecsétgyűrűk: { $n } / { $of }
 
 ## Radlands
 
@@ -388,6 +388,7 @@ site-radlands-queued = sorban
 site-radlands-drag-junk = Húzd ide a selejtezéshez
 site-radlands-needs = { $n } víz kell, { $have } van
 site-radlands-queue-full = nincs számára szabad hely az eseménysorban
+site-radlands-no-room = nincs hely több személy számára
 site-radlands-costs = { $n } vízbe kerül, { $left } marad
 site-radlands-would-destroy = { $card } elpusztul
 site-radlands-would-damage = { $card } megsérül

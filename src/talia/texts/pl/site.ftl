@@ -362,7 +362,7 @@ site-signets = { $n ->
     [few] { $n } sygnety
    *[many] { $n } sygnetów
 }
-site-signets-of-five = { $n } z 5 sygnetów
+site-signets-of = Sygnety: { $n } z { $of }
 
 ## Radlands
 
@@ -414,6 +414,7 @@ site-radlands-queued = w kolejce
 site-radlands-drag-junk = Przeciągnij, by złomować
 site-radlands-needs = potrzeba wody: { $n }, jest { $have }
 site-radlands-queue-full = w kolejce wydarzeń nie ma dla niego wolnego miejsca
+site-radlands-no-room = nie ma miejsca dla kolejnej osoby
 site-radlands-costs = koszt: { $n } wody, zostanie { $left }
 site-radlands-would-destroy = { $card }: zostanie zniszczona
 site-radlands-would-damage = { $card }: zostanie uszkodzona

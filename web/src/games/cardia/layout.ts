@@ -3,11 +3,11 @@ import type { Decision, GameEvent, Option, View } from '../../generated/protocol
 import { eventSentence, optionWords } from '../../lib/sentences';
 import { CARDS, FACTIONS } from '../../generated/cardia/facts';
 import { t } from '../../lib/texts.svelte';
-import { bare, cardName, signed } from '../../lib/words';
+import { cardName, signed } from '../../lib/words';
 import type { Layout, Reason } from '../layout';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import type { CardiaTable } from './table';
+import type { CardiaTable, Stake } from './table';
 
 export const key = (owner: number, card: string): string => `c${owner}:${card}`;
 
@@ -30,32 +30,13 @@ function label(option: Option, decision: Decision, _view: View, names: string[])
   return optionWords('cardia', option, names, decision);
 }
 
-/** Modifiers that wait for a seat's next card. */
-export function waitingFor(table: CardiaTable, seat: number): number {
-  return table.waiting?.[seat]?.next?.modifier ?? 0;
-}
-
-function preview(option: Option, decision: Decision, view: View): string | null {
-  const table = view.table as CardiaTable;
-  if (typeof option.card !== 'string') return null;
-  const facts = CARDS[option.card];
-  if (facts === undefined) return null;
-  const hand = table.hands[decision.seat];
-  if (!Array.isArray(hand) || !hand.includes(option.card) || decision.card !== null) return null;
-  const plus = waitingFor(table, decision.seat);
-  const total = facts.influence + plus;
-  const sum = plus === 0 ? String(total) : `${facts.influence} ${signed(plus)} = ${total}`;
-  const shown = table.shown === null ? undefined : CARDS[bare(table.shown)];
-  if (shown === undefined) return t('site-cardia-preview', { sum });
-  const theirs = shown.influence + waitingFor(table, 1 - decision.seat);
-  return t(
-    total > theirs
-      ? 'site-cardia-preview-wins'
-      : total < theirs
-        ? 'site-cardia-preview-loses'
-        : 'site-cardia-preview-ties',
-    { sum, theirs },
-  );
+/** What a card would count if it were played: told with the option. */
+function preview(option: Option): string | null {
+  const { influence, modifier, against, result } = option as Option & Partial<Stake>;
+  if (influence === undefined || modifier === undefined) return null;
+  const sum = modifier === 0 ? String(influence) : `${influence - modifier} ${signed(modifier)} = ${influence}`;
+  if (result === undefined || against === undefined) return t('site-cardia-preview', { sum });
+  return t(`site-cardia-preview-${result}`, { sum, theirs: against });
 }
 
 function why(id: string, view: View, names: string[], events: GameEvent[]): { sum: string; reasons: Reason[] } | null {
@@ -88,10 +69,9 @@ function why(id: string, view: View, names: string[], events: GameEvent[]): { su
     }));
   const wins = encounter.wins[owner] === true;
   const ties = encounter.wins.every((won) => !won);
-  const byInfluence = total > (encounter.influence[1 - owner] ?? 0);
   reasons.push({
     text: t(ties ? 'site-cardia-tie' : wins ? 'site-cardia-wins' : 'site-cardia-loses'),
-    rule: wins !== byInfluence || ties ? 'cardia.4' : 'cardia.4.3',
+    rule: encounter.rule,
   });
   return { sum, reasons };
 }

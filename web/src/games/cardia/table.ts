@@ -13,6 +13,16 @@ export interface Encounter {
   influence: [number, number];
   wins: [boolean, boolean];
   signets: [number, number];
+  /** What decided it. */
+  rule: string;
+}
+
+/** What is told of a card of the hand that may be played. */
+export interface Stake {
+  modifier: number;
+  influence: number;
+  against: number;
+  result: 'wins' | 'loses' | 'ties';
 }
 
 export interface CardiaTable {
@@ -28,6 +38,8 @@ export interface CardiaTable {
   under: (string[] | number)[];
   peeked?: (string[] | null)[];
   signets: number[];
+  /** How many of them win. */
+  goal: number;
   stars: number;
   level: number;
 }

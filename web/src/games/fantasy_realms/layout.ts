@@ -15,13 +15,6 @@ const G = 'fantasy_realms';
 export const key = (card: string): string => `c:${card}`;
 export const offerKey = (seat: number, place: number): string => `offer:${seat}-${place}`;
 
-/** How many cards end the game; 0 in Chaos. */
-export function lastPlace(view: View): number {
-  const end = Number(view.options.end ?? 0);
-  if (end > 0) return end;
-  return view.options.variant === 'chaos' ? 0 : view.options.variant === 'two_player' ? 12 : 10;
-}
-
 export function handOf(view: View, seat: number | null): string[] {
   const own = seat === null ? null : (view.table as RealmTable).hands[seat];
   return Array.isArray(own) ? own : [];
@@ -103,8 +96,7 @@ export const layout: Layout = {
     return told.event === 'drew' ? 'deck' : typeof told.seat === 'number' ? `player-${told.seat}` : null;
   },
   standing(view) {
-    const last = lastPlace(view);
-    const table = view.table as RealmTable;
-    return last === 0 ? t('site-realms-chaos') : t('site-realms-discarded', { n: table.area.length, of: last });
+    const { area, end } = view.table as RealmTable;
+    return end === 0 ? t('site-realms-chaos') : t('site-realms-discarded', { n: area.length, of: end });
   },
 };

@@ -1,4 +1,5 @@
 /** The live score of one's own hand, and what each possible discard would leave: asked of the server's scorer. */
+import { CARDS } from '../../generated/fantasy_realms/facts';
 import { Refused } from '../../lib/api';
 import { scoreDiscards, scoreHand } from './score';
 import type { Sheet } from './table';
@@ -31,7 +32,7 @@ class Live {
 
   async look(hand: string[], full: number, area: string[]): Promise<void> {
     // The area matters to whoever can take a card out of it.
-    const from = hand.includes('necromancer') ? [...area].sort() : [];
+    const from = hand.some((card) => CARDS[card]?.takes) ? [...area].sort() : [];
     const wanted = `${[...hand].sort().join()} ${from.join()}`;
     if (wanted === this.asked) return;
     this.asked = wanted;

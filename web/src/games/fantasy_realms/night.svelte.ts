@@ -1,5 +1,6 @@
 /** The hands at a real table, kept in the address, so that a link carries them; and the totals of a night. */
 import { CARDS } from '../../generated/fantasy_realms/facts';
+import { catalogue } from '../../lib/api';
 import type { Sheet } from './table';
 import { scoreTable } from './score';
 
@@ -9,7 +10,7 @@ export interface Hand {
 }
 
 const IDS = Object.keys(CARDS);
-const MOST = 7;
+export const MOST = 7; // hands; the scorer takes no more
 export const NIGHT = 'talia.night';
 
 export function write(hands: Hand[], area: string[]): string {
@@ -42,6 +43,8 @@ export class Calculator {
   area: string[] = $state([]);
   sheets: (Sheet | null)[] = $state.raw([]);
   failed = $state(false);
+  /** The size of a hand. */
+  private full = Infinity;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private turn = 0;
 
@@ -56,6 +59,10 @@ export class Calculator {
           ];
     this.area = given.area;
     this.count();
+    void catalogue().then(({ games }) => {
+      const settings = games.find(({ game }) => game === 'fantasy_realms')?.settings;
+      this.full = Number(settings?.find(({ name }) => name === 'hand')?.default ?? Infinity);
+    });
   }
 
   /** Who has a card: a hand by number, 'area', or nobody. */
@@ -65,9 +72,9 @@ export class Calculator {
     return at < 0 ? null : at;
   }
 
-  /** A hand takes seven cards, and an eighth with the Necromancer. */
+  /** A hand takes as many cards as the catalogue says, and one more with a card that takes one from the area. */
   room(hand: Hand): boolean {
-    return hand.cards.length < (hand.cards.includes('necromancer') ? 8 : 7);
+    return hand.cards.length < this.full + (hand.cards.some((card) => CARDS[card]?.takes) ? 1 : 0);
   }
 
   changed(): void {

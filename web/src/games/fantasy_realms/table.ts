@@ -32,6 +32,8 @@ export interface RealmTable {
   turn: number;
   to_move: number | null;
   open: boolean;
+  /** So many cards in the area end the game; 0: its clock does. */
+  end: number;
   trading?: {
     offers: Offer[];
     plan: Record<string, unknown>;

@@ -58,30 +58,23 @@ function targets(option: Option, decision: Decision, view: View): string[] {
   return [];
 }
 
-/**
- * Can a card of the hand be played now? As far as can be seen from the table: 'no' is sure (it could only be junked),
- * 'yes' nearly so, and between them the rules decide (Oasis and Holdout lower a cost, six people leave no room).
- */
-function playable(card: string, view: View): 'yes' | 'no' | 'perhaps' {
-  const facts = CARDS[card];
-  const table = view.table as RadTable;
-  if (facts === undefined || facts.cost === null || view.seat === null) return 'yes';
-  const short = facts.cost - (table.water ?? 0);
-  if (facts.kind === 'person') {
-    const columns = table.columns?.[view.seat] ?? [];
-    const cheaper = card === 'holdout' || columns.some(({ camp }) => camp.card === 'oasis' && !camp.destroyed);
-    if (short > 0) return cheaper ? 'perhaps' : 'no';
-    return columns.reduce((sum, column) => sum + column.people.length, 0) < 6 ? 'yes' : 'perhaps';
-  }
-  const behind = (table.queues?.[view.seat] ?? []).slice(Math.max(0, (facts.queue ?? 1) - 1));
-  const full = (facts.queue ?? 0) > 0 && behind.every((event) => event !== null);
-  return short > 0 || full ? 'no' : 'yes';
+/** Why a card of the hand cannot be played now, as its option tells it; null where it can be. */
+export function lacking(
+  option: Option | undefined,
+  view: View,
+): { text: string; parts?: Record<string, number> } | null {
+  const { lacks, price } = (option ?? {}) as { lacks?: 'water' | 'room' | 'queue'; price?: number };
+  if (lacks === undefined) return null;
+  if (lacks === 'room') return { text: 'site-radlands-no-room' };
+  if (lacks === 'queue') return { text: 'site-radlands-queue-full' };
+  return { text: 'site-radlands-needs', parts: { n: price ?? 0, have: (view.table as RadTable).water ?? 0 } };
 }
 
-function label(option: Option, decision: Decision, view: View, names: string[]): string {
+const ways = (option: Option): string[] => (Array.isArray(option.ways) ? (option.ways as string[]) : []);
+
+function label(option: Option, decision: Decision, _view: View, names: string[]): string {
   const card = typeof option.card === 'string' ? cardName(G, option.card) : null;
-  if (card !== null && ofHand(option, decision) && playable(String(option.card), view) === 'no')
-    return t('site-radlands-do-junk', { card });
+  if (card !== null && ways(option).join() === 'junk') return t('site-radlands-do-junk', { card });
   if (
     decision.domain === 'choice' ||
     option.word === 'end' ||
@@ -98,16 +91,6 @@ function label(option: Option, decision: Decision, view: View, names: string[]):
   return card !== null ? t('site-choose-card', { card }) : optionWords(G, option, names, decision);
 }
 
-/** Is it one of the cards of the hand that may be played or junked? */
-function ofHand(option: Option, decision: Decision): boolean {
-  return (
-    decision.domain === 'act' &&
-    !option.word.startsWith('use-') &&
-    typeof option.card === 'string' &&
-    option.word !== 'take_silo'
-  );
-}
-
 export const layout: Layout = {
   game: G,
   handzone: 'peek',
@@ -115,24 +98,17 @@ export const layout: Layout = {
   Hand,
   targets,
   label,
-  preview(option, decision, view) {
+  preview(option, _decision, view) {
     const table = view.table as RadTable;
-    const { seat, column, space } = option as Option & { seat?: number; column?: number; space?: number };
     const parts: string[] = [];
     if (typeof option.cost === 'number')
       parts.push(t('site-radlands-costs', { n: option.cost, left: (table.water ?? 0) - option.cost }));
-    if (seat !== undefined && column !== undefined && space !== undefined && /damage|injure/.test(decision.prompt)) {
-      const there = standingAt(table, seat, column, space);
-      if (there !== null)
-        parts.push(
-          t(
-            there.who.damaged || there.who.card === 'punk'
-              ? 'site-radlands-would-destroy'
-              : 'site-radlands-would-damage',
-            { card: cardName(G, there.who.card) },
-          ),
-        );
-    }
+    if (typeof option.would === 'string' && typeof option.card === 'string')
+      parts.push(
+        t(option.would === 'destroyed' ? 'site-radlands-would-destroy' : 'site-radlands-would-damage', {
+          card: cardName(G, option.card),
+        }),
+      );
     return parts.length === 0 ? null : parts.join(' · ');
   },
   why(id, view) {
@@ -150,21 +126,12 @@ export const layout: Layout = {
       reasons.push({ text: t(who.ready ? 'radlands-word-ready' : 'radlands-word-exhausted'), rule: 'radlands.3.3' });
     return { sum: '', reasons };
   },
-  harmful: (option, view) =>
-    option.seat === view.seat &&
-    /damage|destroy|injure/.test(view.decision?.prompt ?? '') &&
-    typeof option.card === 'string' &&
-    typeof option.space === 'number',
+  harmful: (option, view) => option.seat === view.seat && option.would !== undefined,
   /** Picking a card of the hand is followed by how to use it: no need to confirm that, unless it can only be junked. */
-  light: (option, decision, view) => ofHand(option, decision) && playable(String(option.card), view) === 'yes',
-  refuses(id, onto, view) {
-    const card = id.slice(2).replace(/#.*$/, '');
+  light: (option) => ways(option).length > 1,
+  refuses(id, onto, options, view) {
     const toPlay = id.startsWith('h:') && (onto.startsWith('p:') || onto === 'table');
-    if (!toPlay || playable(card, view) !== 'no') return null;
-    const cost = CARDS[card]?.cost ?? 0;
-    const have = (view.table as RadTable).water ?? 0;
-    if (cost > have) return { text: 'site-radlands-needs', parts: { n: cost, have } };
-    return { text: 'site-radlands-queue-full' };
+    return toPlay ? lacking(options[0], view) : null;
   },
   dropped(id, onto, options) {
     return id.startsWith('h:') && (onto.startsWith('p:') || onto === 'junk' || onto === 'table')
