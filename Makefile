@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src/talia/core src/talia/games src/talia/bots/search -name '*.py') setup.py pyproject.toml
+SOURCES := $(shell $(PYTHON) -m building) $(wildcard building/*.py) setup.py pyproject.toml
 COMPILED := build/compiled/.stamp
 TEST_JOBS ?= 2
 
@@ -25,7 +25,7 @@ setup: $(VENV)/.stamp  ## a virtual environment with everything for development
 # The compiled rules lie in build/, never beside the sources: a stale library there would win over an edited file.
 $(COMPILED): $(VENV)/.stamp $(SOURCES)
 	@find build/compiled -name '*.py' -delete 2>/dev/null || true
-	@echo 'talia: compiling the rules (once; about five minutes, TALIA_OPT=1 makes it two; the search alone takes seconds)'
+	@echo 'talia: compiling the rules (once; about two minutes, TALIA_OPT=1 makes it one; the search alone takes seconds)'
 	@$(BIN)/python setup.py --quiet build --build-base build/temp --build-lib build/compiled > build-compiled.log 2>&1 \
 		|| { tail -n 40 build-compiled.log; rm -f build-compiled.log; exit 1; }
 	@rm -f build-compiled.log
@@ -38,7 +38,7 @@ compiled: $(COMPILED)  ## the rules compiled by mypyc, in build/compiled
 check: setup  ## style and types, and that what is generated is up to date
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src/talia tests bench scripts
+	$(BIN)/mypy src/talia building tests bench scripts
 	$(BIN)/python -m talia export --check
 
 export: setup  ## write what is generated: the page's types and facts, tables of the documents

@@ -1,33 +1,43 @@
 """Build: the rules compiled by mypyc where a C compiler is there, plain Python where not.
 
 TALIA_BUILD=pure leaves the extensions out (a wheel for any platform); TALIA_BUILD=compiled makes a failing compiler an
-error; unset, a failing compiler gives a message and the same files run interpreted.
+error; unset, a failing compiler gives a message and the same files run interpreted. What is compiled, and how hard the
+compiler tries on it, is told in `building/rooms.py`.
 """
 
 from __future__ import annotations
 
 import os
-import re
 import sys
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-# What runs a million times a second. Everything else calls it a few times a move and stays interpreted. Two libraries:
-# the rules take gcc minutes and change rarely, the search takes seconds and changes often.
-COMPILED = {
-    "talia": ("src/talia/core", "src/talia/games"),
-    "talia_bots": ("src/talia/bots/search",),
-}
+# A build from a source archive runs this file without its folder on the path.
+sys.path.insert(0, str(Path(__file__).parent))
+
+from building import rooms
+from building.heat import Heat, check_hot, chill
+from building.mend import mend
+
+BUILD = Path("build")  # where mypyc writes
+
+# Each with what it gives (gcc 12 on the rules' C file, CPU seconds; docs/decisions/0012-heat.md has the table).
+FLAGS = (
+    # CPython brings -Wall. Its check of indentation reads a huge file again and again from its start, which takes twice
+    # as long as all the rest; -w silences it without sparing it.
+    "-Wno-misleading-indentation",
+    # Nobody acts on warnings about generated code.
+    "-w",
+    # Lets the compiler inline across our modules: random play is about a fifth faster.
+    "-fno-semantic-interposition",
+)
+# Debug information of generated C names lines of generated C: nobody reads it.
+DEBUG = "0"
 
 
-def sources(library: str) -> list[str]:
-    """Every module of a compiled library, in a stable order."""
-    return sorted(str(path) for folder in COMPILED[library] for path in Path(folder).rglob("*.py"))
-
-
-def extensions() -> list[object]:
+def extensions() -> list[Extension]:
     if os.environ.get("TALIA_BUILD") == "pure":
         return []
     try:
@@ -37,28 +47,34 @@ def extensions() -> list[object]:
             raise
         print(f"talia: building without compiled rules, because {missing}", file=sys.stderr)
         return []
-    # -O3 is what users get; TALIA_OPT=1 builds in a third of the time, for trying things out.
+    # -O3 is what users get; TALIA_OPT=1 builds faster, for trying things out.
     level = os.environ.get("TALIA_OPT", "3")
-    groups = [(sources(library), library) for library in COMPILED]
-    before = mended()
-    files = [path for group, _ in groups for path in group]
-    found = mypycify(["--strict", "--python-version=3.11", *files], opt_level=level, separate=groups)
-    mend_acyclic_classes()
-    if sys.platform != "win32":
-        hasten_imports()
+    before = as_built()
+    groups = {library: rooms.sources(library) for library in rooms.LIBRARIES}
+    files = [path for paths in groups.values() for path in paths]
+    options = ["--strict", "--python-version=3.11", *files]
+    separate: list[tuple[list[str], str | None]] = [(paths, library) for library, paths in groups.items()]
+    found = mypycify(options, opt_level=level, debug_level=DEBUG, separate=separate, target_dir=str(BUILD))
+    flags = () if sys.platform == "win32" else FLAGS  # MSVC does not know them
+    check_hot(rooms.HOT, [module for library in rooms.LIBRARIES for module in rooms.modules(library)])
+    for library, paths in groups.items():
+        mend(BUILD, library, paths)
+        heat = Heat(rooms.modules(library), rooms.cold(library), rooms.HOT)
+        header = chill(BUILD, library, heat, " ".join([f"-O{level}", f"-g{DEBUG}", *flags]))
+        for extension in found:
+            if str(BUILD / f"__native_{library}.c") in extension.sources:
+                extension.depends.append(str(header))
     keep_times(before)
     for extension in found:
-        flag = "-fno-semantic-interposition"
-        if sys.platform != "win32" and flag not in extension.extra_compile_args:
-            # Measured: lets gcc inline across our modules, about a fifth faster. MSVC does not know the flag.
-            extension.extra_compile_args.append(flag)
+        # All extensions share one list.
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
         extension.optional = os.environ.get("TALIA_BUILD") != "compiled"
     return list(found)
 
 
-def mended() -> dict[Path, tuple[bytes, float]]:
+def as_built() -> dict[Path, tuple[bytes, float]]:
     """The generated files as the last build left them, with their times."""
-    return {path: (path.read_bytes(), path.stat().st_mtime) for path in Path("build").glob("__native_*.c")}
+    return {path: (path.read_bytes(), path.stat().st_mtime) for path in BUILD.glob("__*.[ch]")}
 
 
 def keep_times(before: dict[Path, tuple[bytes, float]]) -> None:
@@ -66,36 +82,6 @@ def keep_times(before: dict[Path, tuple[bytes, float]]) -> None:
     for path, (text, time) in before.items():
         if path.exists() and path.read_bytes() == text:
             os.utime(path, (time, time))
-
-
-def mend_acyclic_classes() -> None:
-    """Free objects of acyclic classes at once, also deep inside other objects that are being freed.
-
-    mypyc 2.4.1 sends them, from the fiftieth level on, through CPython's trashcan, which writes into a header that only
-    objects known to the garbage collector have: memory in front of the object is overwritten. Seen with a chain of more
-    than fifty links; a state held deep in a tree of a search would do it as well.
-    """
-    for generated in Path("build").glob("__native_*.c"):
-        kept: list[str] = []
-        collected = True
-        for line in generated.read_text(encoding="utf-8").splitlines(keepends=True):
-            words = line.strip()
-            if "_dealloc(" in words and words.endswith("*self)"):
-                collected = False
-            elif words.startswith("PyObject_GC_UnTrack(self)"):
-                collected = True
-            if collected or not words.startswith("CPy_TRASHCAN_"):
-                kept.append(line)
-        generated.write_text("".join(kept), encoding="utf-8")
-
-
-def hasten_imports() -> None:
-    """Tell gcc that what runs once, at import, is not worth optimising: a third of the compile time went there."""
-    for generated in Path("build").glob("__native_*.c"):
-        text = generated.read_text(encoding="utf-8")
-        once = r"^char (CPyDef_\w+_____top_level__\(void\)) \{"
-        text = re.sub(once, r'__attribute__((cold, optimize("O1"))) char \1 {', text, flags=re.MULTILINE)
-        generated.write_text(text, encoding="utf-8")
 
 
 class Build(build_ext):

@@ -18,10 +18,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from talia.bots.budget import Budget
-from talia.bots.knowledge.cardia.evaluation import REDUCED
-from talia.bots.knowledge.cardia.expert import Expert
-from talia.bots.search.cardia_whole import Level, seen_by, tree
+from talia.bots.cardia.evaluation import REDUCED
+from talia.bots.cardia.expert import Expert
+from talia.bots.cardia.whole import Level, seen_by, tree
+from talia.bots.play.budget import Budget
 from talia.games.cardia.game import GAME
 from talia.games.cardia.state import Cardia
 

@@ -27,7 +27,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from talia.core.rng import Random
-from talia.server.client import Follower
+from talia.server.doors.client import Follower
 
 ROOT = Path(__file__).parent.parent
 SEATS = [{"who": "me"}, {"who": "open"}]
@@ -55,10 +55,10 @@ def serve(port: int, database: str) -> None:
     from talia import engine
     from talia.cli.serve import listen
     from talia.games import PLACES
-    from talia.server.app import Server
-    from talia.server.metrics import Histogram
-    from talia.server.run import config
-    from talia.server.settings import Settings
+    from talia.server.doors.app import Server
+    from talia.server.run.metrics import Histogram
+    from talia.server.run.run import config
+    from talia.server.run.settings import Settings
 
     many = (10_000_000, 1.0)
     server = Server(

@@ -29,6 +29,23 @@ MAY: dict[str, set[str]] = {
     "__init__": {"core", "games"},
 }
 
+# What each group of the server may import, besides itself; files at its top are groups of their own.
+SERVER_MAY: dict[str, set[str]] = {
+    "wire": set(),
+    "bots": set(),
+    "calculator": {"wire"},
+    "run": {"wire", "bots"},
+    "keep": {"wire", "run"},
+    "catalogue": {"wire", "bots", "keep"},
+    "live": {"wire", "bots", "run", "keep"},
+    "doors": {"wire", "bots", "calculator", "catalogue", "run", "keep", "live"},
+    "__init__": set(),
+}
+# Single doors beyond these, each with its reason.
+SERVER_ALSO: dict[str, set[str]] = {
+    "keep/replays.py": {"live.tables"},  # a replay is told of a table that has ended
+}
+
 FILES = sorted(HOUSE.rglob("*.py"))
 
 
@@ -45,7 +62,11 @@ def imports(path: Path) -> list[str]:
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: imports are absolute"
             assert node.module is not None
-            found += [f"{node.module}.{alias.name}" if node.module == "talia" else node.module for alias in node.names]
+            door = node.module in (
+                "talia",
+                "talia.server",
+            )  # taken from these: modules, not names
+            found += [f"{node.module}.{alias.name}" if door else node.module for alias in node.names]
     return found
 
 
@@ -63,6 +84,32 @@ def test_doors_open_one_way(path: Path) -> None:
             assert here not in ("core", "games"), f"{path.name} imports the public door from inside: {module}"
             continue
         assert there == here or there in MAY[here], f"{here} must not import {there}: {module}"
+
+
+def wrong_doors(path: str, modules: list[str]) -> list[str]:
+    """What a file of the server imports of other groups without leave."""
+    here = path.split("/")[0].removesuffix(".py")
+    wrong = []
+    for module in modules:
+        parts = module.split(".")
+        if parts[:2] != ["talia", "server"] or len(parts) < 3 or parts[2] in (here, *SERVER_MAY[here]):
+            continue
+        if ".".join(parts[2:]) not in SERVER_ALSO.get(path, ()):
+            wrong.append(module)
+    return wrong
+
+
+@pytest.mark.parametrize("path", [p for p in FILES if storey(p) == "server"], ids=lambda p: p.stem)
+def test_the_server_is_built_from_the_wire_up(path: Path) -> None:
+    name = path.relative_to(HOUSE / "server").as_posix()
+    assert wrong_doors(name, imports(path)) == [], name
+
+
+def test_the_server_s_wrong_doors_would_be_found() -> None:
+    assert wrong_doors("live/rooms.py", ["talia.server.doors.app"]) == ["talia.server.doors.app"]
+    assert wrong_doors("wire/protocol.py", ["talia.server.live.tables"]) == ["talia.server.live.tables"]
+    assert wrong_doors("keep/replays.py", ["talia.server.live.tables", "talia.core.bits"]) == []
+    assert wrong_doors("keep/replays.py", ["talia.server.live.rooms"]) == ["talia.server.live.rooms"]
 
 
 @pytest.mark.parametrize("path", [p for p in FILES if storey(p) in ("core", "games")], ids=lambda p: p.stem)
@@ -87,8 +134,10 @@ def test_games_do_not_see_each_other(path: Path) -> None:
 
 
 def test_the_walk_would_find_a_wrong_door() -> None:
-    tree = "from talia.server.app import x\nimport random\n"
+    tree = "from talia.server.doors.app import x\nimport random\n"
     path = HOUSE / "core" / "bits.py"
-    assert "talia.server.app" in [node.module for node in ast.walk(ast.parse(tree)) if isinstance(node, ast.ImportFrom)]
+    assert "talia.server.doors.app" in [
+        node.module for node in ast.walk(ast.parse(tree)) if isinstance(node, ast.ImportFrom)
+    ]
     assert storey(path) == "core"
     assert "server" not in MAY["core"]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import talia
-from talia.bots.worlds import Worlds
+from talia.bots.methods.worlds import Worlds
 from talia.core import playout
 from talia.core.view import canonical
 from tests.bots.tools import asked, sent

@@ -1,7 +1,7 @@
 """No peeking: decisions, explanations and worlds depend on the view alone, for every game, variant and level.
 
-What a bot's process gets is bytes (tests/bots/test_door.py), so there is no hidden slot in it that could be poisoned;
-these tests look at what the bytes and the functions behind them give away.
+What a bot's process gets is bytes (tests/bots/play/test_door.py), so there is no hidden slot in it that could be
+poisoned; these tests look at what the bytes and the functions behind them give away.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ import pytest
 
 import talia
 from talia.bots import Budget, think
-from talia.bots.door import Door
-from talia.bots.explanation import SHOWN
-from talia.bots.levels import levels
+from talia.bots.play.door import Door
+from talia.bots.play.explanation import SHOWN
+from talia.bots.play.levels import levels
 from tests.bots.honesty import Leak, dealt, evenness, flat, independence, peeked, permutation, stuck, twins
 from tests.bots.tools import asked, sent
 from tests.every_game.tools import MORE, label, variants

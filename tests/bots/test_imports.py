@@ -8,13 +8,14 @@ import pytest
 
 from tests.test_layers import HOUSE, imports
 
-OWNERS = ("server", "cli", "study", "research", "bots.match", "bots.arena", "bots.runners", "bots.door")
+# Of `bots/training` only the frame of recipes is read by bots; these play games.
+PLAYERS = ("bots.training.match", "bots.training.arena", "bots.training.runners")
+OWNERS = ("server", "cli", "study", "research", *PLAYERS, "bots.play.door")
 
-# The process, and what it reads when it meets a game: each game's levels and the compiled search.
+# The process, and what it reads when it meets a game: the methods and all of each game's bots.
 ROOTS = [
-    HOUSE / "bots" / "child.py",
-    *sorted((HOUSE / "bots" / "knowledge").rglob("*.py")),
-    *sorted((HOUSE / "bots" / "search").rglob("*.py")),
+    HOUSE / "bots" / "play" / "child.py",
+    *sorted(path for path in (HOUSE / "bots").glob("*/*.py") if path.parent.name not in ("play", "training")),
 ]
 
 
@@ -55,6 +56,6 @@ def test_bots_do_not_read_what_owns_a_true_table(root: Path) -> None:
 
 
 def test_the_walk_would_find_an_owner() -> None:
-    assert "talia.bots.door" in wrong(closure(HOUSE / "bots" / "arena.py"))
-    assert wrong({"talia.server.tables", "talia.bots.matching"}) == ["talia.server.tables"]
-    assert "talia.core.game" in closure(HOUSE / "bots" / "child.py")
+    assert "talia.bots.play.door" in wrong(closure(HOUSE / "bots" / "training" / "arena.py"))
+    assert wrong({"talia.server.live.tables", "talia.bots.training.matching"}) == ["talia.server.live.tables"]
+    assert "talia.core.game" in closure(HOUSE / "bots" / "play" / "child.py")

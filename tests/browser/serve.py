@@ -16,11 +16,11 @@ import uvicorn
 
 from talia import fair
 from talia.cli.serve import listen
-from talia.server import logs
-from talia.server.app import Server
-from talia.server.run import config
-from talia.server.settings import Settings
-from talia.server.workers import Workers
+from talia.server.doors.app import Server
+from talia.server.run import logs
+from talia.server.run.run import config
+from talia.server.run.settings import Settings
+from talia.server.run.workers import Workers
 
 
 class Known:

@@ -1,6 +1,6 @@
 """A bot's process whose bots always think the same: the seed comes from the view, and thinking is counted, not timed.
 
-Everything else of it is the real one (`talia.bots.child`). Only the server of the browser tests starts it.
+Everything else of it is the real one (`talia.bots.play.child`). Only the server of the browser tests starts it.
 """
 
 from __future__ import annotations
@@ -8,7 +8,8 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Any
 
-from talia.bots import Budget, bot, child
+from talia.bots import Budget, bot
+from talia.bots.play import child
 from talia.core.view import View, canonical
 
 NODES = 40  # enough that a searching bot is no novice, and few enough that nobody waits

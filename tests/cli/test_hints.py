@@ -8,8 +8,8 @@ import pytest
 
 import talia
 from talia.bots import Budget, think
-from talia.bots.explanation import told
-from talia.bots.levels import levels
+from talia.bots.play.explanation import told
+from talia.bots.play.levels import levels
 from talia.cli.__main__ import main
 from talia.cli.hints import sentences
 from talia.cli.words import Words

@@ -11,16 +11,17 @@ from pathlib import Path
 from typing import Any
 
 from talia.core.rng import Random
-from talia.server import bots, tokens
-from talia.server.forms import Claim, NewTable, SeatForm
-from talia.server.listeners import Listener
-from talia.server.lobby import Lobby
-from talia.server.metrics import Metrics
-from talia.server.protocol import Ack, Answer, FromClient, FromServer, Hello, Refusal, Update, read_server
-from talia.server.rooms import Room
-from talia.server.settings import Settings
-from talia.server.store import Store
-from talia.server.workers import Thought, Workers
+from talia.server import bots
+from talia.server.keep.store import Store
+from talia.server.live.listeners import Listener
+from talia.server.live.lobby import Lobby
+from talia.server.live.rooms import Room
+from talia.server.run.metrics import Metrics
+from talia.server.run.settings import Settings
+from talia.server.run.workers import Thought, Workers
+from talia.server.wire import tokens
+from talia.server.wire.forms import Claim, NewTable, SeatForm
+from talia.server.wire.protocol import Ack, Answer, FromClient, FromServer, Hello, Refusal, Update, read_server
 
 
 class Now:

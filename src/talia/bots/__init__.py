@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from talia.bots.bot import Answer, Bot
-from talia.bots.budget import Budget
-from talia.bots.levels import LEVELS
-from talia.bots.thinking import Player, bot, think
+from talia.bots.play.bot import Answer, Bot
+from talia.bots.play.budget import Budget
+from talia.bots.play.levels import LEVELS
+from talia.bots.play.thinking import Player, bot, think
 
 __all__ = ["LEVELS", "Answer", "Bot", "Budget", "Player", "bot", "think"]

@@ -19,11 +19,11 @@ from rich.table import Table
 
 import talia
 from talia import engine
-from talia.bots import runners
-from talia.bots.arena import Arena
-from talia.bots.budget import Budget
-from talia.bots.match import CAP, RANGES, Match, arranged
-from talia.bots.stats import Sprt
+from talia.bots.play.budget import Budget
+from talia.bots.training import runners
+from talia.bots.training.arena import Arena
+from talia.bots.training.match import CAP, RANGES, Match, arranged
+from talia.bots.training.stats import Sprt
 from talia.cli.options import parsed
 from talia.core.errors import BadOption
 from talia.games import PLACES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from talia.bots.arena import Arena
+from talia.bots.training.arena import Arena
 from talia.core.errors import BadOption
 
 

@@ -9,8 +9,8 @@ from rich.markup import escape
 
 import talia
 from talia.bots import Player
-from talia.bots.explanation import told
-from talia.bots.levels import Spec, find
+from talia.bots.play.explanation import told
+from talia.bots.play.levels import Spec, find
 from talia.cli.screen import Screen
 from talia.cli.words import Words
 

@@ -61,11 +61,11 @@ def run(args: argparse.Namespace) -> int:
     try:
         import uvicorn
 
-        from talia.server import logs
-        from talia.server.app import Server
-        from talia.server.run import config
-        from talia.server.settings import Settings
-        from talia.server.store import Store, StoreError
+        from talia.server.doors.app import Server
+        from talia.server.keep.store import Store, StoreError
+        from talia.server.run import logs
+        from talia.server.run.run import config
+        from talia.server.run.settings import Settings
     except ImportError as error:
         raise BadServer(f"the server needs a package that is not installed: {error.name}") from None
     host = "0.0.0.0" if args.lan else args.host

@@ -13,9 +13,9 @@ from rich.progress import Progress
 from rich.table import Table
 
 if TYPE_CHECKING:
-    from talia.bots.net import About
+    from talia.bots.methods.net import About
 
-from talia.bots.arena import fingerprint
+from talia.bots.training.arena import fingerprint
 from talia.core.errors import BadOption
 from talia.games import PLACES
 
@@ -38,9 +38,9 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     # Read here: numpy takes a moment, and the other commands do without it.
-    from talia.bots.net import WEIGHTS
-    from talia.bots.training import recipe, recipes
-    from talia.bots.training_run import Run, trained
+    from talia.bots.methods.net import weights_of
+    from talia.bots.training.recipes import recipe, recipes
+    from talia.bots.training.run import Run, trained
 
     if args.list:
         for name, found in recipes(args.game).items():
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
     games = chosen.games if args.games is None else args.games
     if games < 16 or args.seconds <= 0 or args.workers < 0 or args.seed < 0:
         raise BadOption("--games: allowed are whole numbers from 16 up; --seconds, --workers, --seed: none below 0")
-    out = args.out or WEIGHTS / chosen.name
+    out = args.out or weights_of(args.game) / chosen.name
     folder = args.folder or Path(f"train-{chosen.name}")
     words = ["talia", "train", args.game, chosen.name, "--games", str(games), "--seed", str(args.seed)]
     if args.seconds != LONGEST:

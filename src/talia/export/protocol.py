@@ -6,7 +6,7 @@ from typing import Any
 
 from talia.export.structs import CLIENT, SERVER, Described, described
 from talia.export.typescript import HEAD, listed, literal, name, note, union
-from talia.server.protocol import PROTOCOL
+from talia.server.wire.protocol import PROTOCOL
 
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 

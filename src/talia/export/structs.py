@@ -14,7 +14,8 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct
 
-from talia.server import calculator, forms, protocol, shapes
+from talia.server import calculator
+from talia.server.wire import forms, protocol, shapes
 
 CLIENT: tuple[type[Struct], ...] = get_args(protocol.FromClient)
 SERVER: tuple[type[Struct], ...] = get_args(protocol.FromServer)

@@ -1,1 +1,1 @@
-"""The server: live tables over HTTP and WebSockets. `protocol.py` is what is said; `docs/protocol.md` explains it."""
+"""The server: tables over HTTP and WebSockets. `wire/protocol.py` is what is said; `docs/protocol.md` explains it."""

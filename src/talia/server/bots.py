@@ -6,8 +6,8 @@ from functools import cache
 from typing import Any
 
 from talia.bots import LEVELS, Budget
-from talia.bots.levels import Spec, find, own_levels
-from talia.bots.thinking import legal
+from talia.bots.play.levels import Spec, find, own_levels
+from talia.bots.play.thinking import legal
 
 
 @cache

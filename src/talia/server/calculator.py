@@ -9,8 +9,8 @@ from msgspec import Meta, Struct
 
 from talia.core.errors import TaliaError
 from talia.games.fantasy_realms.scoring import Score, score
-from talia.server.errors import Refused
-from talia.server.protocol import Word
+from talia.server.wire.errors import Refused
+from talia.server.wire.protocol import Word
 
 Cards = Annotated[list[Word], Meta(max_length=60)]
 

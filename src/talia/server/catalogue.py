@@ -8,9 +8,10 @@ from typing import Any
 import msgspec
 
 import talia
-from talia.server import bots, series
-from talia.server.forms import Catalogue, Game
-from talia.server.protocol import PROTOCOL
+from talia.server import bots
+from talia.server.keep import standings
+from talia.server.wire.forms import Catalogue, Game
+from talia.server.wire.protocol import PROTOCOL
 
 
 def about(name: str) -> dict[str, Any]:
@@ -42,7 +43,7 @@ def catalogue(games: tuple[str, ...]) -> bytes:
                 settings=[setting.to_json() for setting in game.settings],
                 reasons=list(game.reasons),
                 levels=bots.levels(name),
-                series=series.offers(game.least_seats, game.most_seats),
+                series=standings.offers(game.least_seats, game.most_seats),
                 about=about(name),
             )
         )

@@ -8,12 +8,12 @@ import numpy as np
 import pytest
 
 import talia
-from talia.bots.knowledge.fantasy_realms import recipes
-from talia.bots.knowledge.fantasy_realms.evaluation import FEATURES, SLOPES, Evaluation, features, loaded, tiring
-from talia.bots.knowledge.fantasy_realms.expert import plays
-from talia.bots.knowledge.fantasy_realms.sight import members, sight
-from talia.bots.net import WEIGHTS, Net, Rows
-from talia.bots.search.fantasy_realms_hands import Hands, Sight, discards, pair, sight_of, takings
+from talia.bots.fantasy_realms import recipes
+from talia.bots.fantasy_realms.evaluation import FEATURES, SLOPES, Evaluation, features, loaded, tiring
+from talia.bots.fantasy_realms.expert import plays
+from talia.bots.fantasy_realms.hands import Hands, Sight, discards, pair, sight_of, takings
+from talia.bots.fantasy_realms.sight import members, sight
+from talia.bots.methods.net import Net, Rows, weights_of
 from talia.games.fantasy_realms.state import Table
 from tests.bots.fantasy_realms.tools import GAME
 from tests.bots.tools import asked, sent
@@ -101,13 +101,13 @@ def test_the_expert_plays_what_there_are_weights_for_and_chaos() -> None:
     for name, recipe in recipes.RECIPES.items():
         domain = recipe.domain
         options = GAME.setup(domain.seats, variant=domain.options["variant"]).options
-        assert plays(domain.seats, options) == (WEIGHTS / f"{name}.npz").exists()
+        assert plays(domain.seats, options) == (weights_of("fantasy_realms") / f"{name}.npz").exists()
         assert not plays(domain.seats, {**options, "hand": 5})
         assert loaded(domain.seats, {**options, "cards": ["land"]}) is None
 
 
 def test_weights_are_small_and_say_where_they_come_from() -> None:
-    paths = sorted(WEIGHTS.glob("fantasy_realms_*.npz"))
+    paths = sorted(weights_of("fantasy_realms").glob("*.npz"))
     assert sum(path.stat().st_size for path in paths) < 2_000_000
     for path in paths:
         found = loaded(*_variant(path.stem))

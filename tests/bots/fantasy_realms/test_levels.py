@@ -8,7 +8,7 @@ import pytest
 
 import talia
 from talia.bots import LEVELS, Budget, think
-from talia.bots.levels import find
+from talia.bots.play.levels import find
 from tests.bots.fantasy_realms.tools import GAME, asked_view, laid, whole_game
 
 NODES = Budget(nodes=60)

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 import talia
-from talia.bots.net import Net, Rows
-from talia.bots.search.radlands_features import FEATURES, SLOTS, Sight, slot_part
-from talia.bots.search.radlands_judge import GROUPS, Learned
+from talia.bots.methods.net import Net, Rows
+from talia.bots.radlands.features import FEATURES, SLOTS, Sight, slot_part
+from talia.bots.radlands.judge import GROUPS, Learned
 from talia.games.radlands.state import Table
 from tests.bots.radlands.tools import VARIANTS, tables
 from tests.games.radlands.scenario import Scenario

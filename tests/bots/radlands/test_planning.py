@@ -6,8 +6,8 @@ import pytest
 
 import talia
 from talia.bots import Budget, bot, think
-from talia.bots.knowledge.radlands.plain import plain
-from talia.bots.search.radlands_turn import Planner, key, line
+from talia.bots.radlands.plain import plain
+from talia.bots.radlands.turn import Planner, key, line
 from talia.games.radlands.state import Table
 from tests.bots.radlands.tools import VARIANTS, played_turn, tables, thought
 from tests.bots.tools import sent

@@ -1,4 +1,4 @@
-# What bots say: levels, hints and reasons. Made of the records of talia.bots.explanation.
+# What bots say: levels, hints and reasons. Made of the records of talia.bots.play.explanation.
 
 bots-level-novice = novice
 bots-level-apprentice = apprenti

@@ -1,0 +1,126 @@
+"""Tell the C compiler which generated functions are worth its time.
+
+mypyc declares every function of a library in one header, `__native_internal_<library>.h`. We write a second header that
+declares some of them again, as cold, and have the first include it: no generated function is edited, and a declaration
+that does not fit its definition is an error of the C compiler, not a silent miss. Cold are the wrappers by which
+interpreted code calls in (the caller is slower than they are), module tops (they run once), and the cold rooms.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+from typing import NamedTuple
+
+from building.rooms import Unmatched, fits, matching
+
+# GCC knows both, clang the first; other compilers do not read the header. gcc 12 keeps -fwrapv within `optimize`.
+ATTRIBUTES = '__attribute__((cold, optimize("O1")))'
+DECLARED = re.compile(r"extern (?P<result>[\w ]+? \*?)(?P<name>CPy(?:Py|Def)_\w+)\((?P<takes>[^()]*)\);")
+
+WRAPPER = "wrappers"
+TOP = "module tops"
+HOT = "hot"
+
+
+class Declaration(NamedTuple):
+    """A function as the generated header declares it."""
+
+    name: str
+    text: str  # result, name and what it takes
+
+
+def declarations(header: str) -> list[Declaration]:
+    """Every function of a generated header; Unmatched where one is declared in a form that is not known here."""
+    found: list[Declaration] = []
+    for line in header.splitlines():
+        if re.search(r"\bCPy(?:Py|Def)_\w+\)?\(", line) is None:
+            continue
+        match = DECLARED.fullmatch(line.strip())
+        if match is None:
+            raise Unmatched(f"a function is declared in an unknown form: {line.strip()[:200]}")
+        found.append(Declaration(match["name"], f"{match['result']}{match['name']}({match['takes']})"))
+    return found
+
+
+class Heat:
+    """What is cold in one library: its modules, the cold ones of them, and the names that stay hot in those."""
+
+    def __init__(self, modules: list[str], cold: list[str], hot: tuple[str, ...]) -> None:
+        self.cold = cold
+        self.hot = [tuple(each.split(":")) for each in hot]
+        # The longest first: a package's own functions are those that none of its modules has.
+        self._mangled = [(c_name(module), module) for module in sorted(modules, key=len, reverse=True)]
+        self._modules = modules
+        self._used: set[tuple[str, ...]] = set()
+
+    def kind(self, function: str) -> str:
+        """WRAPPER, TOP, the cold module that a function is of, or HOT."""
+        if function.startswith("CPyPy_"):
+            return WRAPPER
+        module, name = self._place(function.removeprefix("CPyDef_"))
+        if name == "__top_level__":
+            return TOP
+        if module not in self.cold:
+            return HOT
+        for rooms, names in self.hot:
+            # `Class___method` as a dotted name again; a name of our own never has three underscores inside.
+            if fits(rooms, module) and fits(names, name.replace("___", ".", 1)):
+                self._used.add((rooms, names))
+                return HOT
+        return module
+
+    def header(self, found: list[Declaration]) -> tuple[str, Counter[str]]:
+        """The declarations of what is cold, and how many functions there are of each kind; every kind must be there."""
+        lines = ["#ifdef __GNUC__"]
+        kinds: Counter[str] = Counter()
+        for function in found:
+            kind = self.kind(function.name)
+            kinds[kind] += 1
+            if kind != HOT:
+                lines.append(f"extern {ATTRIBUTES} {function.text};")
+        lines.append("#endif")
+        if kinds[TOP] != len(self._modules):
+            raise Unmatched(f"{kinds[TOP]} module tops for {len(self._modules)} modules")
+        for room in self.cold:
+            if kinds[room] == 0:
+                raise Unmatched(f"{room} is cold and has no function that is not hot: strike it in building/rooms.py")
+        for rooms, names in self.hot:
+            here = any(fits(rooms, module) for module in self._modules)
+            if here and (rooms, names) not in self._used:
+                raise Unmatched(f"{rooms}:{names} is named as hot and is not in a cold room: see building/rooms.py")
+        return "\n".join([*lines, ""]), kinds
+
+    def _place(self, plain: str) -> tuple[str, str]:
+        for mangled, module in self._mangled:
+            if plain.startswith(mangled + "___"):
+                return module, plain[len(mangled) + 3 :]
+        raise Unmatched(f"{plain} is of no module of this library")
+
+
+def c_name(dotted: str) -> str:
+    """A dotted name as mypyc writes it in C."""
+    return dotted.replace(".", "___")
+
+
+def chill(build: Path, library: str, heat: Heat, flags: str) -> Path:
+    """Write the header of a library's cold functions and have the generated one include it.
+
+    The flags stand in it as well: whoever builds with others gets a changed header, and with it everything built anew.
+    """
+    internal = build / f"__native_internal_{library}.h"
+    text = internal.read_text(encoding="utf-8")
+    declared, kinds = heat.header(declarations(text))
+    told = ", ".join(f"{count} {kind}" for kind, count in sorted(kinds.items()))
+    written = build / f"__cold_{library}.h"
+    written.write_text(f"/* {flags} */\n/* {told} */\n{declared}", encoding="utf-8")
+    include = f'#include "__cold_{library}.h"\n'
+    if include not in text:
+        internal.write_text(text + include, encoding="utf-8")
+    return written
+
+
+def check_hot(hot: tuple[str, ...], modules: list[str]) -> None:
+    """Every hot name must be of a room that some library has."""
+    matching(tuple(each.split(":")[0] for each in hot), modules)

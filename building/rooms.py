@@ -1,0 +1,122 @@
+"""Which rooms of the house are compiled, and which of those are cold: the lists to change when a room comes or moves.
+
+A pattern names modules by their dotted names: `*` stands for one word, `**` for any number of words (also for none). A
+pattern that fits nothing is an error, so that a renamed room cannot fall out of a list unnoticed.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+SOURCE = "src"
+
+# What runs a million times a second. Everything else calls it a few times a move and stays interpreted. Two libraries:
+# the rules take the C compiler a minute and change rarely, the search takes seconds and changes often.
+LIBRARIES = {
+    "talia": ("talia.core.**", "talia.games.**"),
+    # What is hot of a game's bots lies beside what is not: only this list tells.
+    "talia_bots": (
+        "talia.bots.methods.forward",
+        "talia.bots.methods.matrix",
+        "talia.bots.methods.tree",
+        "talia.bots.cardia.features",
+        "talia.bots.cardia.net",
+        "talia.bots.cardia.ranges",
+        "talia.bots.cardia.round",
+        "talia.bots.cardia.selfplay",
+        "talia.bots.cardia.whole",
+        "talia.bots.fantasy_realms.hands",
+        "talia.bots.fantasy_realms.trades",
+        "talia.bots.radlands.features",
+        "talia.bots.radlands.games",
+        "talia.bots.radlands.judge",
+        "talia.bots.radlands.turn",
+    ),
+}
+
+# Compiled, so that the rooms beside them can call them directly, but run a few times a move at most: the C compiler is
+# told to spend little on them. In every game:
+COLD = (
+    "talia.games.*.game",
+    "talia.games.*.view",
+    "talia.games.**.position",
+    "talia.games.**.positions",
+    "talia.games.**.laying",
+    "talia.games.**.invariants",
+    "talia.games.**.sound",
+    # What only one game has.
+    "talia.games.cardia.**.match",
+    "talia.games.cardia.**.tournament",
+    "talia.games.fantasy_realms.**.explain",
+    "talia.games.fantasy_realms.**.advice",
+    "talia.games.fantasy_realms.**.trading_words",
+    # The doors of the rules.
+    "talia.core.check",
+    "talia.core.game",
+    "talia.core.options",
+    "talia.core.record",
+    "talia.core.takeback",
+    "talia.core.view",
+)
+
+# What is hot in a cold room: `module:function` or `module:Class.method`.
+HOT = (
+    "talia.games.*.game:*Setup.*",  # deals
+    "talia.games.fantasy_realms.game:Deal.*",
+    "talia.games.radlands.game:in_order",
+    "talia.games._template.view:redeal_hidden",
+)
+
+
+class Unmatched(Exception):
+    """A list names what is not there, or generated code looks otherwise than expected: a room or mypyc has changed."""
+
+
+def fits(pattern: str, name: str) -> bool:
+    """Whether a pattern stands for a dotted name.
+
+    >>> fits("talia.games.*.view", "talia.games.cardia.view"), fits("talia.games.*.view", "talia.games.cardia.old.view")
+    (True, False)
+    >>> fits("talia.games.**.view", "talia.games.view"), fits("talia.games.**", "talia.games.cardia.old.view")
+    (True, True)
+    """
+    words = []
+    for word in pattern.split("."):
+        if word == "**":
+            words.append(r"(?:\w+\.)*")
+        else:
+            words.append(re.escape(word).replace(r"\*", r"\w+") + r"\.")
+    return re.fullmatch("".join(words), name + ".") is not None
+
+
+def matching(patterns: tuple[str, ...], modules: list[str]) -> list[str]:
+    """The modules that some pattern stands for, in their order; each pattern must stand for one."""
+    for pattern in patterns:
+        if not any(fits(pattern, module) for module in modules):
+            raise Unmatched(f"{pattern} fits no module: was a room renamed? The lists are in building/rooms.py")
+    return [module for module in modules if any(fits(pattern, module) for pattern in patterns)]
+
+
+def module_of(path: Path) -> str:
+    """The dotted name of a source file."""
+    words = path.relative_to(SOURCE).with_suffix("").parts
+    return ".".join(words[:-1] if words[-1] == "__init__" else words)
+
+
+def sources(library: str) -> list[str]:
+    """Every file of a compiled library, in a stable order."""
+    found = {module_of(path): path for path in Path(SOURCE, "talia").rglob("*.py")}
+    return sorted(str(found[module]) for module in matching(LIBRARIES[library], list(found)))
+
+
+def modules(library: str) -> list[str]:
+    """The dotted name of every module of a compiled library."""
+    return [module_of(Path(path)) for path in sources(library)]
+
+
+def cold(library: str) -> list[str]:
+    """The cold modules of a library. The patterns are one list for all libraries: each must fit a module somewhere."""
+    everywhere = [module for each in LIBRARIES for module in modules(each)]
+    rooms = set(matching(COLD, everywhere))
+    return [module for module in modules(library) if module in rooms]

@@ -1,0 +1,1 @@
+"""Cardia's bots: `levels.py` lists them, `recipes.py` tells how their weights are made."""

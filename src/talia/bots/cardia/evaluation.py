@@ -1,0 +1,44 @@
+"""Cardia's learned evaluation: which weights a game plays with, and the net in compiled form."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from talia.bots.cardia.features import NAME
+from talia.bots.cardia.net import CardiaNet
+from talia.bots.methods.net import Net, load, weights_of
+
+# The reduced game that is solved exactly (docs/bots.md): it has weights of its own.
+REDUCED: dict[str, Any] = {"influences": ["1", "4", "8", "11", "16"], "hand": 2, "signets": 3, "locations": []}
+
+
+def compiled(net: Net) -> CardiaNet:
+    """The net for compiled search."""
+    (first, first_bias), (second, second_bias), (last, last_bias) = net.layers
+    return CardiaNet(
+        first.astype(float).tolist(),
+        first_bias.astype(float).tolist(),
+        second.astype(float).tolist(),
+        second_bias.astype(float).tolist(),
+        last[:, 0].astype(float).tolist(),
+        float(last_bias[0]),
+    )
+
+
+def weights_for(options: dict[str, Any]) -> str:
+    """The name of the weights for a variant."""
+    small = all(options.get(name) == value for name, value in REDUCED.items())
+    return "cardia-reduced" if small and options["deck"] == "I" else "cardia"
+
+
+@lru_cache(maxsize=4)
+def _loaded(name: str) -> tuple[CardiaNet, str]:
+    options = {**REDUCED, "deck": "I"} if name == "cardia-reduced" else {}
+    net, about = load(weights_of("cardia") / name, "cardia", 2, options, NAME)
+    return compiled(net), f"{name} {about.sha256[:12]}"
+
+
+def evaluation(options: dict[str, Any]) -> tuple[CardiaNet, str]:
+    """The evaluation for a variant, and what it is called in records."""
+    return _loaded(weights_for(options))

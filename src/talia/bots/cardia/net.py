@@ -1,0 +1,268 @@
+"""Cardia's evaluation in compiled search: a table straight to a chance.
+
+The first layer is where the time goes, so it is done in whole numbers, three units to an integer (20 bits each), and
+four cards at a time: the sums of every four cards are worked out once for the decks of a game. The rest is done as
+usual. Gives what the net in numpy gives for `features_of`, to about a hundredth of the logarithm of the odds.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from talia.bots.cardia.features import (
+    ABILITIES,
+    FLAGS,
+    FOG,
+    GROUPS,
+    HAND,
+    KINDS,
+    MASKED,
+    THEIR_LEFT,
+    kind_of,
+    look,
+    plain_for,
+    sets_for,
+)
+from talia.bots.methods.forward import column as make_column
+from talia.core.bits import has
+from talia.games.cardia.state import Cardia
+
+_SURE: Final = 9.0  # the logarithm of the odds that is taken for certain
+_LANE: Final = 20  # bits of a unit's sum
+_LANES: Final = 0xFFFFF
+_STEPS: Final = 512.0  # of a weight of 1
+_LIFT: Final = 4096  # added to every weight, so that none is below 0; 128 of them fit into a lane
+
+
+def _zeros(n: i64) -> vec[i64]:
+    made = vec[i64]()
+    for _ in range(n):
+        made = append(made, 0)
+    return made
+
+
+def _step(value: float) -> i64:
+    """A weight as a whole number from 0 to 8191."""
+    scaled = value * _STEPS + float(_LIFT) + 0.5
+    if scaled < 0.0:
+        return 0
+    if scaled >= 2.0 * float(_LIFT):
+        return 2 * _LIFT - 1
+    return int(scaled)
+
+
+@final
+class CardiaNet:
+    """Weights as `Net.layers` has them, as lists; and room for one table's sums."""
+
+    def __init__(
+        self,
+        first: list[list[float]],
+        first_bias: list[float],
+        second: list[list[float]],
+        second_bias: list[float],
+        last: list[float],
+        last_bias: float,
+    ) -> None:
+        self.hidden: i64 = len(first_bias)
+        self.width: i64 = len(second_bias)
+        self.words: i64 = (self.hidden + 2) // 3
+        self.first: vec[float] = make_column([value for row in first for value in row])
+        self.first_bias: vec[float] = make_column(first_bias)
+        self.second: vec[float] = make_column([value for row in second for value in row])
+        self.second_bias: vec[float] = make_column(second_bias)
+        self.last: vec[float] = make_column(last)
+        self.last_bias = last_bias
+        self.inner: vec[float] = self.second_bias[:]
+        self.sets: vec[i64] = sets_for()
+        self.plain: vec[i64] = plain_for()
+        self.decks: i64 = -1  # which influences come from deck II in the sums below
+        self.fours: vec[i64] = _zeros(GROUPS * 64 * self.words)
+        self.packed: vec[i64] = _zeros(len(first) * self.words)
+        self.sums: vec[i64] = _zeros(self.words)
+        self.base: vec[i64] = _zeros(self.words)
+        self.added: i64 = 0  # how many weights are in the sums
+        self.looked = 0  # how many tables were evaluated
+        column = make_column([0.0] * len(first_bias))
+        for feature in range(len(first)):
+            for k in range(self.hidden):
+                column[k] = self.first[feature * self.hidden + k]
+            self._pack(column, self.packed, feature * self.words)
+
+    def _pack(self, column: vec[float], into: vec[i64], at: i64) -> None:
+        """A column of weights, three to an integer."""
+        for word in range(self.words):
+            packed: i64 = 0
+            for lane in range(3):
+                k = 3 * word + lane
+                if k < self.hidden:
+                    packed |= _step(column[k]) << (_LANE * lane)
+            into[at + word] = packed
+
+    def _prepare(self, second: i64) -> None:
+        """The sums of every four cards, for these decks."""
+        self.decks = second
+        column = self.first_bias[:]
+        for group in range(GROUPS):
+            for part in range(4):
+                for some in range(1, 16):
+                    for k in range(self.hidden):
+                        column[k] = 0.0
+                    for n in range(4):
+                        if has(some, n):
+                            self._pour(column, group, kind_of(4 * part + n + 1, second))
+                    self._pack(column, self.fours, ((group * 4 + part) * 16 + some) * self.words)
+
+    def _pour(self, column: vec[float], group: i64, kind: i64) -> None:
+        """A card of a group, with the flags of its ability where the group has them."""
+        first = self.first
+        hidden = self.hidden
+        at = (group * 32 + kind) * hidden
+        for k in range(hidden):
+            column[k] += first[at + k]
+        if group in (HAND, THEIR_LEFT):
+            does: i64 = ABILITIES[kind]
+            for which in range(KINDS):
+                if has(does, which):
+                    at = ((FLAGS if group == HAND else FLAGS + KINDS) + which) * hidden
+                    for k in range(hidden):
+                        column[k] += first[at + k]
+
+    # One table.
+
+    def _public(self, s: Cardia, seat: i64) -> None:
+        """The sums of all that everybody knows."""
+        if s.kit.second != self.decks:
+            self._prepare(s.kit.second)
+        plain = self.plain
+        many = look(s, seat, self.sets, plain)
+        words = self.words
+        sums = self.sums
+        for k in range(words):
+            sums[k] = 0
+        self.added = 0
+        group: i64 = 1
+        while group < FOG:
+            self._add_cards(group, self.sets[group])
+            group += 1
+        self._add_cards(FOG + 1, self.sets[FOG + 1])
+        packed = self.packed
+        n: i64 = 0
+        while n < many:
+            at = plain[n] * words
+            for k in range(words):
+                sums[k] += packed[at + k]
+            n += 1
+        self.added += many
+
+    def _add_cards(self, group: i64, cards: i64) -> None:
+        cards >>= 1
+        sums = self.sums
+        fours = self.fours
+        words = self.words
+        at = group * 64 * words
+        while cards != 0:
+            some = cards & 15
+            if some != 0:
+                source = at + some * words
+                for k in range(words):
+                    sums[k] += fours[source + k]
+                self.added += 1
+            cards >>= 4
+            at += 16 * words
+
+    def _hide(self) -> None:
+        """Go on as an onlooker."""
+        sums = self.sums
+        packed = self.packed
+        at = MASKED * self.words
+        for k in range(self.words):
+            sums[k] += packed[at + k]
+        self.added += 1
+        self._add_cards(FOG, self.sets[GROUPS])
+
+    def _show(self) -> None:
+        """Go on as the seat."""
+        self._add_cards(HAND, self.sets[HAND])
+        self._add_cards(FOG, self.sets[FOG])
+
+    def _rest(self) -> float:
+        """The second layer and the last."""
+        self.looked += 1
+        width = self.width
+        inner = self.inner
+        bias = self.second_bias
+        for j in range(width):
+            inner[j] = bias[j]
+        second = self.second
+        first_bias = self.first_bias
+        lift = self.added * _LIFT
+        k: i64 = 0
+        word: i64 = 0
+        for n in range(self.hidden):
+            if k == 0:
+                word = self.sums[n // 3]
+            value = float((word & _LANES) - lift) / _STEPS + first_bias[n]
+            word >>= _LANE
+            k = k + 1 if k < 2 else 0
+            if value > 0.0:
+                at = n * width
+                for j in range(width):
+                    inner[j] += value * second[at + j]
+        last = self.last
+        total = self.last_bias
+        for j in range(width):
+            if inner[j] > 0.0:
+                total += inner[j] * last[j]
+        return max(-_SURE, min(_SURE, total))
+
+    def logit(self, s: Cardia, seat: i64, masked: bool) -> float:
+        """The logarithm of the odds of winning, for what the seat (masked: an onlooker) knows of the table."""
+        self._public(s, seat)
+        if masked:
+            self._hide()
+        else:
+            self._show()
+        return self._rest()
+
+    def knows(self, s: Cardia, seat: i64) -> float:
+        """How a seat judges a table by what it knows itself: the logarithm of its odds."""
+        if s.ended:
+            if s.won == 0 or s.won == 3:
+                return 0.0
+            return 2.0 * _SURE if has(s.won, seat) else -2.0 * _SURE
+        return self.logit(s, seat, False)
+
+    def chance(self, s: Cardia, seat: i64) -> float:
+        """The seat's chance of winning from a table whose hands both count.
+
+        What the seat knows and what the other knows both say something beyond what everybody knows. The net only ever
+        judges by what one of them may know; the three judgements are put together here (odds multiply).
+        """
+        if s.ended:
+            if s.won == 0 or s.won == 3:
+                return 0.5
+            return 1.0 if has(s.won, seat) else 0.0
+        second = self.logit(s, 1, False)
+        self._public(s, 0)
+        base = self.base
+        sums = self.sums
+        added = self.added
+        for k in range(self.words):
+            base[k] = sums[k]
+        self._hide()
+        everybody = self._rest()
+        for k in range(self.words):
+            sums[k] = base[k]
+        self.added = added
+        self._show()
+        both = self._rest() - second - everybody
+        return squashed(both if seat == 0 else -both)
+
+
+def squashed(logit: float) -> float:
+    return 1.0 / (1.0 + exp(-logit))

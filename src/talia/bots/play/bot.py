@@ -1,0 +1,33 @@
+"""Bot: given a View, a seed and a budget, gives an Answer with its explanation; it gets nothing else."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Any
+
+from talia.bots.play.budget import Budget
+from talia.bots.play.explanation import Explanation
+from talia.core.view import View
+
+
+@dataclass(frozen=True)
+class Answer:
+    """An action for the decision that the view holds, and why."""
+
+    action: int
+    explanation: Explanation
+
+
+class Bot(ABC):
+    """One way to play. It remembers nothing between decisions but what it could work out again from the view."""
+
+    @abstractmethod
+    def think(self, view: View, seed: int, budget: Budget) -> Answer:
+        """Answer the decision that the view holds. The same view, seed and node budget give the same answer."""
+
+
+def options_of(view: View) -> list[dict[str, Any]]:
+    """The options of the view's decision, rising by action."""
+    options: list[dict[str, Any]] = view["decision"]["options"]
+    return options

@@ -1,1 +1,0 @@
-"""Search at full speed, compiled with the rules: it knows states, not views, and no clock."""

@@ -1,0 +1,1 @@
+"""How the outside comes in: HTTP, sockets, the routes behind them, and a client of our own."""

@@ -1,0 +1,147 @@
+"""The application: everything put together. `create` gives an ASGI app; `talia serve` runs it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp
+
+import talia
+from talia.server.doors import http, routes_site, routes_tables
+from talia.server.doors.edge import Edge
+from talia.server.doors.sockets import Sockets
+from talia.server.keep.purge import Purge
+from talia.server.keep.store import Store
+from talia.server.live.lobby import Lobby
+from talia.server.live.series import AllSeries
+from talia.server.run.logs import log
+from talia.server.run.metrics import Metrics
+from talia.server.run.run import tend_memory
+from talia.server.run.settings import Settings
+from talia.server.run.workers import Workers
+from talia.server.wire.errors import Refused
+from talia.server.wire.forms import Problem
+
+SWEEP = 5.0
+_CODES = {404: "unknown", 405: "malformed", 413: "too_large", 429: "too_many"}
+
+
+class Server:
+    """A whole server, for whoever wants to look inside: tests, the load script, `talia serve`."""
+
+    def __init__(
+        self, settings: Settings, now: Callable[[], float] = time.time, workers: Workers | None = None
+    ) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.store = Store(settings.database, settings.durable)
+        self.workers = workers or Workers(settings.workers, settings.bot_seconds, settings.bot_megabytes)
+        self.lobby = Lobby(settings, self.store, self.workers, self.metrics, now)
+        self.series = AllSeries(self.lobby)
+        self.sockets = Sockets(self.lobby)
+        self.metrics.gauges.update(
+            tables=lambda: len(self.lobby.rooms),
+            sockets=self.sockets.count,
+            writes_waiting=self.store.waiting,
+            bots_thinking=lambda: self.workers.waiting,
+            bot_failures=lambda: self.workers.failures,
+        )
+        self.app: ASGIApp = Edge(self._api(), settings, self.metrics, now)
+
+    async def start(self) -> None:
+        self.store.open()
+        self._chores = [asyncio.create_task(self.lobby.restore()), asyncio.create_task(self._sweep())]
+        self._chores.append(asyncio.create_task(self.workers.warm()))
+        self._chores.append(asyncio.create_task(Purge(self.lobby).forever()))
+        if self.settings.tend_memory:
+            self._chores.append(asyncio.create_task(tend_memory()))
+
+    async def stop(self) -> None:
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        await self.lobby.close()
+        await self.workers.close()
+        self.store.close()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.lobby.sweep()
+            except Exception:  # one bad table must not end the sweeping
+                log("fault", logging.ERROR, exc_info=True)
+
+    def _api(self) -> FastAPI:
+        @asynccontextmanager
+        async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+            await self.start()
+            yield
+            await self.stop()
+
+        # Their pages of documentation load scripts from elsewhere, which our policy forbids: the description is enough.
+        api = FastAPI(
+            title="Talia",
+            version=talia.__version__,
+            description="Tables of Cardia, Radlands and Fantasy Realms. docs/protocol.md explains.",
+            docs_url=None,
+            redoc_url=None,
+            lifespan=lifespan,
+        )
+        api.include_router(routes_tables.routes(self.lobby, self.sockets))
+        api.include_router(routes_site.routes(self.lobby, self.series))
+
+        @api.websocket("/api/tables/{id}/socket")
+        async def socket(socket: WebSocket, id: str) -> None:
+            await self.sockets.serve(socket, id)
+
+        api.include_router(routes_site.site(self.lobby))
+        _problems(api, self.metrics)
+        described = api.openapi
+
+        def openapi() -> dict[str, Any]:
+            return http.add_components(described())
+
+        api.openapi = openapi  # type: ignore[method-assign]  # FastAPI's own way to extend the description
+        return api
+
+
+def _problems(api: FastAPI, metrics: Metrics) -> None:
+    """Every error is a problem of one sentence."""
+
+    @api.exception_handler(Refused)
+    async def refused(_: Request, error: Refused) -> Response:
+        metrics.count(f"refused_{error.code}")
+        headers = {"Retry-After": "30"} if error.code in ("too_many", "busy") else None
+        return http.json(Problem(code=error.code, reason=error.reason[:600]), error.status, headers)
+
+    @api.exception_handler(RequestValidationError)
+    async def invalid(_: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return http.json(Problem(code="malformed", reason=f"{where}: {first['msg']}"[:600]), 400)
+
+    @api.exception_handler(HTTPException)
+    async def other(_: Request, error: HTTPException) -> Response:
+        code = _CODES.get(error.status_code, "malformed")
+        return http.json(
+            Problem(code=code, reason=str(error.detail)[:600]), error.status_code, dict(error.headers or {})
+        )
+
+    @api.exception_handler(Exception)
+    async def fault(request: Request, error: Exception) -> Response:
+        log("fault", logging.ERROR, exc_info=True, path=request.url.path, method=request.method)
+        return http.json(Problem(code="busy", reason="a fault of the server; nothing was changed"), 500)
+
+
+def create(settings: Settings | None = None) -> ASGIApp:
+    """The application, for any ASGI server."""
+    return Server(settings or Settings()).app

@@ -1,0 +1,103 @@
+"""Small tools of the HTTP routes: bodies in, JSON out, tokens from cookies and headers, and their place in OpenAPI."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from talia.server.doors.edge import is_https
+from talia.server.run.settings import Settings
+from talia.server.wire import tokens
+from talia.server.wire.errors import Refused
+from talia.server.wire.forms import Problem
+
+T = TypeVar("T")
+YEAR_HALF = 60 * 60 * 24 * 180
+
+_components: dict[str, Any] = {}
+
+
+async def body_of(request: Request, type: type[T], most: int) -> T:
+    """The request's JSON body as that type; unknown fields are refused."""
+    raw = await raw_body(request, most)
+    try:
+        return msgspec.json.decode(raw, type=type)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refused("malformed", f"the body is not a {type.__name__}: {error}") from None
+
+
+async def raw_body(request: Request, most: int) -> bytes:
+    """The body, as JSON and nothing else, and not more than `most` bytes of it."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        # A form of another site could send other types without the browser asking us first.
+        raise Refused("malformed", f"Content-Type: {kind[:60]!r} is not taken; allowed: application/json")
+    found = bytearray()
+    async for chunk in request.stream():
+        found += chunk
+        if len(found) > most:
+            raise Refused("too_large", f"the body is larger than {most} bytes")
+    return bytes(found)
+
+
+def json(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(value), status, headers, "application/json")
+
+
+def held(request: Request, series: bool = False) -> tokens.Held:
+    """The tokens a request shows: a program's in the header, a browser's in its cookie."""
+    header = request.headers.get("authorization", "")
+    scheme, _, token = header.partition(" ")
+    if scheme.lower() == "bearer":
+        # The program does not say which seat; whichever the token fits.
+        return tokens.Held({seat: token.strip()[:64] for seat in range(62)}, None)
+    return tokens.read_cookie(request.cookies.get(tokens.COOKIE))
+
+
+def keep(response: Response, request: Request, settings: Settings, path: str, held: tokens.Held) -> Response:
+    """Put the tokens into a cookie that goes to this path only and that no script sees."""
+    response.set_cookie(
+        tokens.COOKIE,
+        held.cookie(),
+        max_age=YEAR_HALF,
+        path=path,
+        secure=is_https(request.scope, settings.trusted_proxies),
+        httponly=True,
+        samesite="strict",
+    )
+    return response
+
+
+# OpenAPI: FastAPI describes paths and parameters, msgspec the bodies.
+
+
+def schema(type: Any) -> dict[str, Any]:
+    """A reference to the schema of a type, which is noted for the description."""
+    (found,), components = msgspec.json.schema_components([type], ref_template="#/components/schemas/{name}")
+    _components.update(components)
+    return dict(found)
+
+
+def takes(type: Any) -> dict[str, Any]:
+    """For `openapi_extra`: the route takes this body."""
+    return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema(type)}}}}
+
+
+def gives(type: Any, status: int = 200, errors: str = "400 403 404 409 413 429 503") -> dict[int | str, dict[str, Any]]:
+    """For `responses`: what the route gives, and the problems it may have."""
+    problem = {"application/json": {"schema": schema(Problem)}}
+    found: dict[int | str, dict[str, Any]] = {
+        status: {"description": "done", "content": {"application/json": {"schema": schema(type)}}}
+    }
+    for code in errors.split():
+        found[int(code)] = {"description": "a problem, told in one sentence", "content": problem}
+    return found
+
+
+def add_components(description: dict[str, Any]) -> dict[str, Any]:
+    """The OpenAPI description with all noted schemas in it."""
+    description.setdefault("components", {}).setdefault("schemas", {}).update(_components)
+    return description

@@ -1,0 +1,189 @@
+"""HTTP routes of tables: make, find, sit down, play by HTTP, look back."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+from starlette.responses import StreamingResponse
+
+from talia.server.doors import http
+from talia.server.doors.edge import Limit
+from talia.server.doors.sockets import Sockets
+from talia.server.keep import replays
+from talia.server.live.lobby import Lobby
+from talia.server.wire.errors import STATUS, Refused
+from talia.server.wire.forms import (
+    Claim,
+    Committed,
+    Continue,
+    Import,
+    Listed,
+    NewTable,
+    Replay,
+    Seated,
+    Transfer,
+    Transferred,
+)
+from talia.server.wire.forms import (
+    Lobby as LobbyList,
+)
+from talia.server.wire.protocol import Ack, BadMessage, FromClient, Hello, Hinted, Pong, Refusal, read
+from talia.server.wire.tokens import Held
+
+SeatQuery = Annotated[int | None, Query(ge=0, le=61)]
+NumberQuery = Annotated[int, Query(ge=0, le=1 << 40)]
+
+
+def routes(lobby: Lobby, sockets: Sockets) -> APIRouter:
+    api = APIRouter(prefix="/api")
+    settings = lobby.settings
+    making = Limit(settings.new_tables, lobby.now)
+    exporting = Limit(settings.exports, lobby.now)
+
+    def count(limit: Limit, request: Request) -> None:
+        if not limit.take(request.scope["talia.address"]):
+            raise Refused("too_many", f"more than {limit.most} of these in {limit.seconds:g} seconds")
+
+    def path(id: str) -> str:
+        return f"/api/tables/{id}"
+
+    @api.post("/commitments", responses=http.gives(Committed, 201), status_code=201)
+    async def commit(request: Request) -> Response:
+        """Commit to the shuffle of a table still to be made."""
+        count(making, request)
+        ticket, commitment = lobby.commit()
+        return http.json(Committed(ticket=ticket, commitment=commitment), 201)
+
+    @api.post("/tables", responses=http.gives(Seated, 201), status_code=201, openapi_extra=http.takes(NewTable))
+    async def new_table(request: Request) -> Response:
+        """Make a table."""
+        form = await http.body_of(request, NewTable, settings.most_body)
+        count(making, request)
+        room, held = await lobby.new_table(form)
+        answer = http.json(lobby.seated(room, held), 201, {"Location": path(room.table.id)})
+        return http.keep(answer, request, settings, path(room.table.id), held)
+
+    @api.get("/tables", responses=http.gives(LobbyList))
+    async def tables(request: Request) -> Response:
+        """Public tables, newest first."""
+        rooms = await lobby.public()
+        return http.json(LobbyList(tables=[Listed(table=room.info(), invites=lobby.invites(room)) for room in rooms]))
+
+    @api.get("/tables/{id}", responses=http.gives(Seated))
+    async def table(request: Request, id: str) -> Response:
+        """A table, and what is mine there."""
+        room = await lobby.find(id)
+        return http.json(lobby.seated(room, http.held(request)))
+
+    @api.post("/tables/{id}/seats", responses=http.gives(Seated), openapi_extra=http.takes(Claim))
+    async def claim(request: Request, id: str) -> Response:
+        """Take a seat with its join token."""
+        form = await http.body_of(request, Claim, settings.most_body)
+        room = await lobby.find(id)
+        seat, token = await lobby.claim(room, form)
+        if form.program:
+            return http.json(lobby.seated(room, Held({seat: token}, None), token))
+        before = http.held(request)
+        good, host = lobby.holds(room, before)
+        seats = {number: shown for number, shown in before.seats.items() if number in good}
+        held = Held({**seats, seat: token}, before.host if host else None)
+        return http.keep(http.json(lobby.seated(room, held)), request, settings, path(id), held)
+
+    @api.post("/tables/{id}/transfer", responses=http.gives(Transferred), openapi_extra=http.takes(Transfer))
+    async def transfer(request: Request, id: str) -> Response:
+        """A link that takes my seat to another device, once."""
+        form = await http.body_of(request, Transfer, settings.most_body)
+        room = await lobby.find(id)
+        holds, _ = lobby.holds(room, http.held(request))
+        join = await lobby.transfer(room, holds, form.seat)
+        return http.json(Transferred(seat=form.seat, join=join, path=f"/table/{id}#join={join}"))
+
+    @api.get(
+        "/tables/{id}/stream",
+        responses={
+            200: {"description": "server messages, one JSON line each", "content": {"application/x-ndjson": {}}}
+        },
+    )
+    async def stream(
+        request: Request, id: str, seat: SeatQuery = None, epoch: NumberQuery = 0, seen: NumberQuery = 0
+    ) -> Response:
+        """For programs: what happens at the table, as it happens."""
+        room = await lobby.find(id)
+        holds, _ = lobby.holds(room, http.held(request))
+        if seat is not None and seat not in holds:
+            raise Refused("forbidden", f"seat {seat} is not yours")
+        hello = Hello(seat=seat, epoch=epoch, seen=seen)
+        lines = sockets.stream(room, holds, hello, request.scope["talia.address"])
+        return StreamingResponse(lines, media_type="application/x-ndjson")
+
+    reply_types = Ack | Refusal | Hinted | Pong
+
+    @api.post("/tables/{id}/messages", responses=http.gives(reply_types), openapi_extra=http.takes(FromClient))
+    async def message(request: Request, id: str, seat: SeatQuery = None) -> Response:
+        """For programs: say something at the table."""
+        raw = await http.raw_body(request, settings.most_body)
+        try:
+            wish = read(raw)
+        except BadMessage as error:
+            raise Refused("malformed", str(error)) from None
+        room = await lobby.find(id)
+        holds, host = lobby.holds(room, http.held(request))
+        reply = await sockets.post(room, seat, holds, host, wish)
+        return http.json(reply, STATUS[reply.code] if isinstance(reply, Refusal) else 200)
+
+    @api.get("/tables/{id}/replay", responses=http.gives(Replay))
+    async def replay(
+        request: Request,
+        id: str,
+        seat: SeatQuery = None,
+        since: NumberQuery = 0,
+        count: Annotated[int, Query(ge=1, le=replays.MOST_MOMENTS)] = replays.MOST_MOMENTS,
+    ) -> Response:
+        """Moments of a finished game, from one seat (left out: from outside)."""
+        room = await lobby.find(id)
+        shown = await _aside(replays.moments, room.table, seat, since, count)
+        moments = len(room.table.record().answers) + 1
+        return http.json(Replay(table=room.info(), seat=seat, moments=moments, since=since, shown=shown))
+
+    @api.post(
+        "/tables/{id}/continue", responses=http.gives(Seated, 201), status_code=201, openapi_extra=http.takes(Continue)
+    )
+    async def play_on(request: Request, id: str) -> Response:
+        """Play on from a moment of a finished game, against bots."""
+        form = await http.body_of(request, Continue, settings.most_body)
+        count(making, request)
+        room, held = await lobby.play_on(id, form)
+        answer = http.json(lobby.seated(room, held), 201, {"Location": path(room.table.id)})
+        return http.keep(answer, request, settings, path(room.table.id), held)
+
+    @api.get("/tables/{id}/record", responses=http.gives(dict[str, Any]))
+    async def record(request: Request, id: str) -> Response:
+        """The record of a finished game."""
+        count(exporting, request)
+        room = await lobby.find(id)
+        return http.json(replays.record(room.table))
+
+    @api.get("/tables/{id}/export", responses=http.gives(dict[str, Any]))
+    async def export(request: Request, id: str) -> Response:
+        """Record, names, result and opened commitment of a finished game."""
+        count(exporting, request)
+        room = await lobby.find(id)
+        name = f'attachment; filename="talia-{room.table.plan.game}-{id}.json"'
+        return http.json(replays.export(room.table), 200, {"Content-Disposition": name})
+
+    @api.post("/records", responses=http.gives(Seated, 201), status_code=201, openapi_extra=http.takes(Import))
+    async def take_in(request: Request) -> Response:
+        """Bring a record, to look at it."""
+        count(making, request)
+        form = await http.body_of(request, Import, settings.most_import)
+        room = await lobby.take_in(form)
+        return http.json(lobby.seated(room, Held({}, None)), 201, {"Location": path(room.table.id)})
+
+    return api
+
+
+async def _aside(work: Any, *arguments: Any) -> Any:
+    """Run what may take a while beside the event loop."""
+    return await asyncio.get_running_loop().run_in_executor(None, work, *arguments)

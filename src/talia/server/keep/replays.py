@@ -1,0 +1,65 @@
+"""Finished games: their moments, records and exports. Nothing of a running game ever comes from here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from talia.server.live.tables import Table
+from talia.server.wire.errors import Refused
+from talia.server.wire.forms import Moment
+
+MOST_MOMENTS = 50  # a page
+
+
+def finished(table: Table) -> None:
+    if not table.over or table.state is None:
+        raise Refused("not_now", "the game is not over: its record is closed until then")
+
+
+def moments(table: Table, seat: int | None, since: int, count: int) -> list[Moment]:
+    """The moments from `since` on, from one seat. Plays the game again: call it where that may take a while."""
+    finished(table)
+    record = table.record()
+    if seat is not None and seat >= len(table.seats):
+        raise Refused("malformed", f"seat: there is no seat {seat}; allowed: 0 to {len(table.seats) - 1}")
+    state = record.begin(table.game)
+    shown: list[Moment] = []
+    read = told = 0
+    last = min(since + min(count, MOST_MOMENTS), len(record.answers) + 1)
+    for number in range(last):
+        assert state.log is not None
+        events = state.events(seat, read)
+        read = len(state.log)
+        for event in events:  # numbered for this seat, as at the table
+            event["n"] = told
+            told += 1
+        who, word = record.answers[number] if number < len(record.answers) else (None, None)
+        if number >= since:
+            shown.append(Moment(moment=number, seat=who, word=word, events=events, view=state.view(seat)))
+        if who is not None and word is not None:
+            state.answer(who, word)
+    return shown
+
+
+def record(table: Table) -> dict[str, Any]:
+    finished(table)
+    return table.record().to_json()
+
+
+def export(table: Table) -> dict[str, Any]:
+    """Everything about a finished game: `talia check` and the page verify it."""
+    finished(table)
+    opening = table.opening()
+    proof = None
+    if opening is not None:
+        proof = {"commitment": table.plan.commitment, **msgspec.to_builtins(opening)}
+    return {
+        "talia_export": 1,
+        "table": table.id,
+        "record": table.record().to_json(),
+        "names": [seat.name for seat in table.seats],
+        "result": msgspec.to_builtins(table.result()),
+        "fair": proof,
+    }

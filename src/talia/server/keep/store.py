@@ -1,0 +1,324 @@
+"""The store: plans and entries of all tables, append-only, in SQLite (WAL) or PostgreSQL.
+
+One thread writes. It takes everything that has gathered since the last commit into one transaction, so the event loop
+never waits for a disk and a busy server commits many answers at once. Nothing is acknowledged before its commit.
+
+Four tables need no migration framework: `MIGRATIONS` is a list of statements a version, and the database
+knows how far it has come (docs/decisions/0010-server-store.md).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, TypeVar
+
+import sqlalchemy as sa
+
+from talia.server.wire.entries import AnyEntry, Plan, read_entry, read_plan, write
+
+T = TypeVar("T")
+
+CHECKPOINT = 500  # commits; SQLite's own checkpoints would hold the commit they fall on (60 ms were measured)
+
+MIGRATIONS: list[list[str]] = [
+    [
+        # status: waiting, playing or ended, kept beside the entries only to find the tables that are still live.
+        """CREATE TABLE tables (id VARCHAR(32) PRIMARY KEY, created DOUBLE PRECISION NOT NULL,
+           status VARCHAR(8) NOT NULL, public INTEGER NOT NULL, plan TEXT NOT NULL)""",
+        "CREATE INDEX tables_by_status ON tables (status, created)",
+        # The primary key is also the guard against a second writer: the same number twice cannot be.
+        """CREATE TABLE entries (table_id VARCHAR(32) NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL,
+           PRIMARY KEY (table_id, seq))""",
+        "CREATE TABLE series (id VARCHAR(32) PRIMARY KEY, created DOUBLE PRECISION NOT NULL, body TEXT NOT NULL)",
+    ],
+]
+
+_ADD_TABLE = sa.text(
+    "INSERT INTO tables (id, created, status, public, plan) VALUES (:id, :created, :status, :public, :plan)"
+)
+_ADD_ENTRY = sa.text("INSERT INTO entries (table_id, seq, body) VALUES (:id, :seq, :body)")
+_SET_STATUS = sa.text("UPDATE tables SET status = :status WHERE id = :id")
+_ADD_SERIES = sa.text("INSERT INTO series (id, created, body) VALUES (:id, :created, :body)")
+_SET_SERIES = sa.text("UPDATE series SET body = :body WHERE id = :id")
+# A table that has come to life meanwhile is not removed, whatever was thought of it.
+_REMOVE_TABLE = sa.text("DELETE FROM tables WHERE id = :id AND status <> 'playing'")
+_REMOVE_ENTRIES = sa.text(
+    "DELETE FROM entries WHERE table_id = :id AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = :id)"
+)
+_REMOVE_SERIES = sa.text("DELETE FROM series WHERE id = :id")
+
+
+class Stored(NamedTuple):
+    """A table as the store has it."""
+
+    id: str
+    plan: Plan
+    entries: list[AnyEntry]
+
+
+class StoreError(Exception):
+    """The store could not keep something; nothing of it was kept."""
+
+
+class _Job(NamedTuple):
+    statements: list[tuple[sa.TextClause, list[dict[str, Any]]]]
+    done: asyncio.Future[None]
+
+
+class Store:
+    """One database. `open` before use, `close` after it."""
+
+    def __init__(self, url: str, durable: bool = False) -> None:
+        self.durable = durable
+        try:
+            self.url = sa.make_url(url)
+        except sa.exc.ArgumentError:
+            raise StoreError("database: this is not a URL; allowed: sqlite:///FILE, postgresql://…") from None
+        if self.url.drivername in ("postgresql", "postgres"):
+            self.url = self.url.set(drivername="postgresql+psycopg")
+        if self.url.get_backend_name() not in ("sqlite", "postgresql"):
+            raise StoreError(f"database: {self.url.drivername!r} is not known; allowed: sqlite, postgresql")
+        self.sqlite = self.url.get_backend_name() == "sqlite"
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._readers = ThreadPoolExecutor(2, "talia-read")
+        self.commits = 0
+        self.written = 0
+
+    def open(self) -> None:
+        """Connect, bring the schema up to date, and start the writer."""
+        self.engine = sa.create_engine(self.url, pool_pre_ping=not self.sqlite)
+        if self.sqlite:
+            sa.event.listen(self.engine, "connect", _sqlite_settings(self.durable))
+        try:
+            with self.engine.begin() as connection:
+                self._migrate(connection)
+        except sa.exc.SQLAlchemyError as error:
+            raise StoreError(f"database {self.url.render_as_string()}: {_cause(error)}") from None
+        self._thread = threading.Thread(target=self._write_all, name="talia-write", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Write what is waiting, then let go of the database."""
+        if self._thread is not None:
+            self._jobs.put(None)
+            self._thread.join()
+            self._thread = None
+            self._readers.shutdown()
+            self.engine.dispose()
+
+    def _migrate(self, connection: sa.Connection) -> None:
+        connection.execute(sa.text("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"))
+        version: int = connection.execute(sa.text("SELECT max(version) FROM schema_version")).scalar() or 0
+        if version > len(MIGRATIONS):
+            raise StoreError(f"the database is of version {version}; this Talia knows versions up to {len(MIGRATIONS)}")
+        for number in range(version, len(MIGRATIONS)):
+            for statement in MIGRATIONS[number]:
+                connection.execute(sa.text(statement))
+            connection.execute(sa.text("INSERT INTO schema_version (version) VALUES (:v)"), {"v": number + 1})
+
+    # Writing.
+
+    async def add_table(self, id: str, plan: Plan, entries: Sequence[AnyEntry], status: str) -> None:
+        row = {
+            "id": id,
+            "created": plan.created,
+            "status": status,
+            "public": int(plan.public),
+            "plan": write(plan),
+        }
+        await self._write([(_ADD_TABLE, [row]), *_rows(id, 0, entries)])
+
+    async def append(self, id: str, seq: int, entries: Sequence[AnyEntry], status: str | None = None) -> None:
+        """Append entries from number `seq` on, and note a new status."""
+        statements = _rows(id, seq, entries)
+        if status is not None:
+            statements.append((_SET_STATUS, [{"id": id, "status": status}]))
+        await self._write(statements)
+
+    async def set_status(self, id: str, status: str) -> None:
+        await self._write([(_SET_STATUS, [{"id": id, "status": status}])])
+
+    async def add_series(self, id: str, created: float, body: str) -> None:
+        await self._write([(_ADD_SERIES, [{"id": id, "created": created, "body": body}])])
+
+    async def set_series(self, id: str, body: str) -> None:
+        await self._write([(_SET_SERIES, [{"id": id, "body": body}])])
+
+    async def remove_table(self, id: str) -> None:
+        """For good, with all its entries (`purge.py` says when)."""
+        await self._write([(_REMOVE_TABLE, [{"id": id}]), (_REMOVE_ENTRIES, [{"id": id}])])
+
+    async def remove_series(self, id: str) -> None:
+        await self._write([(_REMOVE_SERIES, [{"id": id}])])
+
+    def waiting(self) -> int:
+        """How many writes wait for the disk."""
+        return self._jobs.qsize()
+
+    async def _write(self, statements: list[tuple[sa.TextClause, list[dict[str, Any]]]]) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._jobs.put(_Job(statements, done))
+        await asyncio.shield(done)
+
+    def _write_all(self) -> None:
+        last = False
+        while not last:
+            batch: list[_Job] = []
+            job = self._jobs.get()
+            while job is not None:
+                batch.append(job)
+                if len(batch) >= 500 or self._jobs.empty():
+                    break
+                job = self._jobs.get()
+            last = job is None
+            if batch:
+                self._commit(batch)
+
+    def _commit(self, batch: list[_Job]) -> None:
+        try:
+            with self.engine.begin() as connection:
+                _execute(connection, batch)
+        except Exception as error:  # a failed write must reach whoever waits for it, whatever it was
+            if len(batch) > 1:  # find the one that does not fit; the others are good
+                for job in batch:
+                    self._commit([job])
+                return
+            self._tell(batch, StoreError(_cause(error)))
+            return
+        self.commits += 1
+        self.written += len(batch)
+        self._tell(batch, None)
+        if self.sqlite and self.commits % CHECKPOINT == 0:
+            self._readers.submit(self._checkpoint)
+
+    def _checkpoint(self) -> None:
+        """Move what the log of SQLite holds into the database, beside the writer: it waits for the disk, we do not."""
+        with contextlib.suppress(sa.exc.SQLAlchemyError), self.engine.connect() as connection:
+            connection.execute(sa.text("PRAGMA wal_checkpoint(PASSIVE)"))
+
+    def _tell(self, batch: list[_Job], error: StoreError | None) -> None:
+        for loop in {job.done.get_loop() for job in batch}:
+            futures = [job.done for job in batch if job.done.get_loop() is loop]
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(_finish, futures, error)
+
+    # Reading.
+
+    async def load(self, id: str) -> Stored | None:
+        """A table with all its entries."""
+        return await self._read(lambda connection: _load(connection, id))
+
+    async def length(self, id: str) -> int:
+        """How many entries a table has."""
+        query = sa.text("SELECT count(*) FROM entries WHERE table_id = :id")
+        return int(await self._read(lambda connection: connection.execute(query, {"id": id}).scalar_one()))
+
+    async def live(self) -> list[str]:
+        """The tables that wait or are played, oldest first."""
+        query = sa.text("SELECT id FROM tables WHERE status <> 'ended' ORDER BY created")
+        return await self._read(lambda connection: [row[0] for row in connection.execute(query)])
+
+    async def public(self, most: int) -> list[str]:
+        """Public tables, newest first."""
+        query = sa.text(
+            "SELECT id FROM tables WHERE public = 1 AND status <> 'ended' ORDER BY created DESC LIMIT :most"
+        )
+        return await self._read(lambda connection: [row[0] for row in connection.execute(query, {"most": most})])
+
+    async def old_tables(self, status: str, before: float) -> list[str]:
+        """The tables of that status that were made before that time, oldest first."""
+        query = sa.text("SELECT id FROM tables WHERE status = :status AND created < :before ORDER BY created")
+        named = {"status": status, "before": before}
+        return await self._read(lambda connection: [row[0] for row in connection.execute(query, named)])
+
+    async def old_series(self, before: float) -> list[str]:
+        """The series that were made before that time, oldest first."""
+        query = sa.text("SELECT id FROM series WHERE created < :before ORDER BY created")
+        return await self._read(lambda connection: [row[0] for row in connection.execute(query, {"before": before})])
+
+    async def has(self, id: str) -> bool:
+        """Is there such a table?"""
+        query = sa.text("SELECT count(*) FROM tables WHERE id = :id")
+        return await self._read(lambda connection: connection.execute(query, {"id": id}).scalar_one() > 0)
+
+    async def load_series(self, id: str) -> str | None:
+        query = sa.text("SELECT body FROM series WHERE id = :id")
+        found = await self._read(lambda connection: connection.execute(query, {"id": id}).scalar())
+        return None if found is None else str(found)
+
+    async def alive(self) -> bool:
+        """Does the database answer?"""
+        try:
+            return await self._read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar() == 1)
+        except sa.exc.SQLAlchemyError:
+            return False
+
+    async def _read(self, work: Callable[[sa.Connection], T]) -> T:
+        def run() -> T:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+
+def _rows(id: str, seq: int, entries: Sequence[AnyEntry]) -> list[tuple[sa.TextClause, list[dict[str, Any]]]]:
+    if not entries:
+        return []
+    rows = [{"id": id, "seq": seq + n, "body": write(entry)} for n, entry in enumerate(entries)]
+    return [(_ADD_ENTRY, rows)]
+
+
+def _execute(connection: sa.Connection, batch: list[_Job]) -> None:
+    """Most statements of a batch are appends: those of jobs that consist of nothing else go in one call."""
+    appends: list[dict[str, Any]] = []
+    for job in batch:
+        if len(job.statements) == 1 and job.statements[0][0] is _ADD_ENTRY:
+            appends += job.statements[0][1]
+        else:
+            for statement, rows in job.statements:
+                connection.execute(statement, rows)
+    if appends:
+        connection.execute(_ADD_ENTRY, appends)
+
+
+def _load(connection: sa.Connection, id: str) -> Stored | None:
+    plan = connection.execute(sa.text("SELECT plan FROM tables WHERE id = :id"), {"id": id}).scalar()
+    if plan is None:
+        return None
+    query = sa.text("SELECT body FROM entries WHERE table_id = :id ORDER BY seq")
+    return Stored(id, read_plan(plan), [read_entry(row[0]) for row in connection.execute(query, {"id": id})])
+
+
+def _finish(futures: list[asyncio.Future[None]], error: StoreError | None) -> None:
+    for future in futures:
+        if not future.done():
+            if error is None:
+                future.set_result(None)
+            else:
+                future.set_exception(error)
+
+
+def _sqlite_settings(durable: bool) -> Callable[[Any, Any], None]:
+    def settle(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        # NORMAL: a commit outlives the process (kill -9 too), and costs 0.1 ms instead of 4 to 12. Only a crash of the
+        # whole machine can lose the last moments, and never more than those. FULL waits for the disk each time.
+        cursor.execute(f"PRAGMA synchronous={'FULL' if durable else 'NORMAL'}")
+        cursor.execute("PRAGMA busy_timeout=5000")
+        cursor.execute("PRAGMA wal_autocheckpoint=0")  # done beside the writer, see `_checkpoint`
+        cursor.close()
+
+    return settle
+
+
+def _cause(error: BaseException) -> str:
+    """The short cause, without the statement and its values: those are the players' business."""
+    origin = getattr(error, "orig", None) or error
+    return str(origin).splitlines()[0] if str(origin) else type(origin).__name__

@@ -1,0 +1,89 @@
+"""Audience: all listeners of one seat, or all onlookers. It is told what its own view and events hold, and no more.
+
+And only when they change: another player's change of mind must not show even as an empty message.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from talia.server.live.tables import Table
+from talia.server.wire.protocol import Update, write
+
+
+class Audience:
+    """What the listeners of one seat (None: the onlookers) have been told."""
+
+    def __init__(self, table: Table, seat: int | None) -> None:
+        self.table = table
+        self.seat = seat
+        self.read = 0  # how much of the log has been looked through
+        self.told = 0  # how many events of it were for this audience
+        self.epoch = table.epoch
+        self.body = b""  # the last view that went out
+        self.takebacks: tuple[list[int], int | None] = ([], None)
+
+    def news(self, now: float) -> bytes | None:
+        """The update that tells what has changed for this audience, or None if nothing has."""
+        rewound = self.epoch != self.table.epoch
+        if rewound:  # the log is shorter now: count again how much of it was for this audience
+            self.read = self.told = 0
+            self.catch_up()
+            since = self.told
+            events: list[dict[str, Any]] = []
+        else:
+            since = self.told
+            events = self.catch_up()
+        if not self.look() and not events and not rewound:
+            return None
+        return self.update(since, events, now)
+
+    def everything(self) -> list[dict[str, Any]]:
+        """All events for this audience."""
+        return self._events(0, 0)
+
+    def catch_up(self) -> list[dict[str, Any]]:
+        """The events since the last time."""
+        log = self.table.live().log
+        assert log is not None
+        events = self._events(self.read, self.told)
+        self.read = len(log)
+        self.told += len(events)
+        return events
+
+    def _events(self, read: int, told: int) -> list[dict[str, Any]]:
+        """The events from place `read` of the log on, numbered for this audience from `told` on.
+
+        The log's own numbers would have gaps where others were told something in private: they do not go out.
+        """
+        events = self.table.live().events(self.seat, read)
+        for number, event in enumerate(events, told):
+            event["n"] = number
+        return events
+
+    def look(self) -> bool:
+        """Make the view anew and tell whether it, or what can be taken back, has changed."""
+        body = msgspec.json.encode(self.table.view(self.seat))
+        takebacks = ([], None) if self.seat is None else self.table.takebacks(self.seat)
+        changed = body != self.body or takebacks != self.takebacks
+        self.body = body
+        self.takebacks = takebacks
+        self.epoch = self.table.epoch
+        return changed
+
+    def update(self, since: int, events: list[dict[str, Any]], now: float) -> bytes:
+        """The message for them."""
+        free, ask = self.takebacks
+        return write(
+            Update(
+                epoch=self.table.epoch,
+                since=since,
+                events=events,
+                view=msgspec.Raw(self.body),  # type: ignore[arg-type]  # the view, already written
+                clocks=self.table.clock.told(now),
+                takeback=free,
+                ask=ask,
+            )
+        )

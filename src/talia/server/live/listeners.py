@@ -1,0 +1,82 @@
+"""Listeners: one open socket or stream. What a table says to it waits here until the network takes it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+
+from talia.server.live.wishes import Wisher
+from talia.server.run.metrics import Metrics
+from talia.server.wire.protocol import Bye, FromServer, write
+
+MOST_WAITING = 200  # messages, and
+MOST_BYTES = 1 << 20  # bytes, that may wait for a slow network before the connection is given up
+
+
+class Listener:
+    """The server's end of one connection."""
+
+    def __init__(self, holds: frozenset[int], host: bool, address: str, now: float) -> None:
+        self.holds = holds
+        self.host = host
+        self.address = address
+        self.seat: int | None = None
+        self.greeted = False
+        self.heard = now  # when something last came from there
+        self.closed = False
+        self._waiting: deque[tuple[bytes, float]] = deque()
+        self._bytes = 0
+        self._wake: asyncio.Future[None] | None = None
+
+    @property
+    def wisher(self) -> Wisher:
+        return Wisher(self.seat, self.holds, self.host)
+
+    def say(self, message: FromServer) -> None:
+        self.send(write(message))
+
+    def send(self, body: bytes, since: float = 0.0) -> None:
+        """Let a message go out; `since`: when the answer that caused it came in."""
+        if self.closed:
+            return
+        self._waiting.append((body, since))
+        self._bytes += len(body)
+        if len(self._waiting) > MOST_WAITING or self._bytes > MOST_BYTES:
+            self._waiting.clear()
+            self.close("too_many", "the connection is too slow for what happens here; come back")
+            return
+        self._nudge()
+
+    def close(self, code: str, reason: str) -> None:
+        """Say goodbye; the connection ends when that has gone out."""
+        if not self.closed:
+            self._waiting.append((write(Bye(code=code, reason=reason)), 0.0))
+            self.closed = True
+            self._nudge()
+
+    def hang_up(self) -> None:
+        """The other side has gone."""
+        self._waiting.clear()
+        self.closed = True
+        self._nudge()
+
+    def _nudge(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
+
+    async def next(self) -> tuple[bytes, float] | None:
+        """The next message to go out, or None when there will be no more."""
+        while not self._waiting:
+            if self.closed:
+                return None
+            self._wake = asyncio.get_running_loop().create_future()
+            await self._wake
+        body, since = self._waiting.popleft()
+        self._bytes -= len(body)
+        return body, since
+
+
+def sent(metrics: Metrics, since: float, now: float) -> None:
+    """A message has been handed to the system."""
+    if since > 0.0:
+        metrics.answer_to_views.add(now - since)

@@ -1,0 +1,325 @@
+"""Lobby: all tables of a server. It makes them, finds them (in the store too), seats people, puts idle ones away."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+from talia import fair
+from talia.server import bots
+from talia.server.keep.store import Store, Stored, StoreError
+from talia.server.live import making
+from talia.server.live.rooms import Room
+from talia.server.live.tables import Table
+from talia.server.live.wishes import World
+from talia.server.run.logs import log
+from talia.server.run.metrics import Metrics
+from talia.server.run.settings import Settings
+from talia.server.run.workers import Workers
+from talia.server.wire import tokens
+from talia.server.wire.entries import AnyEntry, Claimed, Dealt, Followed, Offered, Plan
+from talia.server.wire.errors import Refused
+from talia.server.wire.forms import Claim, Continue, Import, Invite, NewTable, Seated
+
+TICKET_LASTS = 600.0
+MOST_TICKETS = 10_000
+
+
+class Lobby:
+    """The house around the rooms."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        workers: Workers,
+        metrics: Metrics,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.workers = workers
+        self.metrics = metrics
+        self.now = now
+        self.rooms: dict[str, Room] = {}
+        self.after_end: Callable[[Room], Any] | None = None  # the series' wish to hear of ended tables
+        self.purging: set[str] = set()  # tables that are being removed from the store
+        self.open_series: dict[str, Any] = {}  # the series that somebody has looked at since the start
+        self._loading: dict[str, asyncio.Future[Room | None]] = {}
+        self._tickets: dict[str, tuple[fair.Deal, float]] = {}
+
+    def levels(self, game: str) -> list[str]:
+        return bots.levels(game)
+
+    # Finding.
+
+    async def find(self, id: str) -> Room:
+        """The room of a table, loaded if need be."""
+        room = self.rooms.get(id)
+        if room is not None and not room.closed:
+            return room
+        if id in self.purging:
+            raise Refused("unknown", f"table {id[:40]!r}: there is none")
+        if id in self._loading:
+            found = await asyncio.shield(self._loading[id])
+        else:
+            loading = self._loading[id] = asyncio.get_running_loop().create_future()
+            try:
+                found = await self._load(id)
+                loading.set_result(found)
+            except BaseException as error:
+                loading.set_exception(error if isinstance(error, Exception) else Refused("busy", "try again"))
+                loading.exception()  # looked at, in case nobody else waits
+                raise
+            finally:
+                del self._loading[id]
+        if found is None:
+            raise Refused("unknown", f"table {id[:40]!r}: there is none")
+        return found
+
+    def in_use(self, id: str) -> bool:
+        """Has somebody opened this table, or is about to?"""
+        return id in self.rooms or id in self._loading
+
+    def status_of(self, stored: Stored) -> str:
+        """The status of a stored table by its entries, played again: call it where that may take a while."""
+        return Table.restored(stored.id, stored.plan, stored.entries).status
+
+    async def _load(self, id: str) -> Room | None:
+        if not (len(id) == 16 and id.isalnum() and id.isascii()):
+            return None
+        stored = await self.store.load(id)
+        if stored is None:
+            return None
+        self._make_room()
+        try:
+            table = Table.restored(stored.id, stored.plan, stored.entries)
+        except Exception:  # a table of other rules, or a fault: this one stays shut, the others live
+            log("not_restored", logging.ERROR, exc_info=True, table=id, game=stored.plan.game)
+            self.metrics.count("not_restored")
+            raise Refused("busy", "this table cannot be opened by this version of the server") from None
+        room = self.rooms[id] = Room(self, table)
+        await room.wake()
+        if table.over and table.followed is None:
+            await self.ended(room)  # in case the server stopped before the series heard of it
+        return room
+
+    def _make_room(self) -> None:
+        if len(self.rooms) >= self.settings.most_tables:
+            raise Refused("busy", "the server is full; try again later")
+
+    async def restore(self) -> None:
+        """After a start: bring every live table back, so that bots and clocks go on."""
+        began = time.perf_counter()
+        count = 0
+        for id in await self.store.live():
+            try:
+                await self.find(id)
+                count += 1
+            except Refused as refusal:
+                log("not_restored", logging.WARNING, table=id, code=refusal.code)
+        log("restored", tables=count, ms=round(1000 * (time.perf_counter() - began)))
+
+    # Making.
+
+    def commit(self) -> tuple[str, str]:
+        """Draw a secret for a table still to be made: its ticket and the commitment to it."""
+        now = self.now()
+        self._tickets = {key: kept for key, kept in self._tickets.items() if now - kept[1] < TICKET_LASTS}
+        if len(self._tickets) >= MOST_TICKETS:
+            raise Refused("busy", "too many commitments are open; try again later")
+        deal = fair.draw()
+        ticket = tokens.new()
+        self._tickets[ticket] = (deal, now)
+        return ticket, deal.commitment
+
+    def _deal(self, ticket: str | None) -> fair.Deal:
+        if ticket is None:
+            return fair.draw()
+        kept = self._tickets.get(ticket)
+        if kept is None or self.now() - kept[1] >= TICKET_LASTS:
+            raise Refused("not_now", "ticket: it is unknown, used or older than ten minutes; ask for another one")
+        return kept[0]
+
+    async def new_table(self, form: NewTable) -> tuple[Room, tokens.Held]:
+        levels = self.levels(making.find_game(form.game, self.settings.games).name)
+        made = making.new_table(form, self._deal(form.ticket), self.settings.games, levels, self.now())
+        if form.ticket is not None:
+            del self._tickets[form.ticket]
+        return await self.open(made.plan), made.held
+
+    async def play_on(self, id: str, form: Continue) -> tuple[Room, tokens.Held]:
+        room = await self.find(id)
+        made = making.play_on(room.table, form, self.levels(room.table.plan.game), self.now())
+        return await self.open(made.plan), made.held
+
+    async def take_in(self, form: Import) -> Room:
+        """A record to look at."""
+        loop = asyncio.get_running_loop()
+        plan = await loop.run_in_executor(None, making.imported, form, self.settings.games, self.now())
+        return await self.open(plan)
+
+    async def open(self, plan: Plan) -> Room:
+        """A room for a plan, written down first; dealt at once if no seat is open."""
+        self._make_room()
+        id = tokens.new_id()
+        entries: list[AnyEntry] = []
+        if plan.record is None and all(place.who != "open" for place in plan.seats):
+            entries.append(Dealt(at=plan.created))
+        table = Table.restored(id, plan, entries)
+        try:
+            await self.store.add_table(id, plan, entries, table.status)
+        except StoreError as error:
+            log("not_stored", logging.ERROR, why=str(error))
+            raise Refused("busy", "the table could not be written down; try again") from None
+        room = self.rooms[id] = Room(self, table)
+        self.metrics.count("tables_made")
+        await room.wake()
+        return room
+
+    # Sitting down.
+
+    def holds(self, room: Room, held: tokens.Held) -> tuple[frozenset[int], bool]:
+        """Which of the shown tokens are good: the seats, and whether it is the host."""
+        table = room.table
+        seats = frozenset(
+            seat
+            for seat, token in held.seats.items()
+            if seat < len(table.seats) and tokens.fits(token, table.seats[seat].token)
+        )
+        return seats, held.host is not None and tokens.fits(held.host, table.plan.host)
+
+    async def claim(self, room: Room, form: Claim) -> tuple[int, str]:
+        """Take a seat with its join token: the seat and its new token."""
+        token = tokens.new()
+        claimed: list[int] = []
+
+        def choose(world: World) -> list[AnyEntry]:
+            table = room.table
+            for number, seat in enumerate(table.seats):
+                if seat.offered and _equal(tokens.join(table.plan.key, number, seat.claims), form.join):
+                    claimed.append(number)
+                    fresh = seat.kind == "open"
+                    entries: list[AnyEntry] = [
+                        Claimed(
+                            at=world.now,
+                            seat=number,
+                            token=tokens.hashed(token),
+                            name=form.name,
+                            luck=form.luck if fresh else "",
+                            program=form.program,
+                        )
+                    ]
+                    if fresh and sum(other.kind == "open" for other in table.seats) == 1:
+                        entries.append(Dealt(at=world.now))
+                    return entries
+            raise Refused("forbidden", "the join token is wrong or was used before")
+
+        before = list(room.listeners)
+        await room.perform(choose)
+        for listener in before:  # whoever sat there with the old token
+            if claimed[0] in listener.holds:
+                listener.close("replaced", "this seat has moved to another device")
+        return claimed[0], token
+
+    async def transfer(self, room: Room, holds: frozenset[int], seat: int) -> str:
+        """A join token for one's own seat, to claim it from another device."""
+        if seat not in holds:
+            raise Refused("forbidden", f"seat {seat} is not yours")
+        state = room.table.seats[seat]
+        if not state.offered:
+            await room.perform(lambda world: [Offered(at=world.now, seat=seat)])
+        return tokens.join(room.table.plan.key, seat, state.claims)
+
+    def invites(self, room: Room) -> list[Invite]:
+        """The links of all open seats: for the host."""
+        table = room.table
+        found: list[Invite] = []
+        for number, seat in enumerate(table.seats):
+            if seat.kind == "open":
+                join = tokens.join(table.plan.key, number, seat.claims)
+                found.append(Invite(seat=number, join=join, path=f"/table/{table.id}#join={join}"))
+        return found
+
+    def seated(self, room: Room, held: tokens.Held, token: str | None = None) -> Seated:
+        """The table as the one who shows these tokens gets it."""
+        holds, host = self.holds(room, held)
+        invites = self.invites(room) if host else []
+        return Seated(table=room.info(), mine=sorted(holds), host=host, invites=invites, token=token)
+
+    async def public(self) -> list[Room]:
+        """Public tables, newest first."""
+        rooms: list[Room] = []
+        for id in await self.store.public(50):
+            try:
+                rooms.append(await self.find(id))
+            except Refused as refusal:
+                log("not_restored", logging.WARNING, table=id, code=refusal.code)
+        return rooms
+
+    # Going on.
+
+    async def voted(self, room: Room) -> None:
+        """Begin the rematch when every person wants it."""
+        table = room.table
+        if table.plan.series is not None or not table.persons() or not set(table.persons()) <= table.votes:
+            return
+        if room.following:
+            return
+        room.following = True
+        plan, moves = making.rematch(table, self.now())
+        follower = await self.open(plan)
+        await self.follow(room, Followed(at=self.now(), table=follower.table.id, why="rematch", seats=moves))
+
+    async def follow(self, room: Room, followed: Followed) -> None:
+        """Send everybody at a table on to another one."""
+
+        def choose(world: World) -> list[AnyEntry]:
+            return [] if room.table.followed is not None else [followed]
+
+        if not await room.perform(choose):
+            await room.tell_followed()
+
+    async def join_for(self, id: str, seat: int) -> str | None:
+        """The join token of a seat at the table that goes on, while it is open."""
+        try:
+            room = await self.find(id)
+        except Refused:
+            return None
+        state = room.table.seats[seat]
+        return tokens.join(room.table.plan.key, seat, state.claims) if state.kind == "open" else None
+
+    async def ended(self, room: Room) -> None:
+        if self.after_end is not None and room.table.plan.series is not None:
+            await self.after_end(room)
+
+    # Housekeeping.
+
+    async def sweep(self) -> None:
+        """Drop silent connections and put idle tables away."""
+        now = self.now()
+        for room in list(self.rooms.values()):
+            for listener in list(room.listeners):
+                if now - listener.heard > self.settings.silent_after:
+                    listener.close("silent", "nothing was heard from you for too long")
+            if not room.listeners and now - room.touched > self.settings.idle_after and not room.busy():
+                await self.reopen(room)
+
+    async def reopen(self, room: Room) -> None:
+        """Put a room away whose history may differ from the store's; whoever comes back finds the store's."""
+        await room.close()
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+
+    async def close(self) -> None:
+        for room in list(self.rooms.values()):
+            await room.close()
+        self.rooms.clear()
+
+
+def _equal(one: str, other: str) -> bool:
+    return hmac.compare_digest(one.encode(), other.encode())

@@ -1,0 +1,486 @@
+"""Room: a live table with its listeners, timers and bots. Entries are written, then they happen, then they are told.
+
+Everything that changes a table goes through `perform`, one at a time. Each audience (a seat, or the onlookers) is told
+only what its own view and events hold, and only when they change.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, Protocol
+
+from talia.bots.play.explanation import told
+from talia.server.keep.store import Store, StoreError
+from talia.server.live import wishes
+from talia.server.live.audiences import Audience
+from talia.server.live.listeners import Listener
+from talia.server.live.tables import Table
+from talia.server.run.logs import log
+from talia.server.run.metrics import Metrics
+from talia.server.run.workers import Workers
+from talia.server.wire.entries import Answered, AnyEntry, Followed, Woke
+from talia.server.wire.errors import Refused
+from talia.server.wire.protocol import (
+    PROTOCOL,
+    About,
+    Ack,
+    Answer,
+    FromClient,
+    FromServer,
+    Hello,
+    Hint,
+    Hinted,
+    Next,
+    Ping,
+    Pong,
+    Refusal,
+    TableInfo,
+    Ticking,
+    Welcome,
+    write,
+)
+
+GONE_AFTER = 30.0  # seconds after which a lost person counts as gone, at a table with a clock
+GONE_AFTER_UNCLOCKED = 120.0
+BOT_AGAIN = 5.0  # seconds until a bot whose answer could not be taken is asked again
+CHAOS_MOMENT = 3.0  # seconds until bots that have acted are asked anew, where everybody may act at any time
+CHAOS_PAUSE = 1.5  # seconds between a bot's answers while everybody may act at any time
+
+
+_OUTSIDE: set[asyncio.Task[Any]] = set()
+
+
+class House(Protocol):
+    """What a room needs of the server around it."""
+
+    store: Store
+    workers: Workers
+    metrics: Metrics
+    now: Callable[[], float]
+
+    def levels(self, game: str) -> list[str]: ...
+
+    async def ended(self, room: Room) -> None: ...
+
+    async def voted(self, room: Room) -> None: ...
+
+    async def reopen(self, room: Room) -> None: ...
+
+    async def join_for(self, id: str, seat: int) -> str | None: ...
+
+
+class Room:
+    """One live table."""
+
+    def __init__(self, house: House, table: Table) -> None:
+        self.house = house
+        self.table = table
+        self.listeners: list[Listener] = []
+        self.lost_since: dict[int, float] = {}
+        self.touched = house.now()
+        self._lock = asyncio.Lock()
+        self._audiences: dict[int | None, Audience] = {}
+        self._info: bytes = b""
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking: set[int] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.closed = False
+        self.following = False  # a rematch is being made
+        for seat in table.persons():
+            self.lost_since[seat] = self.touched
+
+    # Presence.
+
+    def here(self, seat: int) -> bool:
+        return any(seat in listener.holds and listener.greeted for listener in self.listeners)
+
+    def gone_after(self) -> float:
+        return GONE_AFTER if self.table.clock.used else GONE_AFTER_UNCLOCKED
+
+    def gone(self, seat: int) -> bool:
+        """Has a person been away long enough to be played for?"""
+        since = self.lost_since.get(seat)
+        return since is not None and self.house.now() - since >= self.gone_after()
+
+    def info(self) -> TableInfo:
+        lamps: list[tuple[str | None, float | None]] = []
+        for seat in range(len(self.table.seats)):
+            since = self.lost_since.get(seat)
+            if since is None:
+                lamps.append(("here", None))
+            else:
+                lamps.append(("gone" if self.gone(seat) else "lost", round(since + self.gone_after(), 3)))
+        watching = sum(listener.greeted and listener.seat is None for listener in self.listeners)
+        return self.table.info(lamps, watching)
+
+    def _look_around(self) -> None:
+        """Note who is here and who no longer is."""
+        now = self.house.now()
+        for seat in self.table.persons():
+            if self.here(seat):
+                self.lost_since.pop(seat, None)
+            else:
+                self.lost_since.setdefault(seat, now)
+
+    # Listening.
+
+    def enter(self, listener: Listener) -> None:
+        self.listeners.append(listener)
+
+    def leave(self, listener: Listener) -> None:
+        """A connection is over. Whoever held a seat is lost from now on."""
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+        listener.hang_up()
+        self._forget_audiences()
+        self.touched = self.house.now()
+        if listener.greeted and not self.closed:
+            self._look_around()
+            self._tell_about()
+            self._set_timer()
+
+    def _forget_audiences(self) -> None:
+        wanted = {listener.seat for listener in self.listeners if listener.greeted}
+        for seat in [seat for seat in self._audiences if seat not in wanted]:
+            del self._audiences[seat]
+
+    async def hear(self, listener: Listener, message: FromClient, received: float) -> None:
+        """Take a message of a connection; everything it causes goes out through listeners."""
+        listener.heard = self.house.now()
+        if isinstance(message, Hello):
+            await self._greet(listener, message)
+            return
+        if isinstance(message, Ping):
+            listener.say(Pong(ref=message.ref, now=self.house.now()))
+            return
+        if not listener.greeted:
+            listener.close("malformed", "say hello first")
+            return
+        listener.say(await self.reply(listener, message, received))
+
+    async def reply(self, who: Listener, message: FromClient, received: float) -> FromServer:
+        """Grant a wish or refuse it."""
+        ref = getattr(message, "ref", "")
+        try:
+            if isinstance(message, Hello):
+                raise Refused("malformed", "hello is said at the beginning of a connection")
+            if isinstance(message, Ping):
+                return Pong(ref=ref, now=self.house.now())
+            repeated = await self.perform(lambda world: wishes.decide(self.table, who.wisher, message, world), received)
+            if isinstance(message, Hint):
+                return await self._hint(who, message)
+            return Ack(ref=ref, repeated=repeated and isinstance(message, Answer))
+        except Refused as refusal:
+            self.house.metrics.count(f"refused_{refusal.code}")
+            return Refusal(ref=ref, code=refusal.code, reason=refusal.reason)
+
+    async def _greet(self, listener: Listener, hello: Hello) -> None:
+        if hello.protocol != PROTOCOL:
+            listener.close("version", f"protocol {hello.protocol} is not spoken here; allowed: {PROTOCOL}")
+            return
+        if hello.seat is not None and hello.seat not in listener.holds:
+            listener.close("forbidden", f"seat {hello.seat} is not yours")
+            return
+        async with self._lock:  # between two changes, never within one: what it is told first is the whole table
+            table = self.table
+            listener.seat = hello.seat
+            listener.greeted = True
+            self._look_around()
+            self._tell_about(but=listener)
+            listener.say(Welcome(protocol=PROTOCOL, now=self.house.now(), seat=hello.seat, table=self.info()))
+            if table.state is not None:
+                audience = self._audiences.get(hello.seat)
+                if audience is None:
+                    audience = self._audiences[hello.seat] = Audience(table, hello.seat)
+                    audience.catch_up()
+                    audience.look()
+                since = hello.seen if hello.epoch == table.epoch and hello.seen <= audience.told else 0
+                listener.send(audience.update(since, audience.everything()[since:], self.house.now()))
+        self._forget_audiences()
+        if table.followed is not None:
+            await self._tell_next([listener], table.followed)
+
+    # Changing.
+
+    async def perform(self, choose: Callable[[wishes.World], list[AnyEntry]], received: float = 0.0) -> bool:
+        """Decide, write, happen, tell: one at a time. Tells whether there was nothing to do."""
+        # A task of its own: once it is written it happens, even if whoever wished it is gone by then.
+        return await asyncio.shield(self._spawn(self._perform(choose, received)))
+
+    async def _perform(self, choose: Callable[[wishes.World], list[AnyEntry]], received: float) -> bool:
+        async with self._lock:
+            table = self.table
+            if self.closed:
+                raise Refused("busy", "the table is being put away; try again")
+            world = wishes.World(self.house.now(), self.gone, self.house.levels(table.plan.game))
+            try:
+                entries = choose(world)
+            except Refused:
+                raise
+            except Exception:
+                # A fault of ours: the copy it was tried on is thrown away, the table stands as it stood.
+                log("fault", logging.ERROR, exc_info=True, table=table.id, game=table.plan.game)
+                self.house.metrics.count("faults")
+                raise Refused(
+                    "busy", "this cannot be done because of a fault of the server; nothing has changed"
+                ) from None
+            if not entries:
+                return True
+            await self._happen(entries, received)
+        return False
+
+    async def _happen(self, entries: list[AnyEntry], received: float) -> None:
+        table = self.table
+        before = table.status
+        shown = (table.over, table.request)
+        try:
+            await self.house.store.append(table.id, table.length, entries)
+        except StoreError as error:
+            log("not_stored", logging.ERROR, table=table.id, why=str(error))
+            self.house.metrics.count("not_stored")
+            if await self._differs():
+                self._spawn_outside(self.house.reopen(self))
+            raise Refused("busy", "this could not be written down; try again") from None
+        for entry in entries:
+            table.apply(entry)
+        self.touched = self.house.now()
+        answers = sum(isinstance(entry, Answered) for entry in entries)
+        self.house.metrics.count("answers", answers)
+        if answers < len(entries):
+            self._look_around()
+        self._tell_all(received)
+        if answers < len(entries) or (table.over, table.request) != shown:
+            self._tell_about()
+            self._tell_clocks()
+        if table.status != before:
+            self.house.metrics.count(f"games_{table.status}")
+            self._spawn(self._new_status(table.status))
+        if table.votes and not table.followed:
+            self._spawn(self.house.voted(self))
+        self._set_timer()
+        self._ask_bots()
+
+    async def _differs(self) -> bool:
+        """Has the store another history than we? A commit may have arrived although its answer was lost."""
+        try:
+            return await self.house.store.length(self.table.id) != self.table.length
+        except Exception:  # the store does not even answer: what it holds is what counts, once it does
+            return True
+
+    async def _new_status(self, status: str) -> None:
+        try:
+            await self.house.store.set_status(self.table.id, status)
+        except StoreError as error:  # found out anew when the table is next loaded
+            log("not_stored", logging.ERROR, table=self.table.id, why=str(error))
+        if status == "ended":
+            await self.house.ended(self)
+
+    # Telling.
+
+    def _tell_all(self, received: float = 0.0) -> None:
+        """Tell every audience what has changed for it."""
+        table = self.table
+        if table.state is None:
+            return
+        for seat, audience in self._audiences_wanted():
+            body = audience.news(self.house.now())
+            if body is None:
+                continue
+            for listener in self.listeners:
+                if listener.greeted and listener.seat == seat:
+                    listener.send(body, received)
+
+    def _tell_clocks(self) -> None:
+        clocks = self.table.clock.told(self.house.now())
+        if clocks is not None:
+            self._to_all(write(Ticking(clocks=clocks)))
+
+    def _audiences_wanted(self) -> Iterable[tuple[int | None, Audience]]:
+        for listener in self.listeners:
+            if listener.greeted and listener.seat not in self._audiences:
+                self._audiences[listener.seat] = Audience(self.table, listener.seat)
+        return self._audiences.items()
+
+    def _tell_about(self, but: Listener | None = None) -> None:
+        body = write(About(table=self.info()))
+        if body != self._info:
+            self._info = body
+            self._to_all(body, but)
+
+    def _to_all(self, body: bytes, but: Listener | None = None) -> None:
+        for listener in self.listeners:
+            if listener.greeted and listener is not but:
+                listener.send(body)
+
+    async def tell_followed(self) -> None:
+        """Tell everybody where it goes on."""
+        followed = self.table.followed
+        if followed is not None:
+            await self._tell_next([listener for listener in self.listeners if listener.greeted], followed)
+
+    async def _tell_next(self, listeners: list[Listener], followed: Followed) -> None:
+        for listener in listeners:
+            seats = sorted(seat for seat in listener.holds if followed.seats[seat] is not None)
+            for seat in seats:
+                there = followed.seats[seat]
+                assert there is not None
+                table = followed.table_of(seat)
+                join = await self.house.join_for(table, there)
+                listener.say(Next(table=table, why=followed.why, seat=there, join=join, here=seat))
+            if not seats:
+                listener.say(Next(table=followed.table, why=followed.why))
+
+    # Time.
+
+    def _set_timer(self) -> None:
+        """Come back when the first clock reaches zero or the first absent person counts as gone."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self.closed or self.table.over or self.table.state is None:
+            return
+        now = self.house.now()
+        times = [since + self.gone_after() for since in self.lost_since.values() if since + self.gone_after() > now]
+        due = self.table.clock.due()
+        if due is not None:
+            times.append(due)
+        if times:
+            delay = max(0.01, min(times) - now)
+            self._timer = asyncio.get_running_loop().call_later(min(delay, 3600.0), self._ring)
+
+    def _ring(self) -> None:
+        self._spawn(self.tick())
+
+    async def tick(self) -> None:
+        """See whose time is up and who is gone."""
+        level = self.house.levels(self.table.plan.game)[0]
+        if self.table.clock.out(self.house.now()):
+            await self._quietly(self.perform(lambda world: wishes.time_is_up(self.table, world.now, level)))
+        self._tell_about()
+        self._set_timer()
+
+    async def wake(self) -> None:
+        """The server is back: nobody pays for the time it was away, and bots go on thinking."""
+        if self.table.clock.running:
+            await self._quietly(self.perform(lambda world: [Woke(at=world.now)]))
+        self._set_timer()
+        self._ask_bots()
+
+    # Bots.
+
+    def _ask_bots(self) -> None:
+        table = self.table
+        if self.closed:
+            return
+        for seat in table.asked:
+            if seat >= len(table.seats) or seat in self._thinking or table.seats[seat].bot is None:
+                continue
+            self._thinking.add(seat)
+            self._spawn(self._think(seat))
+        own = len(table.seats)  # the game's own clock
+        if own in table.asked and own not in self._thinking and any(seat.bot is not None for seat in table.seats):
+            self._thinking.add(own)
+            self._spawn(self._pass_time(own))
+
+    async def _think(self, seat: int) -> None:
+        table = self.table
+        try:
+            if len(table.seats) in table.asked:
+                await asyncio.sleep(CHAOS_PAUSE)  # where all may act at any time, people get a chance
+            level = table.seats[seat].bot
+            if level is None or seat not in table.asked:
+                return
+            asked = (table.epoch, table.live().question)
+            thought = await self.house.workers.think(table.plan.game, level, table.view(seat))
+            if self.closed or asked != (table.epoch, table.live().question) or seat not in table.asked:
+                return  # the table has moved on meanwhile: asked again below, if still asked
+            by = "player" if thought.failed is None else "server"
+
+            def answer(world: wishes.World) -> list[AnyEntry]:
+                if asked != (table.epoch, table.live().question) or table.over or table.seats[seat].bot is None:
+                    return []
+                return [wishes.answered(table, seat, thought.action, world.now, by)]
+
+            if not await self._quietly(self.perform(answer, time.perf_counter())):
+                await asyncio.sleep(BOT_AGAIN)  # a full disk, or a fault: trying at once would only heat the room
+        finally:
+            self._thinking.discard(seat)
+            self._ask_bots()
+
+    async def _pass_time(self, own: int) -> None:
+        """Let a moment pass, where bots that have acted wait for it."""
+        try:
+            # A game counts its moments and allows a thousand: a long phase has longer ones.
+            await asyncio.sleep(max(CHAOS_MOMENT, self.table.clock.limit / 500))
+            await self._quietly(self.perform(lambda world: wishes.moment_has_passed(self.table, world.now)))
+        finally:
+            self._thinking.discard(own)
+            self._ask_bots()
+
+    async def _hint(self, who: Listener, wish: Hint) -> FromServer:
+        table = self.table
+        assert who.seat is not None
+        level = wish.level or self.house.levels(table.plan.game)[-1]
+        view = table.view(who.seat)
+        if "decision" not in view or wish.question != table.live().question:
+            raise Refused("stale", f"question {wish.question} has been answered meanwhile")
+        thought = await self.house.workers.think(table.plan.game, level, view)
+        word = table.game.actions.word(thought.action)
+        options: list[dict[str, Any]] = []
+        lines: list[dict[str, Any]] = []
+        if thought.record is not None:
+            options, lines = thought.record["options"], told(thought.record, view)
+        return Hinted(
+            ref=wish.ref,
+            question=wish.question,
+            word=word,
+            action=thought.action,
+            level=level,
+            options=options,
+            lines=lines,
+        )
+
+    # Housekeeping.
+
+    def busy(self) -> bool:
+        """Is something to happen without anybody here: a clock that runs, a bot that thinks?"""
+        return bool(self._thinking) or self._lock.locked() or (not self.table.over and bool(self.table.clock.running))
+
+    def _spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """A task that the room owns, until it is done."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def _spawn_outside(self, work: Coroutine[Any, Any, Any]) -> None:
+        """A task that outlives the room."""
+        task = asyncio.get_running_loop().create_task(work)
+        _OUTSIDE.add(task)
+        task.add_done_callback(_OUTSIDE.discard)
+
+    async def _quietly(self, work: Coroutine[Any, Any, Any]) -> bool:
+        """Do what nobody waits for; a refusal is only logged. Tells whether it was done."""
+        try:
+            await work
+        except Refused as refusal:
+            log("not_done", logging.WARNING, table=self.table.id, code=refusal.code)
+            return False
+        return True
+
+    async def close(self) -> None:
+        """Put the room away: nothing is lost, all is in the store."""
+        async with self._lock:
+            self.closed = True
+        if self._timer is not None:
+            self._timer.cancel()
+        for listener in list(self.listeners):
+            listener.close("stopping", "the server stops; come back in a moment")
+        current = asyncio.current_task()
+        tasks = [task for task in self._tasks if task is not current]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

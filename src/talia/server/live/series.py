@@ -1,0 +1,297 @@
+"""Matches and tournaments: series of tables. The arithmetic is in `keep/standings.py`; here are tables and people."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import secrets
+
+import msgspec
+
+from talia import fair
+from talia.server.keep.standings import (
+    FINAL,
+    SIZES,
+    Doc,
+    Meeting,
+    Player,
+    next_games,
+    offers,
+    over,
+    round_of,
+    standing,
+    winner,
+)
+from talia.server.keep.store import StoreError
+from talia.server.live import making
+from talia.server.live.lobby import Lobby
+from talia.server.live.rooms import Room
+from talia.server.run.logs import log
+from talia.server.wire import tokens
+from talia.server.wire.entries import Followed, Place, Plan
+from talia.server.wire.errors import Refused
+from talia.server.wire.forms import Claim, Invite, NewSeries, Series, SeriesGame, SeriesPlayer, SeriesSeated
+from talia.server.wire.protocol import SeriesPlace
+
+
+class AllSeries:
+    """The series of a server."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+        lobby.after_end = self.after_end
+        self._docs: dict[str, Doc] = lobby.open_series
+        self._lock = asyncio.Lock()
+
+    async def find(self, id: str) -> Doc:
+        doc = self._docs.get(id)
+        if doc is None:
+            body = await self.lobby.store.load_series(id) if len(id) == 16 and id.isalnum() else None
+            if body is None:
+                raise Refused("unknown", f"series {id[:40]!r}: there is none")
+            doc = self._docs.setdefault(id, msgspec.json.decode(body, type=Doc))
+        for meeting in list(doc.meetings):  # in case the server stopped between a table's end and our hearing of it
+            if not meeting.ended:
+                room = await self.lobby.find(meeting.table)
+                if room.table.over:
+                    await self.after_end(room)
+        return doc
+
+    async def new(self, form: NewSeries) -> tuple[Doc, tokens.Held]:
+        lobby = self.lobby
+        game = making.find_game(form.game, lobby.settings.games)
+        if form.kind not in offers(game.least_seats, game.most_seats):
+            raise Refused("bad_option", f"kind: {game.name} is not played in a {form.kind}")
+        if len(form.players) != SIZES[form.kind]:
+            raise Refused("bad_option", f"players: a {form.kind} is for {SIZES[form.kind]}, not {len(form.players)}")
+        options = making.options_of(game, 2, form.options)
+        making.check_clock(form.clock)
+        held: dict[int, str] = {}
+        players: list[Player] = []
+        for number, wish in enumerate(form.players):
+            if wish.who == "bot":
+                level = making.check_level(wish.level, lobby.levels(game.name))
+                players.append(Player(who="bot", name=wish.name, level=level))
+            elif wish.level is not None:
+                raise Refused("malformed", f"players[{number}].level: only bots have a level")
+            elif wish.who == "open":
+                players.append(Player(who="open", name=wish.name))
+            else:
+                held[number] = tokens.new()
+                players.append(Player(who="person", name=wish.name, device=0, token=tokens.hashed(held[number])))
+        together = all(player.who != "open" for player in players)
+        if form.undo == "free" and not together:
+            raise Refused("bad_option", "undo: free is for one screen; with open players: consent, never")
+        host = tokens.new()
+        doc = Doc(
+            id=tokens.new_id(),
+            kind=form.kind,
+            game=game.name,
+            options=options,
+            clock=form.clock,
+            undo=form.undo or ("free" if together else "consent"),
+            hints=together if form.hints is None else form.hints,
+            created=lobby.now(),
+            key=secrets.token_hex(16),
+            host=tokens.hashed(host),
+            players=players,
+        )
+        try:
+            await lobby.store.add_series(doc.id, doc.created, _written(doc))
+        except StoreError:
+            raise Refused("busy", "the series could not be written down; try again") from None
+        self._docs[doc.id] = doc
+        await self._go_on(doc)
+        return doc, tokens.Held(held, host)
+
+    async def claim(self, doc: Doc, form: Claim) -> tuple[int, str]:
+        """Become a player of a series with its join token."""
+        for number, player in enumerate(doc.players):
+            expected = tokens.join(doc.key, number, player.claims)
+            if player.who == "open" and hmac.compare_digest(expected.encode(), form.join.encode()):
+                token = tokens.new()
+                player.who = "person"
+                player.token = tokens.hashed(token)
+                player.claims += 1
+                before, player.name = player.name, form.name or player.name
+                try:
+                    await self._keep(doc)
+                except Refused:
+                    player.who, player.token, player.name = "open", None, before
+                    player.claims -= 1
+                    raise
+                await self._go_on(doc)
+                return number, token
+        raise Refused("forbidden", "the join token is wrong or was used before")
+
+    async def _keep(self, doc: Doc) -> None:
+        try:
+            await self.lobby.store.set_series(doc.id, _written(doc))
+        except StoreError as error:
+            log("not_stored", logging.ERROR, series=doc.id, why=str(error))
+            raise Refused("busy", "this could not be written down; try again") from None
+
+    async def after_end(self, room: Room) -> None:
+        """A table of a series has ended: note who won and go on."""
+        place = room.table.plan.series
+        result = room.table.result()
+        if place is None or result is None:
+            return
+        doc = self._docs.get(place.series)
+        if doc is None:
+            body = await self.lobby.store.load_series(place.series)
+            if body is None:
+                return
+            doc = self._docs.setdefault(place.series, msgspec.json.decode(body, type=Doc))
+        for meeting in doc.meetings:
+            if meeting.table == room.table.id and not meeting.ended:
+                meeting.ended = True
+                meeting.scores = result.scores
+                if len(result.winners) == 1:
+                    meeting.winner = meeting.players[result.winners[0]]
+                await self._keep(doc)
+                await self._go_on(doc)
+                return
+
+    async def _go_on(self, doc: Doc) -> None:
+        """Begin the games whose time has come, and send the players there."""
+        async with self._lock:
+            begun: list[Meeting] = []
+            for match, players in next_games(doc):
+                number = len(doc.meetings) + len(begun)
+                room = await self.lobby.open(self._plan(doc, match, players, number))
+                begun.append(Meeting(table=room.table.id, match=match, number=number, players=list(players)))
+            if not begun:
+                return
+            before = self._latest(doc)
+            doc.meetings += begun
+            await self._keep(doc)
+        for meeting in before:
+            await self._send_on(doc, meeting, begun)
+
+    def _latest(self, doc: Doc) -> list[Meeting]:
+        """The last table of every player."""
+        last: dict[int, Meeting] = {}
+        for meeting in doc.meetings:
+            for player in meeting.players:
+                last[player] = meeting
+        return list({meeting.table: meeting for meeting in last.values()}.values())
+
+    async def _send_on(self, doc: Doc, done: Meeting, begun: list[Meeting]) -> None:
+        """From a finished table to the new ones; whoever does not play the final may watch it."""
+        final = begun[0].match == FINAL
+        going = [next((meeting for meeting in begun if player in meeting.players), None) for player in done.players]
+        if not final and all(meeting is None for meeting in going):
+            return  # their next opponents still play
+        tables = [begun[0].table if meeting is None else meeting.table for meeting in going]
+        seats = [
+            meeting.players.index(player) if meeting is not None and doc.players[player].who == "person" else None
+            for player, meeting in zip(done.players, going, strict=True)
+        ]
+        room = await self.lobby.find(done.table)
+        now = self.lobby.now()
+        followed = Followed(at=now, table=tables[0], why="series", seats=list(seats), tables=tables)
+        await self.lobby.follow(room, followed)
+
+    def _plan(self, doc: Doc, match: int, pair: tuple[int, int], number: int) -> Plan:
+        deal = fair.draw()
+        places = []
+        for player in (doc.players[pair[0]], doc.players[pair[1]]):
+            if player.who == "bot":
+                places.append(Place(who="bot", level=player.level, name=player.name))
+            else:
+                places.append(Place(who="open", name=player.name, device=player.device))
+        return Plan(
+            game=doc.game,
+            rules=making.find_game(doc.game, self.lobby.settings.games).rules,
+            options=dict(doc.options),
+            seats=places,
+            created=self.lobby.now(),
+            clock=doc.clock,
+            undo=doc.undo,
+            hints=doc.hints,
+            key=secrets.token_hex(16),
+            secret=deal.secret,
+            salt=deal.salt,
+            commitment=deal.commitment,
+            series=SeriesPlace(
+                series=doc.id,
+                kind=doc.kind,
+                round=round_of(doc, match),
+                match=match,
+                number=number,
+                players=list(pair),
+            ),
+        )
+
+    # Telling.
+
+    def told(self, doc: Doc) -> Series:
+        players = []
+        for number, player in enumerate(doc.players):
+            mine = [meeting for meeting in doc.meetings if number in meeting.players and meeting.ended]
+            draws = sum(meeting.winner is None for meeting in mine)
+            won = sum(meeting.winner == number for meeting in mine)
+            players.append(
+                SeriesPlayer(
+                    player=number,
+                    who=player.who,
+                    name=player.name,
+                    level=player.level,
+                    wins=won,
+                    losses=len(mine) - won - draws,
+                    draws=draws,
+                )
+            )
+        games = [
+            SeriesGame(
+                table=meeting.table,
+                round=round_of(doc, meeting.match),
+                match=meeting.match,
+                number=meeting.number,
+                players=meeting.players,
+                status="ended" if meeting.ended else "playing",
+                winner=meeting.winner,
+            )
+            for meeting in doc.meetings
+        ]
+        waiting = any(player.who == "open" for player in doc.players)
+        return Series(
+            id=doc.id,
+            kind=doc.kind,
+            game=doc.game,
+            options=dict(doc.options),
+            status="waiting" if waiting else "ended" if over(doc) else "playing",
+            players=players,
+            games=games,
+            standing=standing(doc),
+            winner=winner(doc),
+        )
+
+    async def seated(self, doc: Doc, held: tokens.Held, token: str | None = None) -> SeriesSeated:
+        """The series as the one who shows these tokens gets it."""
+        mine = [
+            player
+            for player, shown in sorted(held.seats.items())
+            if player < len(doc.players) and tokens.fits(shown, doc.players[player].token)
+        ]
+        host = held.host is not None and tokens.fits(held.host, doc.host)
+        invites = []
+        for number, player in enumerate(doc.players):
+            if host and player.who == "open":
+                join = tokens.join(doc.key, number, player.claims)
+                invites.append(Invite(seat=number, join=join, path=f"/series/{doc.id}#join={join}"))
+        tables = []
+        for meeting in doc.meetings:
+            for seat, number in enumerate(meeting.players):
+                if number in mine and not meeting.ended:
+                    claim = await self.lobby.join_for(meeting.table, seat)
+                    if claim is not None:
+                        path = f"/table/{meeting.table}#join={claim}"
+                        tables.append(Invite(seat=seat, join=claim, path=path, table=meeting.table))
+        return SeriesSeated(series=self.told(doc), mine=mine, host=host, invites=invites, tables=tables, token=token)
+
+
+def _written(doc: Doc) -> str:
+    return msgspec.json.encode(doc).decode()

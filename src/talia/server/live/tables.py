@@ -1,0 +1,377 @@
+"""Table: one game on the server, its seats, clock and record, as the table's entries make it. No sockets, no store.
+
+`apply` is the only way a table changes. Restoring a table is applying its entries again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import talia
+from talia import fair
+from talia.core.bits import bit
+from talia.core.record import Record
+from talia.core.state import State
+from talia.server.live.clocks import Clock
+from talia.server.wire.entries import (
+    Agreed,
+    Answered,
+    AnyEntry,
+    Claimed,
+    Dealt,
+    Dropped,
+    Filled,
+    Finished,
+    Followed,
+    Helped,
+    Offered,
+    Place,
+    Plan,
+    Requested,
+    Rewound,
+    Stood,
+    Voted,
+    Woke,
+)
+from talia.server.wire.protocol import Opening, Request, Result, SeatInfo, TableInfo
+
+
+class SeatState:
+    """Who sits there."""
+
+    def __init__(self, place: Place) -> None:
+        self.kind = place.who
+        self.name = place.name
+        self.level = place.level
+        self.device = place.device
+        self.luck = place.luck
+        self.token = place.token
+        self.offered = place.who == "open"  # may be claimed with a join token
+        self.claims = 0  # each claim makes the join token void
+        self.stand_in: str | None = None
+        self.resigned = False
+        self.program = False
+
+    @property
+    def bot(self) -> str | None:
+        """The level of the bot that plays here now, or None: a person does."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+
+class Table:
+    """One game from the first open seat to the last card."""
+
+    def __init__(self, id: str, plan: Plan) -> None:
+        self.id = id
+        self.plan = plan
+        self.game = talia.game(plan.game)
+        self.seats = [SeatState(place) for place in plan.seats]
+        self.state: State | None = None
+        self.questions: list[int] = []  # the number of the question that each answer of the record was given to
+        self.epoch = 0  # counts the take-backs
+        self.clock = Clock(plan.clock, len(plan.seats))
+        self.practice = plan.practice
+        self.request: Requested | None = None
+        self.agreed: set[int] = set()
+        self.refused: set[tuple[int, int]] = set()  # take-backs already asked for in this epoch: seat, question
+        self.requests = 0
+        self.finished: Finished | None = None
+        self.votes: set[int] = set()
+        self.followed: Followed | None = None
+        self.length = 0  # how many entries have been applied
+        self.ended_at = 0.0
+        if plan.record is not None:
+            self._look_at(plan.record)
+
+    @classmethod
+    def restored(cls, id: str, plan: Plan, entries: Iterable[AnyEntry]) -> Table:
+        """The table that these entries make of a plan."""
+        table = cls(id, plan)
+        for entry in entries:
+            table.apply(entry)
+        return table
+
+    def _look_at(self, record: dict[str, Any]) -> None:
+        self.state = Record.read(record).replay(self.game)
+        if not self.state.over:
+            self.finished = Finished(at=self.plan.created, winners=[], reason="stopped")
+
+    # What can be asked of it.
+
+    @property
+    def status(self) -> str:
+        if self.state is None:
+            return "waiting"
+        return "ended" if self.over else "playing"
+
+    @property
+    def over(self) -> bool:
+        return self.finished is not None or (self.state is not None and self.state.over)
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that owe an answer; the game's own clock may be among them."""
+        return () if self.state is None or self.over else self.state.asked
+
+    def live(self) -> State:
+        """The running game."""
+        assert self.state is not None
+        return self.state
+
+    def record(self) -> Record:
+        """How the game was dealt and every answer: never to go out before the end."""
+        record = self.live().record
+        assert record is not None
+        return record
+
+    def persons(self) -> list[int]:
+        """The seats whose player is a person, present or not."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and not seat.resigned]
+
+    def shared(self) -> bool:
+        """Do all persons sit at one screen (or is there none)?"""
+        people = [seat for seat in self.seats if seat.kind != "bot"]
+        return all(seat.kind == "person" and seat.device is not None for seat in people) and (
+            len({seat.device for seat in people}) <= 1
+        )
+
+    def given(self, seat: int, question: int) -> str | None:
+        """The word a seat has answered that question with, if it has."""
+        answers = self.record().answers
+        for number in range(len(answers) - 1, -1, -1):
+            if self.questions[number] < question:
+                return None
+            if self.questions[number] == question and answers[number][0] == seat:
+                return answers[number][1]
+        return None
+
+    def safe(self, seat: int) -> list[int]:
+        """Answers of a seat that can be taken back without anybody having learned anything, latest first.
+
+        `core.takeback.points` without replaying the game for every update, and with one case less: while somebody else
+        has locked in a choice there are none, or the list would tell when they change their mind.
+        """
+        answers = self.record().answers
+        state = self.live()
+        sealed = state.sealed
+        if state.locked & ~bit(seat) != 0:
+            return []
+        found: list[int] = []
+        for number in range(len(answers) - 1, -1, -1):
+            if answers[number][0] != seat or self.questions[number] <= sealed:
+                break
+            found.append(number)
+        return found
+
+    def takebacks(self, seat: int) -> tuple[list[int], int | None]:
+        """Questions a seat may go back to at once, latest first, and the one it may ask to go back to."""
+        if self.state is None or self.over or self.plan.undo == "never":
+            return [], None
+        if self.plan.undo == "free":
+            answers = self.record().answers
+            own = [self.questions[number] for number in range(len(answers)) if answers[number][0] == seat]
+            return list(dict.fromkeys(reversed(own))), None
+        free = list(dict.fromkeys(self.questions[number] for number in self.safe(seat)))
+        if free or self.request is not None or len(self.persons()) < 2:
+            return free, None
+        answers = self.record().answers
+        for number in range(len(answers) - 1, -1, -1):
+            if answers[number][0] == seat:
+                question = self.questions[number]
+                return free, None if (seat, question) in self.refused else question
+        return free, None
+
+    def first_answer(self, seat: int, question: int) -> int | None:
+        """The number of the first answer a seat gave to a question."""
+        for number, (who, _) in enumerate(self.record().answers):
+            if who == seat and self.questions[number] == question:
+                return number
+        return None
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: an onlooker) sees."""
+        view = self.live().view(seat)
+        if self.finished is not None:  # the rules would still ask, but nobody is to answer
+            view.pop("decision", None)
+            view["asked"] = []
+        return view
+
+    def result(self) -> Result | None:
+        state = self.state
+        if self.finished is not None:
+            scores = list(state.scores()) if state is not None else []
+            end = self.finished
+            return Result(winners=end.winners, scores=scores, reason=end.reason, by_rules=False, seat=end.seat)
+        outcome = None if state is None else state.outcome
+        if outcome is None:
+            return None
+        return Result(winners=list(outcome.winners), scores=list(outcome.scores), reason=outcome.reason)
+
+    def waiting_for(self) -> list[int]:
+        """The seats that have not yet agreed to the open request."""
+        request = self.request
+        if request is None:
+            return []
+        return [seat for seat in self.persons() if seat != request.seat and seat not in self.agreed]
+
+    def opening(self) -> Opening | None:
+        plan = self.plan
+        if plan.fair is not None:  # of an imported game, checked when it came in
+            return Opening(**{key: plan.fair[key] for key in ("secret", "salt", "luck", "seed")})
+        if not self.over or self.state is None or plan.secret is None or plan.salt is None:
+            return None
+        luck = [seat.luck for seat in self.seats]
+        return Opening(secret=plan.secret, salt=plan.salt, luck=luck, seed=str(fair.seed(plan.secret, luck)))
+
+    def info(self, lamps: list[tuple[str | None, float | None]], onlookers: int = 0) -> TableInfo:
+        """The table as everybody may see it. `lamps`: for each seat the lamp and when a lost person is gone."""
+        plan = self.plan
+        request = None
+        if self.request is not None:
+            request = Request(
+                request=self.requests,
+                seat=self.request.seat,
+                question=self.request.question,
+                waiting=self.waiting_for(),
+            )
+        return TableInfo(
+            id=self.id,
+            game=plan.game,
+            rules=plan.rules,
+            options=plan.options,
+            status=self.status,  # type: ignore[arg-type]  # one of the three words
+            seats=[self._seat_info(number, *lamps[number]) for number in range(len(self.seats))],
+            clock=plan.clock,
+            undo=plan.undo,
+            hints=plan.hints,
+            practice=self.practice,
+            commitment=plan.commitment,
+            opening=self.opening(),
+            result=self.result(),
+            request=request,
+            rematch=sorted(self.votes),
+            series=plan.series,
+            imported=plan.record is not None,
+            created=plan.created,
+            onlookers=onlookers,
+        )
+
+    def _seat_info(self, number: int, lamp: str | None, gone_at: float | None) -> SeatInfo:
+        seat = self.seats[number]
+        return SeatInfo(
+            seat=number,
+            kind=seat.kind,
+            name=seat.name,
+            level=seat.level,
+            stand_in=seat.stand_in,
+            lamp=lamp if seat.kind == "person" else None,  # type: ignore[arg-type]  # one of the three words
+            gone_at=gone_at if seat.kind == "person" else None,
+            device=seat.device,
+            http=seat.program,
+        )
+
+    # How it changes.
+
+    def apply(self, entry: AnyEntry) -> None:
+        """Let an entry happen."""
+        self.length += 1
+        match entry:
+            case Answered():
+                self._answer(entry)
+            case Offered():
+                self.seats[entry.seat].offered = True
+            case Claimed():
+                self._claim(entry)
+            case Filled():
+                seat = self.seats[entry.seat]
+                seat.kind, seat.level, seat.offered = "bot", entry.level, False
+            case Dealt():
+                self._deal(entry.at)
+            case Rewound():
+                self._rewind(entry)
+            case Requested():
+                self.request = entry
+                self.requests += 1
+                self.agreed = set()
+                self.refused.add((entry.seat, entry.question))
+            case Agreed():
+                self.agreed.add(entry.seat)
+            case Dropped():
+                self.request = None
+            case Stood():
+                self._stand(entry)
+            case Helped():
+                self.practice = True
+                self.record().helped(entry.seat)
+            case Finished():
+                self.finished = entry
+                self.request = None
+                self._run(entry.at)
+            case Voted():
+                (self.votes.add if entry.accept else self.votes.discard)(entry.seat)
+            case Followed():
+                self.followed = entry
+            case Woke():
+                self.clock.forgive(entry.at)
+
+    def _claim(self, entry: Claimed) -> None:
+        seat = self.seats[entry.seat]
+        if seat.kind == "open":
+            seat.kind = "person"
+            seat.luck = entry.luck
+            seat.program = entry.program
+        seat.token = entry.token
+        seat.offered = False
+        seat.claims += 1
+        if entry.name is not None:
+            seat.name = entry.name
+
+    def _deal(self, at: float) -> None:
+        plan = self.plan
+        if plan.position is not None:
+            self.state = self.game.position(plan.position)
+        else:
+            assert plan.secret is not None
+            seed = fair.seed(plan.secret, [seat.luck for seat in self.seats])
+            self.state = self.game.start(seed, len(self.seats), **plan.options)
+        self.clock.since = at
+        self._run(at)
+
+    def _answer(self, entry: Answered) -> None:
+        state = self.live()
+        owed = entry.seat in state.asked
+        self.clock.charge(entry.at)
+        self.questions.append(state.question)
+        state.answer(entry.seat, entry.word)
+        if owed:  # changing one's mind is nobody else's business
+            self.request = None
+            if self.clock.running:
+                self.clock.answered(entry.seat)
+        self._run(entry.at)
+
+    def _rewind(self, entry: Rewound) -> None:
+        self.state = self.record().shortened(entry.answers).replay(self.game)
+        del self.questions[entry.answers :]
+        self.epoch += 1
+        self.request = None
+        self.refused = set()
+        self.practice = self.practice or entry.practice
+        self._run(entry.at)
+
+    def _stand(self, entry: Stood) -> None:
+        seat = self.seats[entry.seat]
+        seat.stand_in = entry.level
+        seat.resigned = seat.resigned or entry.for_good
+        if entry.level is not None:
+            self.practice = True
+        if self.request is not None and self.request.seat == entry.seat:
+            self.request = None
+        self._run(entry.at)
+
+    def _run(self, at: float) -> None:
+        """Let the clocks run of those who are asked and are no bots."""
+        running = {seat for seat in self.asked if seat >= len(self.seats) or self.seats[seat].bot is None}
+        self.clock.run(frozenset(running), at)
+        if self.over and self.ended_at == 0.0:
+            self.ended_at = at

@@ -1,0 +1,1 @@
+"""What a server runs with: settings, worker processes for bots, logs and counters."""

@@ -1,0 +1,232 @@
+"""The bodies of HTTP requests and answers: typed data, unknown fields refused. docs/protocol.md explains them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from talia.server.wire.protocol import ClockRule, Level, Name, Ref, Seat, TableInfo, Word
+
+# A player's own contribution to the shuffle.
+Luck: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^[0-9A-Za-z_-]*$")]
+Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Form(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """A request body."""
+
+
+class SeatForm(Form, frozen=True, kw_only=True):
+    """Who is to sit on a seat of a new table.
+
+    `me`: the one who asks, at this browser (several such seats: one screen for all of them). `open`: whoever comes with
+    the seat's join link. `bot`: a bot of that level.
+    """
+
+    who: Literal["me", "open", "bot"]
+    name: Name | None = None
+    level: Level | None = None
+
+
+class NewTable(Form, frozen=True, kw_only=True):
+    """Wish for a table."""
+
+    game: Word
+    options: dict[str, Any] = {}
+    seats: Annotated[list[SeatForm], Meta(min_length=1, max_length=61)]
+    clock: ClockRule = ClockRule()
+    undo: Literal["free", "consent", "never"] | None = None  # by default free where all persons share one screen
+    hints: bool | None = None  # by default allowed where all persons share one screen
+    public: bool = False  # listed in the lobby
+    ticket: Token | None = None  # of a commitment asked for beforehand
+    luck: Luck = ""
+
+
+class Claim(Form, frozen=True, kw_only=True):
+    """Take a seat with its join token. `program`: give the seat token in the answer instead of a cookie."""
+
+    join: Token
+    name: Name | None = None
+    luck: Luck = ""
+    program: bool = False
+
+
+class Committed(Struct, frozen=True, kw_only=True):
+    """A commitment to the shuffle of a table still to be made, good for ten minutes and one table."""
+
+    ticket: str
+    commitment: str
+
+
+class Transfer(Form, frozen=True, kw_only=True):
+    """Wish for a link that takes my seat to another device, once."""
+
+    seat: Seat
+
+
+class Continue(Form, frozen=True, kw_only=True):
+    """Play on from a moment of a finished game, against bots."""
+
+    moment: Annotated[int, Meta(ge=0, le=1_000_000)]
+    seat: Seat
+    level: Level
+    name: Name | None = None
+
+
+class Import(Form, frozen=True, kw_only=True):
+    """A record, or a whole export, to look at."""
+
+    record: dict[str, Any]
+    fair: dict[str, Any] | None = None
+    names: list[Name | None] | None = None
+    talia_export: int | None = None
+    result: dict[str, Any] | None = None
+    table: Ref | None = None
+
+
+class PlayerForm(Form, frozen=True, kw_only=True):
+    """A player of a match or tournament."""
+
+    who: Literal["me", "open", "bot"]
+    name: Name | None = None
+    level: Level | None = None
+
+
+class NewSeries(Form, frozen=True, kw_only=True):
+    """Wish for a match or a tournament."""
+
+    kind: Literal["match", "tournament"]
+    game: Word
+    options: dict[str, Any] = {}
+    players: Annotated[list[PlayerForm], Meta(min_length=2, max_length=4)]
+    clock: ClockRule = ClockRule()
+    undo: Literal["free", "consent", "never"] | None = None
+    hints: bool | None = None
+    luck: Luck = ""
+
+
+class Invite(Struct, frozen=True, kw_only=True):
+    """A seat to be claimed: send `path` (with the site's address before it) to whoever is to sit there."""
+
+    seat: int
+    join: str
+    path: str
+    table: str | None = None  # in a series: which table the seat is at
+
+
+class Seated(Struct, frozen=True, kw_only=True):
+    """A table, and what the one who asks has there."""
+
+    table: TableInfo
+    mine: list[int]
+    host: bool
+    invites: list[Invite] = []
+    token: str | None = None  # programs only
+
+
+class Moment(Struct, frozen=True, kw_only=True):
+    """A finished game before its answer of this number (the last moment: the end)."""
+
+    moment: int
+    seat: int | None  # who answers next, and what (nobody at the end)
+    word: str | None
+    events: list[dict[str, Any]]  # told since the moment before, to the seat looked from
+    view: dict[str, Any]
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """Some moments of a finished game, from one seat."""
+
+    table: TableInfo
+    seat: int | None
+    moments: int  # how many there are
+    since: int
+    shown: list[Moment]
+
+
+class Game(Struct, frozen=True, kw_only=True):
+    """A game of the catalogue."""
+
+    game: str
+    rules: int
+    least_seats: int
+    most_seats: int
+    settings: list[dict[str, Any]]
+    reasons: list[str]
+    levels: list[str]
+    series: list[str]
+    about: dict[str, Any] = {}
+
+
+class Catalogue(Struct, frozen=True, kw_only=True):
+    talia: str
+    protocol: int
+    games: list[Game]
+
+
+class Listed(Struct, frozen=True, kw_only=True):
+    """A table of the lobby."""
+
+    table: TableInfo
+    invites: list[Invite] = []
+
+
+class Lobby(Struct, frozen=True, kw_only=True):
+    tables: list[Listed]
+
+
+class SeriesPlayer(Struct, frozen=True, kw_only=True):
+    player: int
+    who: Literal["open", "person", "bot"]
+    name: str | None
+    level: str | None
+    wins: int
+    losses: int
+    draws: int
+
+
+class SeriesGame(Struct, frozen=True, kw_only=True):
+    table: str
+    round: int
+    number: int
+    players: list[int]
+    status: str
+    winner: int | None  # the series' player; nobody while it lasts or when drawn
+    match: int = 0  # of a tournament: 0 to 5 are all against all, two a round; 6 is the final
+
+
+class Series(Struct, frozen=True, kw_only=True):
+    id: str
+    kind: Literal["match", "tournament"]
+    game: str
+    options: dict[str, Any]
+    status: Literal["waiting", "playing", "ended"]
+    players: list[SeriesPlayer]
+    games: list[SeriesGame]
+    standing: list[int]  # players, best first
+    winner: int | None
+
+
+class SeriesSeated(Struct, frozen=True, kw_only=True):
+    """A series, which players of it the one who asks is, and, for its host, the links of the others."""
+
+    series: Series
+    mine: list[int]
+    host: bool
+    invites: list[Invite] = []
+    tables: list[Invite] = []  # my seats at the tables of the running round, to be claimed
+    token: str | None = None
+
+
+class Transferred(Struct, frozen=True, kw_only=True):
+    seat: int
+    join: str
+    path: str
+
+
+class Problem(Struct, frozen=True, kw_only=True):
+    """What was wrong with a request, in one sentence."""
+
+    code: str
+    reason: str

@@ -1,0 +1,103 @@
+"""The same on PostgreSQL: tables are kept, restored and guarded. The server is started by scripts/postgres.sh."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from talia.server.keep.store import Store, StoreError
+from talia.server.wire.entries import Answered
+from talia.server.wire.protocol import Ack
+from tests.server.keep.test_restore import everything, free_port
+from tests.server.tools import Rig, settle
+
+SCRIPT = Path(__file__).parents[3] / "scripts" / "postgres.sh"
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = Path("/tmp") / f"talia-pg-{os.getpid()}"  # short: the path of a socket has little room
+    environment = {**os.environ, "TALIA_POSTGRES": str(folder), "TALIA_POSTGRES_PORT": str(free_port())}
+    # Output to a file: the database server would hold a pipe open for ever.
+    said = tmp_path_factory.mktemp("postgres") / "said"
+    with said.open("w") as file:
+        started = subprocess.run([SCRIPT, "start"], stdout=file, stderr=file, env=environment, timeout=300, check=False)
+    if started.returncode != 0:
+        reason = f"PostgreSQL could not be started: {said.read_text()[-300:]}"
+        if os.environ.get("CI") == "true":
+            pytest.fail(reason)
+        pytest.skip(reason)  # a contributor's machine may do without; the project's own checks may not
+    yield said.read_text().split()[-1] if "postgresql://" in said.read_text() else ""
+    subprocess.run([SCRIPT, "stop"], stderr=subprocess.DEVNULL, env=environment, timeout=60, check=True)
+
+
+def test_tables_live_through_restarts(postgres: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        rig = Rig(tmp_path, postgres)
+        room, first, second = await rig.online()
+        answers = 0
+        while not room.table.over:
+            ear = (first, second)[room.table.asked[0]]
+            assert isinstance(await ear.answer(), Ack)
+            answers += 1
+            if answers % 4 == 0:
+                before = everything(room)
+                rig.crash()
+                room = await rig.lobby.find(room.table.id)
+                assert everything(room) == before
+                first, second = rig.token_ear(room, first), rig.token_ear(room, second)
+                await first.hello()
+                await second.hello()
+        assert room.table.id not in await rig.store.live() or room.table.over
+        with pytest.raises(StoreError):
+            await rig.store.append(room.table.id, 2, [Answered(at=1.0, seat=1, word="card:x")])
+        assert await rig.store.alive()
+        await rig.close()
+
+    asyncio.run(run())
+
+
+def test_many_writes_at_once_share_commits(postgres: str, tmp_path: Path) -> None:
+    async def run() -> tuple[int, int]:
+        rig = Rig(tmp_path, postgres)
+        rooms = [(await rig.online())[0] for _ in range(5)]
+        await settle()  # the tables' new status is written a moment later
+        before = (rig.store.commits, rig.store.written)
+        entry = Answered(at=1.0, seat=0, word="card:x")
+        writes = [rig.store.append(room.table.id, 100 + n, [entry]) for room in rooms for n in range(40)]
+        await asyncio.gather(*writes)
+        stored = await rig.store.load(rooms[0].table.id)
+        assert stored is not None
+        assert len(stored.entries) == rooms[0].table.length + 40
+        found = (rig.store.commits - before[0], rig.store.written - before[1])
+        await rig.close()
+        return found
+
+    commits, written = asyncio.run(run())
+    assert 200 <= written <= 205, "the answers, and perhaps a table's new status"
+    assert commits < 50
+
+
+def test_series_are_kept(postgres: str) -> None:
+    async def run() -> None:
+        store = Store(postgres)
+        store.open()
+        await store.add_series("0123456789abcdef", 1.0, '{"a":1}')
+        await store.set_series("0123456789abcdef", '{"a":2}')
+        assert await store.load_series("0123456789abcdef") == '{"a":2}'
+        assert await store.load_series("none") is None
+        store.close()
+
+    asyncio.run(run())
+
+
+def test_a_database_that_is_not_there_is_named_without_its_password() -> None:
+    with pytest.raises(StoreError) as error:
+        Store("postgresql://talia:geheim@127.0.0.1:1/none").open()
+    assert "geheim" not in str(error.value)
+    assert str(error.value).startswith("database postgresql")

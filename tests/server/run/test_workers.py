@@ -1,0 +1,214 @@
+"""Bots in worker processes: their limits, and what is done in the place of one that fails."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import talia
+from talia.bots import bot
+from talia.games import PLACES
+from talia.server.run import workers
+from talia.server.run.workers import Workers
+from talia.server.wire.forms import NewTable, SeatForm
+from tests.server.tools import Ear, Rig, played, settle
+
+VIEW = talia.game("template").start(seed=3).view(0)
+ALLOWED = [option["action"] for option in VIEW["decision"]["options"]]
+
+
+def asked(command: list[str] | None = None, times: int = 1, seconds: float = 5.0) -> tuple[list[Any], Workers]:
+    async def run() -> tuple[list[Any], Workers]:
+        pool = Workers(1, seconds, 2048, command)
+        try:
+            return [await pool.think("template", "novice", VIEW) for _ in range(times)], pool
+        finally:
+            await pool.close()
+
+    return asyncio.run(run())
+
+
+def scripted(line: str) -> list[str]:
+    ready = "print(json.dumps({'ready': True}), flush=True)"
+    return [sys.executable, "-c", f"import sys, time, json\n{ready}\nfor line in sys.stdin:\n    {line}"]
+
+
+def test_a_bot_answers_from_its_process() -> None:
+    thoughts, pool = asked(times=5)
+    assert all(thought.action in ALLOWED and thought.failed is None for thought in thoughts)
+    assert len({thought.action for thought in thoughts}) >= 1
+    assert pool.failures == 0
+
+
+@pytest.mark.parametrize(
+    ("line", "why"),
+    [
+        ("print(json.dumps({'error': 'ValueError: oh'}), flush=True)", "ValueError: oh"),
+        ("print(json.dumps({'id': json.loads(line)['id'], 'action': 10_000}), flush=True)", "answered 10000"),
+        ("print(json.dumps({'id': 77, 'action': 0}), flush=True)", "something else"),
+        ("sys.exit(3)", "died"),
+        ("time.sleep(60)", "out of time"),
+        ("print('not json', flush=True)", "no answer that can be read"),
+        ("print(json.dumps({'action': 'x'}), flush=True)", "no answer that can be read"),
+        ("print(json.dumps([1]), flush=True)", "no answer that can be read"),
+        ("print('x' * 3_000_000, flush=True)", "no answer that can be read"),
+    ],
+)
+def test_a_failing_bot_is_replaced_by_a_simple_legal_answer(
+    line: str, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "GRACE", 0.3)
+    monkeypatch.setattr(workers, "STARTING", 0.7)
+    thoughts, pool = asked(scripted(line), times=2, seconds=0.05)
+    for thought in thoughts:
+        assert thought.action in ALLOWED
+        assert why in thought.failed
+    assert pool.failures == 2
+
+
+def test_a_bot_that_takes_too_much_memory_fails_and_the_next_one_works() -> None:
+    code = (
+        "import sys\n"
+        "from talia.bots.play import child\n"
+        "think = child.think\n"
+        "def greedy(view, level, seed, budget):\n"
+        "    if level == 'novice':\n"
+        "        return len(bytearray(1 << 30)), {}\n"
+        "    return think(view, level, seed, budget)\n"
+        "child.think = greedy\n"
+        "sys.argv = ['child', '900']\n"
+        "child.main()\n"
+    )
+    thoughts, pool = asked([sys.executable, "-c", code])
+    assert "MemoryError" in thoughts[0].failed
+    assert thoughts[0].action in ALLOWED
+    assert pool.failures == 1
+
+
+def test_in_place_of_a_failing_bot_the_rules_level_answers() -> None:
+    """The template's apprentice always plays its highest card, so that one can tell."""
+    broken = (
+        "import sys\n"
+        "from talia.bots.play import child\n"
+        "think = child.think\n"
+        "def failing(view, level, seed, budget):\n"
+        "    if level == 'novice':\n"
+        "        raise ValueError('oh')\n"
+        "    return think(view, level, seed, budget)\n"
+        "child.think = failing\n"
+        "sys.argv = ['child', '2048']\n"
+        "child.main()\n"
+    )
+    highest = bot("apprentice", 1).answer(VIEW)
+    thoughts, pool = asked([sys.executable, "-c", broken], times=8)
+    assert [thought.action for thought in thoughts] == [highest] * 8
+    assert pool.failures == 8
+
+
+def test_a_bot_says_why() -> None:
+    thoughts, _ = asked()
+    record = thoughts[0].record
+    assert record["best"]["action"] == thoughts[0].action
+    assert record["quality"]["level"] == "novice"
+
+
+def test_what_a_bot_prints_is_no_answer() -> None:
+    code = (
+        "import sys\n"
+        "from talia.bots.play import child\n"
+        "think = child.think\n"
+        "def chatty(*a):\n"
+        '    print(\'{"id": 1, "action": 99999}\')\n'
+        "    return think(*a)\n"
+        "child.think = chatty\n"
+        "sys.argv = ['child', '2048']\n"
+        "child.main()\n"
+    )
+    thoughts, _ = asked([sys.executable, "-c", code])
+    assert thoughts[0].failed is None
+
+
+def test_a_late_answer_counts_and_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    late = """
+import json, sys
+print('{"ready": true}', flush=True)
+for line in sys.stdin:
+    asked = json.loads(line)
+    action = asked["view"]["decision"]["options"][0]["action"]
+    print(json.dumps({"id": asked["id"], "action": action, "time": 1000.0}), flush=True)
+"""
+
+    async def run() -> tuple[Any, Workers]:
+        pool = Workers(1, 0.1, 0, [sys.executable, "-c", late])
+        try:
+            return await pool.think("template", "ismcts", VIEW), pool
+        finally:
+            await pool.close()
+
+    with caplog.at_level("INFO", "talia"):
+        thought, pool = asyncio.run(run())
+    assert thought.failed is None
+    assert pool.late == 1
+    assert [record.__dict__["facts"]["ms"] for record in caplog.records if record.message == "bot_late"] == [1_000_000]
+
+
+def test_a_single_option_needs_no_thinking() -> None:
+    view = {"decision": {"prompt": "x", "options": [{"action": 7}]}}
+
+    async def run() -> Any:
+        return await Workers(0, 1.0, 0).think("template", "novice", view)
+
+    assert asyncio.run(run()).action == 7
+
+
+def test_the_table_goes_on_and_remembers_who_answered(tmp_path: Path) -> None:
+    async def test(rig: Rig) -> None:
+        async def think(game: str, level: str, view: dict[str, Any]) -> workers.Thought:
+            return workers.Thought(view["decision"]["options"][0]["action"], "it failed")
+
+        rig.workers.think = think  # type: ignore[method-assign]  # a bot that always fails
+        seats = [SeatForm(who="me"), SeatForm(who="bot", level="novice")]
+        room, held = await rig.lobby.new_table(NewTable(game="template", seats=seats))
+        ear = Ear(rig, room, held, 0)
+        await ear.hello()
+        await settle()
+        stored = await rig.store.load(room.table.id)
+        assert stored is not None
+        assert [getattr(entry, "by", None) for entry in stored.entries] == [None, "server"]
+        assert room.table.live().locked == 0b10
+
+    played(tmp_path, test)
+
+
+def test_only_levels_that_are_there_are_offered() -> None:
+    from talia.bots.play.levels import find
+    from talia.server import bots
+
+    for name in PLACES:
+        offered = bots.levels(name)
+        assert offered[0] == "novice"
+        plain = talia.game(name).setup()
+        seats, options = plain.seats, plain.options
+        assert not any(find(level, name, seats, options).stands_in for level in offered)
+
+
+def test_every_offered_level_answers_from_its_process() -> None:
+    from talia.server import bots
+
+    async def run() -> list[Any]:
+        pool = Workers(1, 5.0, 2048)
+        try:
+            found = []
+            for name in PLACES:
+                state = talia.game(name).start(seed=2)
+                view = state.view(state.asked[0])
+                found += [(await pool.think(name, level, view)).failed for level in bots.levels(name)]
+            return found
+        finally:
+            await pool.close()
+
+    assert set(asyncio.run(run())) == {None}
