@@ -8,8 +8,11 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
+import msgspec
+
+from talia.bots.play.asking import Thought
 from talia.core.rng import Random
 from talia.server import bots
 from talia.server.keep.store import Store
@@ -18,10 +21,23 @@ from talia.server.live.lobby import Lobby
 from talia.server.live.rooms import Room
 from talia.server.run.metrics import Metrics
 from talia.server.run.settings import Settings
-from talia.server.run.workers import Thought, Workers
+from talia.server.run.workers import Workers
 from talia.server.wire import tokens
 from talia.server.wire.forms import Claim, NewTable, SeatForm
-from talia.server.wire.protocol import Ack, Answer, FromClient, FromServer, Hello, Refusal, Update, read_server
+from talia.server.wire.protocol import Ack, Answer, FromClient, FromServer, Hello, Hinted, Refusal, Update
+
+_messages: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
+
+
+def read_server(body: bytes) -> FromServer:
+    """A server's message, held against its type; a game's own words, which no type has, are left in it."""
+    message = _messages.decode(body)
+    whole = msgspec.json.decode(body)
+    if isinstance(message, Update):
+        message.view, message.events = whole["view"], whole["events"]
+    elif isinstance(message, Hinted):
+        message.lines = whole["lines"]
+    return message
 
 
 class Now:
@@ -81,15 +97,14 @@ class Ear:
             if isinstance(message, Update):
                 assert message.since <= len(self.events)
                 del self.events[message.since :]
-                self.events += message.events
+                self.events += cast(list[dict[str, Any]], message.events)
                 self.epoch = message.epoch
         self.heard += found
         return found
 
     @property
     def view(self) -> dict[str, Any]:
-        self.drain()
-        return next(message.view for message in reversed(self.heard) if isinstance(message, Update))
+        return cast(dict[str, Any], self.update.view)
 
     @property
     def update(self) -> Update:

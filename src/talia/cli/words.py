@@ -1,13 +1,10 @@
-"""Words for the terminal: ids and events of a game as sentences in the player's language."""
+"""Words for the terminal: sentences and names in the player's language, with the names of the players in them."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from talia.texts import MissingText, Texts, texts
-
-FORMS = ("acc", "gen", "ins", "art", "le", "de", "dat")  # forms of a card's name that a language may have
-SEATS = ("seat", "owner", "winner", "loser", "by_seat", "to_seat", "from_seat", "victim", "controller", "player")
+from talia.texts import MissingText, Texts, sentences, texts
 
 
 class Words:
@@ -26,77 +23,49 @@ class Words:
     def player(self, seat: int) -> str:
         return self.names[seat] if seat < len(self.names) else self.get("cli-clock")
 
+    def level(self, level: str) -> str:
+        key = f"bots-level-{level}"
+        return self.get(key) if self.texts.has(key) else level
+
     def prompt(self, game: str, decision: dict[str, Any]) -> str:
-        return self.get(f"{game}-prompt-{_tail(decision['prompt'])}", **self.places(game, decision))
+        return self.say(sentences.prompt(game, decision))
 
     def option(self, game: str, domain: str, option: dict[str, Any]) -> str:
-        """An option as a person reads it: its own text if there is one, else the name of its card and whose it is."""
-        key = f"{game}-option-{domain}-{_key(option['word'])}"
-        if self.texts.has(key):
-            return self.get(key, **self.places(game, option))
-        general = f"{game}-option-{domain}"
-        if self.texts.has(general) and option["word"] != "decline":
-            return self.get(general, **self.places(game, option))
-        if option["word"] == "decline":
-            return self.get("cli-decline")
-        if "card" in option:
-            name = self.card(game, option["card"])
-            if "owner" in option:
-                return self.get("cli-card-of", card=name, player=self.player(option["owner"]))
-            return name
-        return self.get(key)
+        return self.say(sentences.option(game, domain, option))
 
     def event(self, game: str, event: dict[str, Any]) -> str:
-        if event["rule"].startswith("core."):
-            return self.get(f"core-event-{event['event']}", **self.places(game, event))
-        return self.get(f"{game}-event-{event['event']}", **self.places(game, event))
+        return self.say(sentences.event(game, event))
 
     def reason(self, game: str, reason: str) -> str:
         return self.get(f"{game}-reason-{reason}")
 
-    def places(self, game: str, parts: dict[str, Any]) -> dict[str, Any]:
-        """The parts of an event or option as a text's places: seats as names, cards as names with their forms."""
-        found: dict[str, Any] = {}
-        for part, value in parts.items():
-            name = part.replace("-", "_")
-            if part in SEATS and isinstance(value, int) and not isinstance(value, bool):
-                found[name] = self.player(value)
-            elif isinstance(value, str):
-                found[name] = self._thing(game, value)
-                for form in FORMS:
-                    found[f"{name}_{form}"] = self._form(game, value, form)
-            elif isinstance(value, bool):
-                found[name] = "yes" if value else "no"
-            elif isinstance(value, int | float):
-                found[name] = value
-            elif isinstance(value, list):
-                found[name] = ", ".join(
-                    self._thing(game, entry) if isinstance(entry, str) else str(entry) for entry in value
-                )
-                found[f"{name}_count"] = len(value)
-            elif value is None:
-                found[name] = ""
-        return found
+    def say(self, sentence: sentences.Sentence) -> str:
+        """A sentence (`talia.texts.sentences`) with its places filled in."""
+        places: dict[str, Any] = {}
+        for name, place in sentence.get("places", {}).items():
+            places[name] = self._place(place)
+            if isinstance(place, str) or (isinstance(place, dict) and "text" in place):
+                for form in sentences.FORMS:
+                    places[f"{name}_{form}"] = self._form(place, form)
+            if isinstance(place, dict) and "all" in place:
+                places[f"{name}_count"] = len(place["all"])
+        return self.get(sentence["text"], **places)
 
-    def _thing(self, game: str, word: str) -> str:
-        """The name of whatever an id stands for."""
-        for kind in ("card", "location", "faction", "suit", "word", "thing"):
-            key = f"{game}-{kind}-{word}"
-            if self.texts.has(key):
-                return self.texts.get(key)
-        return word
+    def _place(self, place: Any) -> Any:
+        if not isinstance(place, dict):
+            return place
+        if "seat" in place:
+            return self.player(place["seat"])
+        if "level" in place:
+            return self.level(place["level"])
+        if "all" in place:
+            return ", ".join(str(self._place(one)) for one in place["all"])
+        return self.say(place)
 
-    def _form(self, game: str, word: str, form: str) -> str:
+    def _form(self, place: Any, form: str) -> Any:
+        """A form of a thing's name; its name where the language does without."""
         try:
-            found = self.texts.attribute(f"{game}-card-{word}", form)
+            found = self.texts.attribute(place["text"], form) if isinstance(place, dict) else None
         except MissingText:
             found = None
-        return self._thing(game, word) if found is None else found
-
-
-def _tail(identity: str) -> str:
-    return _key(identity.split(".", 1)[1])
-
-
-def _key(word: str) -> str:
-    return word.replace(".", "-").replace("/", "-").replace(":", "-").replace("+", "plus")
+        return self._place(place) if found is None else found

@@ -9,25 +9,15 @@ import tokenize
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, get_args
+from typing import Any, get_args, is_typeddict
 
 import msgspec
 from msgspec import Struct
 
-from talia.server import calculator
-from talia.server.wire import forms, protocol, shapes
+from talia.server.wire import forms, protocol, sheets, views
 
 CLIENT: tuple[type[Struct], ...] = get_args(protocol.FromClient)
 SERVER: tuple[type[Struct], ...] = get_args(protocol.FromServer)
-# What is sent by HTTP, and what comes back.
-ASKED: tuple[type[Struct], ...] = (
-    *(forms.NewTable, forms.Claim, forms.Transfer, forms.Continue, forms.Import, forms.NewSeries),
-    *(calculator.ScoreForm, calculator.DiscardsForm),
-)
-TOLD: tuple[type[Struct], ...] = (
-    *(forms.Catalogue, forms.Committed, forms.Seated, forms.Replay, forms.Lobby, forms.SeriesSeated),
-    *(forms.Transferred, forms.Problem, calculator.Sheets, calculator.Discards),
-)
 
 
 @dataclass(frozen=True)
@@ -52,10 +42,16 @@ class Described:
     defaulted: bool  # every field has a default
 
 
+def _own(module: Any) -> list[type]:
+    """The types a module defines, in its order; those that only others are made of have no fields of their own."""
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and kind.__module__ == module.__name__]
+    return [kind for kind in kinds if is_typeddict(kind) or (issubclass(kind, Struct) and kind.__struct_fields__)]
+
+
 @cache
-def comments(struct: type[Struct]) -> dict[str, str]:
+def comments(kind: type) -> dict[str, str]:
     """What stands behind each field in its own class."""
-    source = inspect.getsource(struct)
+    source = inspect.getsource(kind)
     said = {
         token.start[0]: token.string.removeprefix("#").strip()
         for token in tokenize.generate_tokens(io.StringIO(source).readline)
@@ -70,79 +66,73 @@ def comments(struct: type[Struct]) -> dict[str, str]:
     }
 
 
-def _schemas() -> tuple[dict[str, Any], dict[tuple[str, str], Any]]:
-    """The schemas of all types by name, and of the fields that are sent as they come."""
-    kinds = [*CLIENT, *SERVER, *ASKED, *TOLD]
-    sent = list(shapes.SENT.items())
-    tops, named = msgspec.json.schema_components([*kinds, *(kind for _, kind in sent)], ref_template="{name}")
-    own = dict(zip((place for place, _ in sent), tops[len(kinds) :], strict=True))
-    return named, own
-
-
-def _structs() -> dict[str, type[Struct]]:
-    found: dict[str, type[Struct]] = {}
-    for module in (shapes, calculator, forms, protocol):
-        for kind in vars(module).values():
-            if isinstance(kind, type) and issubclass(kind, Struct):
-                found[kind.__name__] = kind
+def _all_comments(kind: type) -> dict[str, str]:
+    """Those of the classes it inherits from among them."""
+    found: dict[str, str] = {}
+    for base in reversed(kind.__mro__):
+        if base is kind or (issubclass(base, Struct) and base is not Struct):
+            found.update(comments(base))
     return found
 
 
 def _reached(schema: Any, named: dict[str, Any], seen: set[str]) -> Iterator[str]:
-    """The names of all types that a schema leads to."""
+    """The names of all types that a schema leads to and that were not seen before."""
     if isinstance(schema, dict):
         reference = schema.get("$ref")
         if reference is not None and reference not in seen:
             seen.add(reference)
             yield reference
             yield from _reached(named[reference], named, seen)
-        for part in schema.values():
-            yield from _reached(part, named, seen)
-    elif isinstance(schema, list):
+        schema = list(schema.values())
+    if isinstance(schema, list):
         for part in schema:
             yield from _reached(part, named, seen)
 
 
-def _optional(struct: type[Struct], field: msgspec.structs.FieldInfo, sent_by_client: bool) -> bool:
-    """May it be left out? Of what clients send all that has a default; what the server sends is whole."""
-    if sent_by_client or struct.__struct_config__.omit_defaults:
-        return not field.required
-    return field.default is msgspec.UNSET
+def _open(schema: Any) -> Iterator[str]:
+    """The names of the types that are said to hold more than they list, wherever they are used."""
+    if isinstance(schema, dict):
+        if schema.get("additionalProperties") is True and "$ref" in schema:
+            yield schema["$ref"]
+        schema = list(schema.values())
+    if isinstance(schema, list):
+        for part in schema:
+            yield from _open(part)
+
+
+def _may_be_left_out(kind: type, required: list[str], sent: bool) -> set[str]:
+    """Of what clients send all that has a default; what the server sends is whole, but for what a view may lack."""
+    if is_typeddict(kind):
+        return {field for field in kind.__annotations__ if field not in required}
+    assert issubclass(kind, Struct)
+    if sent or kind.__struct_config__.omit_defaults:
+        return {field.encode_name for field in msgspec.structs.fields(kind) if not field.required}
+    return set()
 
 
 @cache
 def described() -> dict[str, Described]:
     """Every type of the protocol by its name, in the order in which they are written down."""
-    named, sent = _schemas()
-    structs = _structs()
-    seen: set[str] = set()
-    from_server = [kind.__name__ for kind in (*SERVER, *TOLD)] + list(_reached(list(sent.values()), named, seen))
-    from_server += list(_reached([named[name] for name in from_server], named, seen))
+    bodies = [*_own(forms), *_own(sheets)]
+    kinds = [*CLIENT, *SERVER, *bodies]
+    _, named = msgspec.json.schema_components(kinds, ref_template="{name}")
+    asked = [kind for kind in bodies if issubclass(kind, Struct) and kind.__struct_config__.forbid_unknown_fields]
+    told = [kind.__name__ for kind in (*SERVER, *bodies) if kind not in asked]
+    told += list(_reached([named[name] for name in told], named, set()))
+    more = set(_open(named))
     found: dict[str, Described] = {}
-    for name in [one for one in structs if one in named]:
-        struct = structs[name]
-        properties = named[name]["properties"]
-        fields = {field.encode_name: field for field in msgspec.structs.fields(struct)}
-        told: dict[str, str] = {}
-        for base in reversed(struct.__mro__):
-            if issubclass(base, Struct) and base is not Struct:
-                told.update(comments(base))
-        found[name] = Described(
-            name,
-            inspect.cleandoc(struct.__doc__ or ""),
-            tuple(
-                Field(
-                    part,
-                    sent.get((name, part), schema),
-                    part in fields and _optional(struct, fields[part], name not in from_server),
-                    told.get(part, ""),
-                )
-                for part, schema in properties.items()
-            ),
-            issubclass(struct, shapes.Open),
-            name not in from_server,
-            not any(field.required for field in fields.values()),
+    for kind in [one for module in (views, sheets, forms, protocol) for one in _own(module) if one.__name__ in named]:
+        schema = named[kind.__name__]
+        said = _all_comments(kind)
+        sent = kind.__name__ not in told
+        names = list(kind.__annotations__) if is_typeddict(kind) else list(schema["properties"])
+        missing = _may_be_left_out(kind, schema.get("required", []), sent)
+        found[kind.__name__] = Described(
+            kind.__name__,
+            inspect.cleandoc(kind.__doc__ or ""),
+            tuple(Field(one, schema["properties"][one], one in missing, said.get(one, "")) for one in names),
+            kind.__name__ in more,
+            sent,
+            not schema.get("required"),
         )
-    missing = [place for place in sent if place[0] not in found or place[1] not in named[place[0]]["properties"]]
-    assert not missing, f"shapes.SENT names fields that no message has: {missing}"
     return found

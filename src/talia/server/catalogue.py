@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -12,6 +12,7 @@ from talia.server import bots
 from talia.server.keep import standings
 from talia.server.wire.forms import Catalogue, Game
 from talia.server.wire.protocol import PROTOCOL
+from talia.server.wire.views import Setting
 
 
 def about(name: str) -> dict[str, Any]:
@@ -40,7 +41,7 @@ def catalogue(games: tuple[str, ...]) -> bytes:
                 rules=game.rules,
                 least_seats=game.least_seats,
                 most_seats=game.most_seats,
-                settings=[setting.to_json() for setting in game.settings],
+                settings=[cast(Setting, setting.to_json()) for setting in game.settings],
                 reasons=list(game.reasons),
                 levels=bots.levels(name),
                 series=standings.offers(game.least_seats, game.most_seats),

@@ -15,7 +15,8 @@ import pytest
 
 import talia
 from talia.bots import Budget, think
-from talia.bots.play.door import BotCancelled, Door, Pool, request
+from talia.bots.play.asking import BotCancelled, request
+from talia.bots.play.door import Door
 from talia.bots.play.levels import GENERAL, Level
 from tests.bots.tools import template_view
 
@@ -159,18 +160,3 @@ def test_a_time_budget_is_kept() -> None:
     # Other work on this machine may disturb most of them, not all; that none is much too early is never by chance.
     assert min(times) < 0.05 * 1.2
     assert min(times) > 0.05 * 0.5
-
-
-def test_a_pool_serves_many_tables() -> None:
-    with Pool(2) as pool:
-        found: list[int] = []
-        threads = [threading.Thread(target=_ask, args=(pool, seed, found)) for seed in range(6)]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
-    assert len(found) == 6
-
-
-def _ask(pool: Pool, seed: int, found: list[int]) -> None:
-    found.append(pool.think(template_view(), "ismcts", seed, Budget(nodes=100)).action)

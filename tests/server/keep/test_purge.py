@@ -151,7 +151,7 @@ def test_an_imported_record_counts_from_its_import(tmp_path: Path) -> None:
     async def test(rig: Rig) -> None:
         room = await ended(rig)
         rig.now.time += 300 * DAY
-        copy = await rig.lobby.take_in(Import(record=export(room.table)["record"]))
+        copy = await rig.lobby.take_in(Import(record=export(room.table).record))
         rig.now.time += 100 * DAY
         await put_away(rig)
         assert await Purge(rig.lobby).run() == 1

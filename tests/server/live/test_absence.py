@@ -6,7 +6,7 @@ import asyncio
 import time
 from pathlib import Path
 
-from talia.server.live.rooms import GONE_AFTER, GONE_AFTER_UNCLOCKED
+from talia.server.live.presence import GONE_AFTER, GONE_AFTER_UNCLOCKED
 from talia.server.wire.forms import NewTable, SeatForm
 from talia.server.wire.protocol import (
     About,
@@ -177,7 +177,7 @@ def test_clocks_stand_while_the_server_is_away(tmp_path: Path) -> None:
         rig.now.time += 3
         again.table.clock.charge(rig.now())
         assert again.table.clock.left == [40.0, 37.0], "the five seconds before the crash are nobody's loss either"
-        assert again.gone_after() == GONE_AFTER
+        assert again.presence.gone_after() == GONE_AFTER
 
     played(tmp_path, test)
 

@@ -12,19 +12,21 @@ import talia
 from talia.core import takeback
 from talia.core.rng import Random
 from talia.games import PLACES
-from talia.server.calculator import DiscardsForm, HandForm, ScoreForm, discards, scored
+from talia.server.calculator import discards, scored
 from talia.server.catalogue import catalogue
-from talia.server.live import rooms
+from talia.server.live import thinking
+from talia.server.live.rooms import Room
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import NewTable, SeatForm
 from talia.server.wire.protocol import Ack, ClockRule, Takeback
+from talia.server.wire.sheets import DiscardsForm, HandForm, ScoreForm
 from tests.server.tools import Ear, Rig, played
 
 BOT = SeatForm(who="bot", level="novice")
 ME = SeatForm(who="me")
 
 
-async def over(room: rooms.Room) -> None:
+async def over(room: Room) -> None:
     for _ in range(20_000):
         if room.table.over:
             return
@@ -107,8 +109,8 @@ def _json(value: Any) -> Any:
 
 
 def test_chaos_is_ended_by_the_servers_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "CHAOS_PAUSE", 0.0)
-    monkeypatch.setattr(rooms, "CHAOS_MOMENT", 0.01)
+    monkeypatch.setattr(thinking, "CHAOS_PAUSE", 0.0)
+    monkeypatch.setattr(thinking, "CHAOS_MOMENT", 0.01)
     monkeypatch.setattr("talia.server.live.clocks.CHAOS_LIMIT", 4.0)
 
     async def test(rig: Rig) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 import talia
 from talia.bots import bot
+from talia.bots.play.asking import Thought
 from talia.games import PLACES
 from talia.server.run import workers
 from talia.server.run.workers import Workers
@@ -111,7 +112,7 @@ def test_in_place_of_a_failing_bot_the_rules_level_answers() -> None:
 
 def test_a_bot_says_why() -> None:
     thoughts, _ = asked()
-    record = thoughts[0].record
+    record = thoughts[0].explanation
     assert record["best"]["action"] == thoughts[0].action
     assert record["quality"]["level"] == "novice"
 
@@ -167,8 +168,8 @@ def test_a_single_option_needs_no_thinking() -> None:
 
 def test_the_table_goes_on_and_remembers_who_answered(tmp_path: Path) -> None:
     async def test(rig: Rig) -> None:
-        async def think(game: str, level: str, view: dict[str, Any]) -> workers.Thought:
-            return workers.Thought(view["decision"]["options"][0]["action"], "it failed")
+        async def think(game: str, level: str, view: dict[str, Any]) -> Thought:
+            return Thought(view["decision"]["options"][0]["action"], failed="it failed")
 
         rig.workers.think = think  # type: ignore[method-assign]  # a bot that always fails
         seats = [SeatForm(who="me"), SeatForm(who="bot", level="novice")]

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from talia.server.wire import protocol
-from talia.server.wire.errors import STATUS
+from talia.server.wire.errors import STATUS, Code
 from talia.server.wire.protocol import Answer, BadMessage, FromClient, FromServer, Hello, read
 
 DOCUMENT = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -73,11 +73,11 @@ def test_the_document_tells_of_every_message(message: Any) -> None:
 
 
 @pytest.mark.parametrize("code", STATUS)
-def test_the_document_tells_of_every_code(code: str) -> None:
+def test_the_document_tells_of_every_code(code: Code) -> None:
     assert f"| `{code}` | {STATUS[code]} |" in DOCUMENT
 
 
 def test_what_the_server_says_can_be_read_back() -> None:
     message = protocol.Refusal(ref="a", code="stale", reason="too late")
-    assert protocol.read_server(protocol.write(message)) == message
+    assert msgspec.json.decode(protocol.write(message), type=FromServer) == message
     assert msgspec.json.decode(protocol.write(message))["type"] == "refusal"

@@ -1,14 +1,25 @@
 /** Written by `talia export` from the server's messages (`talia.server`): change that, never this file. */
 export const PROTOCOL = 1;
 
-/** One answer that is allowed, by number and by word, and what it is about. */
+/**
+ * How it is told: the key of a text and its places, as `talia.texts.sentences` chooses them.
+ *
+ * A place is a number, a word, `{seat}`, `{text}` (a thing by its name), `{text, places}`, `{level}` or `{all: […]}`.
+ */
+export interface Said {
+  text: string;
+  places?: Record<string, unknown>;
+}
+
+/** One answer that is allowed. */
 export interface Option {
   action: number;
   word: string;
+  say?: Said;
   [part: string]: unknown;
 }
 
-/** An open question to one seat: what is asked, because of which card, and every answer that is allowed. */
+/** An open question to one seat, with every answer that is allowed. */
 export interface Decision {
   seat: number;
   prompt: string;
@@ -16,27 +27,27 @@ export interface Decision {
   card: string | null;
   domain: string;
   options: Option[];
+  say?: Said;
   [part: string]: unknown;
 }
 
-/** How a game ended by its rules. No winner is a draw; several share the win. */
+/** How a game ended by its rules. */
 export interface Outcome {
   winners: number[];
   scores: number[];
   reason: string;
 }
 
-/** An ability, round or turn that is going on; the running one comes first. Notes a seat may not know are null. */
+/** An ability, round or turn that is under way, and the step it is at: its label, or its place. */
 export interface Doing {
   program: string;
   at: number | string;
   seat: number;
   card: string | null;
   notes: (number | null)[];
-  [part: string]: unknown;
 }
 
-/** All that a seat may know of a moment. A seat of null looks on. */
+/** All that a seat may know of a moment; without a seat, an onlooker. `table` is each game's own. */
 export interface View {
   game: string;
   rules: number;
@@ -47,41 +58,44 @@ export interface View {
   locked: number[];
   question: number;
   doing: Doing[];
-  table: unknown;
+  table: Record<string, unknown>;
   outcome: Outcome | null;
-  /** when this seat is asked, or may change a locked-in choice */
+  /** when it is asked, or may change a locked-in choice */
   decision?: Decision;
 }
 
-/** What happened, by which rule, while which question was open. Events are numbered for each seat. */
+/** What happened, as one seat is told of it. `n` numbers the events of that seat. */
 export interface GameEvent {
   event: string;
   rule: string;
   question: number;
   n: number;
+  say?: Said;
   [part: string]: unknown;
 }
 
-/** An option as a bot judges it: its chance of winning within bounds, how often it would take it, or its points. */
+/** An option as a bot judges it: what it does not weigh is left out. */
 export interface Judged {
   action: number;
   word: string;
   chance?: number;
+  loss?: number;
   low?: number;
   high?: number;
   mix?: number;
+  visits?: number;
   score?: number;
-  [part: string]: unknown;
 }
 
-/** A sentence of a hint: the key of a text and its places. */
-export interface HintLine {
+/** A line of a hint: the key of a text and what the bot puts into it. */
+export interface Sentence {
   text: string;
   option?: Option;
+  say?: Said;
   [part: string]: unknown;
 }
 
-/** An option of a game, as a form shows it; one without a kind says in words what it takes. */
+/** What can be set before a game. Without a kind that a client knows, `allowed` says it in words. */
 export interface Setting {
   name: string;
   default: unknown;
@@ -92,7 +106,7 @@ export interface Setting {
   /** of several: the order in which they are given counts */
   ordered?: boolean;
   allowed?: string;
-  /** values of other options without which this one does not matter */
+  /** values of other options without which it does not matter */
   when?: Record<string, string>;
 }
 
@@ -167,45 +181,6 @@ export interface Discards {
 }
 
 /**
- * How time is kept. All zero: no clock.
- *
- * `bank` seconds a seat for the whole game and `increment` back for each decision; or `decision` seconds for each
- * decision, saved up by nobody. `limit` seconds for a phase that the game itself ends by time (Chaos).
- */
-export interface ClockRule {
-  bank: number;
-  increment: number;
-  decision: number;
-  limit: number;
-  /** out of time: the game is lost, or a simple answer is given */
-  out: 'lose' | 'move' | null;
-}
-
-/** A table as everybody may see it: nothing secret is in it. */
-export interface TableInfo {
-  id: string;
-  game: string;
-  rules: number;
-  options: Record<string, unknown>;
-  status: 'ended' | 'playing' | 'waiting';
-  seats: SeatInfo[];
-  clock: ClockRule;
-  undo: 'consent' | 'free' | 'never';
-  hints: boolean;
-  practice: boolean;
-  commitment: string | null;
-  opening: Opening | null;
-  result: Result | null;
-  request: Request | null;
-  /** seats that have said yes */
-  rematch: number[];
-  series: SeriesPlace | null;
-  imported: boolean;
-  created: number;
-  onlookers: number;
-}
-
-/**
  * Who is to sit on a seat of a new table.
  *
  * `me`: the one who asks, at this browser (several such seats: one screen for all of them). `open`: whoever comes with
@@ -271,7 +246,7 @@ export interface Import {
   table?: string | null;
 }
 
-/** A player of a match or tournament. */
+/** A player of a match or tournament, as on a seat. */
 export interface PlayerForm {
   who: 'bot' | 'me' | 'open';
   name?: string | null;
@@ -339,7 +314,7 @@ export interface Game {
   settings: Setting[];
   reasons: string[];
   levels: string[];
-  series: string[];
+  series: ('match' | 'tournament')[];
   about: Record<string, unknown>;
 }
 
@@ -374,7 +349,7 @@ export interface SeriesGame {
   round: number;
   number: number;
   players: number[];
-  status: string;
+  status: 'ended' | 'playing';
   /** the series' player; nobody while it lasts or when drawn */
   winner: number | null;
   /** of a tournament: 0 to 5 are all against all, two a round; 6 is the final */
@@ -413,8 +388,39 @@ export interface Transferred {
 
 /** What was wrong with a request, in one sentence. */
 export interface Problem {
-  code: string;
+  code: 'bad_option' | 'bad_record' | 'busy' | 'forbidden' | 'illegal' | 'malformed' | 'not_asked' | 'not_now' | 'stale' | 'too_large' | 'too_many' | 'unknown';
   reason: string;
+}
+
+/** The commitment and its opening: `talia check` and the page verify a deal with them. */
+export interface Proof {
+  commitment: string | null;
+  secret: string;
+  salt: string;
+  luck: string[];
+  seed: string;
+}
+
+/** Everything about a finished game. `record` is as `talia.core.record` writes it. */
+export interface Export {
+  talia_export: number;
+  table: string;
+  record: Record<string, unknown>;
+  names: (string | null)[];
+  result: Result | null;
+  fair: Proof | null;
+}
+
+/** The languages and their files, each with a mark of its contents. */
+export interface Languages {
+  languages: Record<string, Record<string, string>>;
+}
+
+/** Is all well? */
+export interface Health {
+  ok: boolean;
+  talia: string;
+  tables: number;
 }
 
 /** First message, and again to look from another seat: who I am and what I have seen. No seat: an onlooker. */
@@ -507,6 +513,21 @@ export interface Hint {
   ref?: string;
 }
 
+/**
+ * How time is kept. All zero: no clock.
+ *
+ * `bank` seconds a seat for the whole game and `increment` back for each decision; or `decision` seconds for each
+ * decision, saved up by nobody. `limit` seconds for a phase that the game itself ends by time (Chaos).
+ */
+export interface ClockRule {
+  bank: number;
+  increment: number;
+  decision: number;
+  limit: number;
+  /** out of time: the game is lost, or a simple answer is given */
+  out: 'lose' | 'move' | null;
+}
+
 /** One seat, as everybody may see it. */
 export interface SeatInfo {
   seat: number;
@@ -564,6 +585,30 @@ export interface SeriesPlace {
   players: number[];
   /** of a tournament: 0 to 5 are all against all, two a round; 6 is the final */
   match: number;
+}
+
+/** A table as everybody may see it: nothing secret is in it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  status: 'ended' | 'playing' | 'waiting';
+  seats: SeatInfo[];
+  clock: ClockRule;
+  undo: 'consent' | 'free' | 'never';
+  hints: boolean;
+  practice: boolean;
+  commitment: string | null;
+  opening: Opening | null;
+  result: Result | null;
+  request: Request | null;
+  /** seats that have said yes */
+  rematch: number[];
+  series: SeriesPlace | null;
+  imported: boolean;
+  created: number;
+  onlookers: number;
 }
 
 /** Seconds left to a seat at the server time `now` of the same message. */
@@ -625,11 +670,11 @@ export interface Ack {
   repeated: boolean;
 }
 
-/** Not done, nothing changed, and why. The codes are in docs/protocol.md. */
+/** Not done, nothing changed, and why. docs/protocol.md explains the codes. */
 export interface Refusal {
   type: 'refusal';
   ref: string;
-  code: string;
+  code: 'bad_option' | 'bad_record' | 'busy' | 'forbidden' | 'illegal' | 'malformed' | 'not_asked' | 'not_now' | 'stale' | 'too_large' | 'too_many' | 'unknown';
   reason: string;
 }
 
@@ -641,10 +686,9 @@ export interface Hinted {
   word: string;
   action: number;
   level: string;
-  /** up to five, best first: action, word, and chance, low, high, mix, score */
+  /** up to five, best first */
   options: Judged[];
-  /** sentences: the key of a text (`text`) and its places */
-  lines: HintLine[];
+  lines: Sentence[];
 }
 
 /** Another table goes on from here: a rematch, or the next game of a match. Claim the seat with the join token. */
@@ -668,7 +712,7 @@ export interface Pong {
 /** The last message before the server closes. */
 export interface Bye {
   type: 'bye';
-  code: string;
+  code: 'forbidden' | 'malformed' | 'replaced' | 'silent' | 'stopping' | 'too_many' | 'version';
   reason: string;
 }
 

@@ -13,8 +13,9 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from talia.bots.methods.seeds import derived
+from talia.bots.play.asking import OVERRUN, Thought
 from talia.bots.play.budget import Budget
-from talia.bots.play.door import OVERRUN, Door, Thought
+from talia.bots.play.door import Door
 from talia.bots.play.levels import Found, Spec, find
 from talia.bots.play.thinking import legal, think
 from talia.core.errors import BadOption

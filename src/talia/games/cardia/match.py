@@ -8,6 +8,7 @@ from typing import Any, final
 from talia.core import rng as random
 from talia.core.check import Checker
 from talia.core.errors import BadRecord, Unchecked
+from talia.core.series import WINS, first_to
 from talia.core.state import State
 from talia.core.view import Outcome
 from talia.games.cardia.game import GAME
@@ -20,7 +21,7 @@ class Match:
     """Two players, the games so far, and what is still to be won. A drawn game counts for nobody (R24)."""
 
     def __init__(
-        self, players: Unchecked, options: dict[str, Any] | None = None, wins: Unchecked = 2, seed: Unchecked = 0
+        self, players: Unchecked, options: dict[str, Any] | None = None, wins: Unchecked = WINS, seed: Unchecked = 0
     ) -> None:
         check_players(players, 2)
         if type(wins) is not int or not 1 <= wins <= 99:
@@ -42,10 +43,7 @@ class Match:
     @property
     def winner(self) -> int | None:
         """The player who has won the match, or None while it lasts."""
-        for player, games in enumerate(self.score):
-            if games >= self.wins:
-                return player
-        return None
+        return first_to(self.wins, [game["winners"][0] if game["winners"] else None for game in self.games])
 
     @property
     def over(self) -> bool:

@@ -1,8 +1,6 @@
 """A tournament for four players, in a format of Talia's own: the box mentions one, but no source tells its rules.
 
-Everybody plays a match against everybody else; the two best then play a final. The order after the round robin is by
-matches won, then by games won less games lost, then by signets won less signets lost; where exactly two are level then,
-by the match between them, and where more are, by lot. This is a house format and not the publisher's (section 11).
+The format is `talia.core.series`; scores are signets. It is a house format and not the publisher's (section 11).
 """
 
 from __future__ import annotations
@@ -12,14 +10,11 @@ from typing import Any, Final, final
 
 from talia.core.errors import BadRecord, Unchecked
 from talia.core.rng import Random
+from talia.core.series import FINAL, PLAYERS, ROUND_ROBIN, WINS, Played, open_matches, standings
 from talia.core.view import Outcome
 from talia.games.cardia.match import Match, check_players, opened
 
 FORMAT: Final = 1
-PLAYERS: Final = 4
-# Three rounds; in each the four players are paired anew.
-ROUND_ROBIN: Final = ((0, 1), (2, 3), (0, 2), (1, 3), (0, 3), (1, 2))
-FINAL: Final = len(ROUND_ROBIN)
 
 
 @final
@@ -27,7 +22,7 @@ class Tournament:
     """Four players, their matches so far, and the final."""
 
     def __init__(
-        self, players: Unchecked, options: dict[str, Any] | None = None, wins: Unchecked = 2, seed: Unchecked = 0
+        self, players: Unchecked, options: dict[str, Any] | None = None, wins: Unchecked = WINS, seed: Unchecked = 0
     ) -> None:
         check_players(players, PLAYERS)
         self.players: list[str] = list(players)
@@ -48,11 +43,7 @@ class Tournament:
 
     def open(self) -> list[int]:
         """The matches that can be played now: those of the earliest unfinished round, or the final."""
-        for start in range(0, FINAL, 2):
-            unfinished = [number for number in (start, start + 1) if not self.matches[number].over]
-            if unfinished:
-                return unfinished
-        return [] if self.over else [FINAL]
+        return open_matches(self._played(), self.wins)
 
     def match(self, number: int) -> Match:
         """A match that is open or has been played; the final is set up when the round robin is over."""
@@ -75,31 +66,21 @@ class Tournament:
 
     def standings(self) -> list[dict[str, Any]]:
         """The players after the round robin, the best first."""
-        table = [{"player": player, "matches": 0, "games": 0, "signets": 0} for player in range(PLAYERS)]
-        for number in range(FINAL):
-            self._count(table, number)
-        lots = Random(self.seed).shuffled(list(range(PLAYERS)))
-        table.sort(key=lambda row: (*_merit(row), lots.index(row["player"])))
-        for n in range(PLAYERS - 1):
-            level = [row for row in table if _merit(row) == _merit(table[n])]
-            first = len(level) == 2 and level[0] is table[n]
-            if first and self._between(level[0]["player"], level[1]["player"]) == level[1]["player"]:
-                table[n], table[n + 1] = table[n + 1], table[n]
-        return table
+        lots: list[int] = Random(self.seed).shuffled(list(range(PLAYERS)))
+        return [
+            {"player": row.player, "matches": row.matches, "games": row.games, "signets": row.scores}
+            for row in standings(self._played(), self.wins, lots)
+        ]
 
-    def _count(self, table: list[dict[str, Any]], number: int) -> None:
-        match = self.matches[number]
-        for side, player in enumerate(ROUND_ROBIN[number]):
-            row = table[player]
-            row["matches"] += 1 if match.winner == side else 0
-            row["games"] += match.score[side] - match.score[1 - side]
-            row["signets"] += sum(game["scores"][side] - game["scores"][1 - side] for game in match.games)
-
-    def _between(self, one: int, other: int) -> int | None:
-        """Who won the match between two players."""
-        number = ROUND_ROBIN.index((min(one, other), max(one, other)))
-        winner = self.matches[number].winner
-        return None if winner is None else ROUND_ROBIN[number][winner]
+    def _played(self) -> list[Played]:
+        """Every game so far, by the numbers of the tournament's players."""
+        games: list[Played] = []
+        for number, match in enumerate(self.matches):
+            pair = self.players.index(match.players[0]), self.players.index(match.players[1])
+            for game in match.games:
+                winner = pair[game["winners"][0]] if game["winners"] else None
+                games.append(Played(number, pair, winner, game["scores"][0] - game["scores"][1]))
+        return games
 
     @property
     def winner(self) -> int | None:
@@ -140,11 +121,6 @@ class Tournament:
             match = found.match(number)
             match.games = Match.read({**match.to_json(), "games": games}).games
         return found
-
-
-def _merit(row: dict[str, Any]) -> tuple[int, int, int]:
-    """What the order goes by, the best lowest."""
-    return -row["matches"], -row["games"], -row["signets"]
 
 
 def _seed(seed: Unchecked, number: int) -> int:

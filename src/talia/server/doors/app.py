@@ -1,4 +1,4 @@
-"""The application: everything put together. `create` gives an ASGI app; `talia serve` runs it."""
+"""The application: everything put together. `Server.app` is an ASGI app; `talia serve` runs it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 import talia
-from talia.server.doors import http, routes_site, routes_tables
+from talia.server.doors import http, routes_score, routes_series, routes_site, routes_tables, routes_texts
 from talia.server.doors.edge import Edge
 from talia.server.doors.sockets import Sockets
 from talia.server.keep.purge import Purge
@@ -27,11 +27,11 @@ from talia.server.run.metrics import Metrics
 from talia.server.run.run import tend_memory
 from talia.server.run.settings import Settings
 from talia.server.run.workers import Workers
-from talia.server.wire.errors import Refused
+from talia.server.wire.errors import Code, Refused
 from talia.server.wire.forms import Problem
 
 SWEEP = 5.0
-_CODES = {404: "unknown", 405: "malformed", 413: "too_large", 429: "too_many"}
+_CODES: dict[int, Code] = {404: "unknown", 405: "malformed", 413: "too_large", 429: "too_many"}
 
 
 class Server:
@@ -97,7 +97,10 @@ class Server:
             lifespan=lifespan,
         )
         api.include_router(routes_tables.routes(self.lobby, self.sockets))
-        api.include_router(routes_site.routes(self.lobby, self.series))
+        api.include_router(routes_site.routes(self.lobby))
+        api.include_router(routes_texts.routes())
+        api.include_router(routes_series.routes(self.lobby, self.series))
+        api.include_router(routes_score.routes(self.lobby))
 
         @api.websocket("/api/tables/{id}/socket")
         async def socket(socket: WebSocket, id: str) -> None:
@@ -140,8 +143,3 @@ def _problems(api: FastAPI, metrics: Metrics) -> None:
     async def fault(request: Request, error: Exception) -> Response:
         log("fault", logging.ERROR, exc_info=True, path=request.url.path, method=request.method)
         return http.json(Problem(code="busy", reason="a fault of the server; nothing was changed"), 500)
-
-
-def create(settings: Settings | None = None) -> ASGIApp:
-    """The application, for any ASGI server."""
-    return Server(settings or Settings()).app

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from talia.server.run.metrics import Metrics
 from talia.server.run.settings import Settings
-from talia.server.wire.errors import Refused
+from talia.server.wire.errors import Code, Refused
 from talia.server.wire.forms import Problem
 
 CSP = (
@@ -85,7 +85,7 @@ def origin_allowed(scope: Scope, origins: tuple[str, ...]) -> bool:
         return False
 
 
-def problem(code: str, reason: str) -> bytes:
+def problem(code: Code, reason: str) -> bytes:
     return msgspec.json.encode(Problem(code=code, reason=reason[:600]))
 
 

@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from talia.server.doors.edge import is_https
+from talia.server.doors.edge import Limit, is_https
 from talia.server.run.settings import Settings
 from talia.server.wire import tokens
 from talia.server.wire.errors import Refused
@@ -47,7 +47,13 @@ def json(value: Any, status: int = 200, headers: dict[str, str] | None = None) -
     return Response(msgspec.json.encode(value), status, headers, "application/json")
 
 
-def held(request: Request, series: bool = False) -> tokens.Held:
+def count(limit: Limit, request: Request) -> None:
+    """One more of these from this address, or Refused."""
+    if not limit.take(request.scope["talia.address"]):
+        raise Refused("too_many", f"more than {limit.most} of these in {limit.seconds:g} seconds")
+
+
+def held(request: Request) -> tokens.Held:
     """The tokens a request shows: a program's in the header, a browser's in its cookie."""
     header = request.headers.get("authorization", "")
     scheme, _, token = header.partition(" ")

@@ -18,6 +18,7 @@ from talia.server.wire.forms import (
     Claim,
     Committed,
     Continue,
+    Export,
     Import,
     Listed,
     NewTable,
@@ -38,21 +39,25 @@ NumberQuery = Annotated[int, Query(ge=0, le=1 << 40)]
 
 def routes(lobby: Lobby, sockets: Sockets) -> APIRouter:
     api = APIRouter(prefix="/api")
+    making = Limit(lobby.settings.new_tables, lobby.now)
+    _making(api, lobby, making)
+    _sitting_down(api, lobby)
+    _playing_by_http(api, lobby, sockets)
+    _looking_back(api, lobby, making)
+    return api
+
+
+def _path(id: str) -> str:
+    return f"/api/tables/{id}"
+
+
+def _making(api: APIRouter, lobby: Lobby, making: Limit) -> None:
     settings = lobby.settings
-    making = Limit(settings.new_tables, lobby.now)
-    exporting = Limit(settings.exports, lobby.now)
-
-    def count(limit: Limit, request: Request) -> None:
-        if not limit.take(request.scope["talia.address"]):
-            raise Refused("too_many", f"more than {limit.most} of these in {limit.seconds:g} seconds")
-
-    def path(id: str) -> str:
-        return f"/api/tables/{id}"
 
     @api.post("/commitments", responses=http.gives(Committed, 201), status_code=201)
     async def commit(request: Request) -> Response:
         """Commit to the shuffle of a table still to be made."""
-        count(making, request)
+        http.count(making, request)
         ticket, commitment = lobby.commit()
         return http.json(Committed(ticket=ticket, commitment=commitment), 201)
 
@@ -60,16 +65,20 @@ def routes(lobby: Lobby, sockets: Sockets) -> APIRouter:
     async def new_table(request: Request) -> Response:
         """Make a table."""
         form = await http.body_of(request, NewTable, settings.most_body)
-        count(making, request)
+        http.count(making, request)
         room, held = await lobby.new_table(form)
-        answer = http.json(lobby.seated(room, held), 201, {"Location": path(room.table.id)})
-        return http.keep(answer, request, settings, path(room.table.id), held)
+        answer = http.json(lobby.seated(room, held), 201, {"Location": _path(room.table.id)})
+        return http.keep(answer, request, settings, _path(room.table.id), held)
 
     @api.get("/tables", responses=http.gives(LobbyList))
     async def tables(request: Request) -> Response:
         """Public tables, newest first."""
         rooms = await lobby.public()
         return http.json(LobbyList(tables=[Listed(table=room.info(), invites=lobby.invites(room)) for room in rooms]))
+
+
+def _sitting_down(api: APIRouter, lobby: Lobby) -> None:
+    settings = lobby.settings
 
     @api.get("/tables/{id}", responses=http.gives(Seated))
     async def table(request: Request, id: str) -> Response:
@@ -89,7 +98,7 @@ def routes(lobby: Lobby, sockets: Sockets) -> APIRouter:
         good, host = lobby.holds(room, before)
         seats = {number: shown for number, shown in before.seats.items() if number in good}
         held = Held({**seats, seat: token}, before.host if host else None)
-        return http.keep(http.json(lobby.seated(room, held)), request, settings, path(id), held)
+        return http.keep(http.json(lobby.seated(room, held)), request, settings, _path(id), held)
 
     @api.post("/tables/{id}/transfer", responses=http.gives(Transferred), openapi_extra=http.takes(Transfer))
     async def transfer(request: Request, id: str) -> Response:
@@ -99,6 +108,10 @@ def routes(lobby: Lobby, sockets: Sockets) -> APIRouter:
         holds, _ = lobby.holds(room, http.held(request))
         join = await lobby.transfer(room, holds, form.seat)
         return http.json(Transferred(seat=form.seat, join=join, path=f"/table/{id}#join={join}"))
+
+
+def _playing_by_http(api: APIRouter, lobby: Lobby, sockets: Sockets) -> None:
+    reply_types = Ack | Refusal | Hinted | Pong
 
     @api.get(
         "/tables/{id}/stream",
@@ -118,12 +131,10 @@ def routes(lobby: Lobby, sockets: Sockets) -> APIRouter:
         lines = sockets.stream(room, holds, hello, request.scope["talia.address"])
         return StreamingResponse(lines, media_type="application/x-ndjson")
 
-    reply_types = Ack | Refusal | Hinted | Pong
-
     @api.post("/tables/{id}/messages", responses=http.gives(reply_types), openapi_extra=http.takes(FromClient))
     async def message(request: Request, id: str, seat: SeatQuery = None) -> Response:
         """For programs: say something at the table."""
-        raw = await http.raw_body(request, settings.most_body)
+        raw = await http.raw_body(request, lobby.settings.most_body)
         try:
             wish = read(raw)
         except BadMessage as error:
@@ -132,6 +143,11 @@ def routes(lobby: Lobby, sockets: Sockets) -> APIRouter:
         holds, host = lobby.holds(room, http.held(request))
         reply = await sockets.post(room, seat, holds, host, wish)
         return http.json(reply, STATUS[reply.code] if isinstance(reply, Refusal) else 200)
+
+
+def _looking_back(api: APIRouter, lobby: Lobby, making: Limit) -> None:
+    settings = lobby.settings
+    exporting = Limit(settings.exports, lobby.now)
 
     @api.get("/tables/{id}/replay", responses=http.gives(Replay))
     async def replay(
@@ -153,22 +169,22 @@ def routes(lobby: Lobby, sockets: Sockets) -> APIRouter:
     async def play_on(request: Request, id: str) -> Response:
         """Play on from a moment of a finished game, against bots."""
         form = await http.body_of(request, Continue, settings.most_body)
-        count(making, request)
+        http.count(making, request)
         room, held = await lobby.play_on(id, form)
-        answer = http.json(lobby.seated(room, held), 201, {"Location": path(room.table.id)})
-        return http.keep(answer, request, settings, path(room.table.id), held)
+        answer = http.json(lobby.seated(room, held), 201, {"Location": _path(room.table.id)})
+        return http.keep(answer, request, settings, _path(room.table.id), held)
 
     @api.get("/tables/{id}/record", responses=http.gives(dict[str, Any]))
     async def record(request: Request, id: str) -> Response:
         """The record of a finished game."""
-        count(exporting, request)
+        http.count(exporting, request)
         room = await lobby.find(id)
         return http.json(replays.record(room.table))
 
-    @api.get("/tables/{id}/export", responses=http.gives(dict[str, Any]))
+    @api.get("/tables/{id}/export", responses=http.gives(Export))
     async def export(request: Request, id: str) -> Response:
         """Record, names, result and opened commitment of a finished game."""
-        count(exporting, request)
+        http.count(exporting, request)
         room = await lobby.find(id)
         name = f'attachment; filename="talia-{room.table.plan.game}-{id}.json"'
         return http.json(replays.export(room.table), 200, {"Content-Disposition": name})
@@ -176,12 +192,10 @@ def routes(lobby: Lobby, sockets: Sockets) -> APIRouter:
     @api.post("/records", responses=http.gives(Seated, 201), status_code=201, openapi_extra=http.takes(Import))
     async def take_in(request: Request) -> Response:
         """Bring a record, to look at it."""
-        count(making, request)
+        http.count(making, request)
         form = await http.body_of(request, Import, settings.most_import)
         room = await lobby.take_in(form)
-        return http.json(lobby.seated(room, Held({}, None)), 201, {"Location": path(room.table.id)})
-
-    return api
+        return http.json(lobby.seated(room, Held({}, None)), 201, {"Location": _path(room.table.id)})
 
 
 async def _aside(work: Any, *arguments: Any) -> Any:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from talia.server.live.tables import Table
 from talia.server.wire.errors import Refused
-from talia.server.wire.forms import Moment
+from talia.server.wire.forms import Export, Moment, Proof
+from talia.server.wire.telling import events_told, view_told
+from talia.server.wire.views import AnyEvent, View
 
 MOST_MOMENTS = 50  # a page
 
@@ -37,7 +39,9 @@ def moments(table: Table, seat: int | None, since: int, count: int) -> list[Mome
             told += 1
         who, word = record.answers[number] if number < len(record.answers) else (None, None)
         if number >= since:
-            shown.append(Moment(moment=number, seat=who, word=word, events=events, view=state.view(seat)))
+            told_of = cast(list[AnyEvent], events_told(table.plan.game, events))
+            view = cast(View, view_told(state.view(seat)))
+            shown.append(Moment(moment=number, seat=who, word=word, events=told_of, view=view))
         if who is not None and word is not None:
             state.answer(who, word)
     return shown
@@ -48,18 +52,18 @@ def record(table: Table) -> dict[str, Any]:
     return table.record().to_json()
 
 
-def export(table: Table) -> dict[str, Any]:
+def export(table: Table) -> Export:
     """Everything about a finished game: `talia check` and the page verify it."""
     finished(table)
     opening = table.opening()
     proof = None
     if opening is not None:
-        proof = {"commitment": table.plan.commitment, **msgspec.to_builtins(opening)}
-    return {
-        "talia_export": 1,
-        "table": table.id,
-        "record": table.record().to_json(),
-        "names": [seat.name for seat in table.seats],
-        "result": msgspec.to_builtins(table.result()),
-        "fair": proof,
-    }
+        proof = Proof(commitment=table.plan.commitment, **msgspec.structs.asdict(opening))
+    return Export(
+        talia_export=1,
+        table=table.id,
+        record=table.record().to_json(),
+        names=[seat.name for seat in table.seats],
+        result=table.result(),
+        fair=proof,
+    )

@@ -1,28 +1,19 @@
-"""Matches and tournaments as plain arithmetic: who meets whom next, how it stands, who has won.
-
-A match is the first to two won games; a drawn game counts for nobody. A tournament of four is a house format (no rules
-of one are published): everybody plays a match against everybody else, then the two best play a final. The order is by
-matches won, then by games won less games lost, then by scores; two that are level still by the match between them, more
-by lot. It is the format of `talia.games.cardia.tournament`, for any game of two.
-"""
+"""A series as the store has it, and how it stands. The arithmetic is `talia.core.series`, for any game of two."""
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
 
+from talia.core import series
 from talia.core.rng import Random
-from talia.server.wire.protocol import ClockRule
+from talia.core.series import FINAL, PLAYERS, ROUND_ROBIN, WINS, Played
+from talia.server.wire.protocol import ClockRule, SeatKind, SeriesKind, Undo
 
-WINS = 2
-SIZES: dict[str, int] = {"match": 2, "tournament": 4}
-ROUND_ROBIN = ((0, 1), (2, 3), (0, 2), (1, 3), (0, 3), (1, 2))  # three rounds of two matches
-FINAL = len(ROUND_ROBIN)
+SIZES: dict[SeriesKind, int] = {"match": 2, "tournament": PLAYERS}
 
 
 class Player(Struct, kw_only=True):
-    who: Literal["open", "person", "bot"]
+    who: SeatKind
     name: str | None = None
     level: str | None = None
     device: int | None = None
@@ -46,11 +37,11 @@ class Doc(Struct, kw_only=True):
     """A series as the store has it."""
 
     id: str
-    kind: Literal["match", "tournament"]
+    kind: SeriesKind
     game: str
     options: dict[str, object]
     clock: ClockRule
-    undo: Literal["free", "consent", "never"]
+    undo: Undo
     hints: bool
     created: float
     key: str
@@ -59,7 +50,7 @@ class Doc(Struct, kw_only=True):
     meetings: list[Meeting] = []
 
 
-def offers(least_seats: int, most_seats: int) -> list[str]:
+def offers(least_seats: int, most_seats: int) -> list[SeriesKind]:
     """The kinds of series a game can be played in: those of games for two."""
     return list(SIZES) if least_seats <= 2 <= most_seats else []
 
@@ -68,10 +59,15 @@ def games_of(doc: Doc, match: int) -> list[Meeting]:
     return [meeting for meeting in doc.meetings if meeting.match == match]
 
 
-def match_winner(doc: Doc, match: int) -> int | None:
-    """Who has won a match, or None while it lasts."""
-    won = [meeting.winner for meeting in games_of(doc, match)]
-    return next((player for player in set(won) if player is not None and won.count(player) >= WINS), None)
+def played(doc: Doc) -> list[Played]:
+    """The games that have ended."""
+    games = []
+    for meeting in doc.meetings:
+        if meeting.ended:
+            one, other = meeting.players
+            margin = meeting.scores[0] - meeting.scores[1] if len(meeting.scores) == 2 else 0
+            games.append(Played(meeting.match, (one, other), meeting.winner, margin))
+    return games
 
 
 def pair(doc: Doc, match: int) -> tuple[int, int]:
@@ -94,11 +90,7 @@ def open_matches(doc: Doc) -> list[int]:
         return []
     if doc.kind == "match":
         return [] if over(doc) else [0]
-    for start in range(0, FINAL, 2):
-        unfinished = [match for match in (start, start + 1) if match_winner(doc, match) is None]
-        if unfinished:
-            return unfinished
-    return [] if over(doc) else [FINAL]
+    return series.open_matches(played(doc), WINS)
 
 
 def next_games(doc: Doc) -> list[tuple[int, tuple[int, int]]]:
@@ -107,14 +99,14 @@ def next_games(doc: Doc) -> list[tuple[int, tuple[int, int]]]:
     for match in open_matches(doc):
         games = games_of(doc, match)
         if all(meeting.ended for meeting in games):
-            one, other = pair(doc, match) if not games else sorted(games[0].players, key=games[0].players.index)
+            one, other = pair(doc, match) if not games else games[0].players
             found.append((match, (one, other) if len(games) % 2 == 0 else (other, one)))
     return found
 
 
 def winner(doc: Doc) -> int | None:
     """Who has won the series, or None while it lasts."""
-    return match_winner(doc, 0 if doc.kind == "match" else FINAL)
+    return series.match_winner(played(doc), 0 if doc.kind == "match" else FINAL, WINS)
 
 
 def over(doc: Doc) -> bool:
@@ -123,29 +115,8 @@ def over(doc: Doc) -> bool:
 
 def standing(doc: Doc) -> list[int]:
     """The players, best first, by the round of all against all; in a match, by games won."""
-    robin = [meeting for meeting in doc.meetings if meeting.match < FINAL and meeting.ended]
-    players = range(len(doc.players))
-
-    def merit(player: int) -> tuple[int, int, int]:
-        matches = sum(match_winner(doc, match) == player for match in range(FINAL))
-        mine = [meeting for meeting in robin if player in meeting.players]
-        games = sum((meeting.winner == player) - (meeting.winner not in (player, None)) for meeting in mine)
-        scores = 0
-        for meeting in mine:
-            if len(meeting.scores) == 2:
-                seat = meeting.players.index(player)
-                scores += meeting.scores[seat] - meeting.scores[1 - seat]
-        return -matches, -games, -scores
-
-    merits = {player: merit(player) for player in players}
-    lots = Random(int(doc.key, 16)).shuffled(list(players))
-    order = sorted(players, key=lambda player: (merits[player], lots.index(player)))
-    for at in range(len(order) - 1):
-        one, other = order[at], order[at + 1]
-        if [merits[player] for player in players].count(merits[one]) == 2 and merits[one] == merits[other]:
-            number = next((n for n, both in enumerate(ROUND_ROBIN) if set(both) == {one, other}), 0)
-            if match_winner(doc, number) == other:
-                order[at], order[at + 1] = other, one
+    lots = Random(int(doc.key, 16)).shuffled(list(range(len(doc.players))))
+    order = [row.player for row in series.standings(played(doc), WINS, lots)]
     if doc.kind == "tournament" and over(doc):  # the final decides between the first two
         best = winner(doc)
         order.sort(key=lambda player: player != best)

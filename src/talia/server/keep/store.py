@@ -134,12 +134,9 @@ class Store:
         }
         await self._write([(_ADD_TABLE, [row]), *_rows(id, 0, entries)])
 
-    async def append(self, id: str, seq: int, entries: Sequence[AnyEntry], status: str | None = None) -> None:
-        """Append entries from number `seq` on, and note a new status."""
-        statements = _rows(id, seq, entries)
-        if status is not None:
-            statements.append((_SET_STATUS, [{"id": id, "status": status}]))
-        await self._write(statements)
+    async def append(self, id: str, seq: int, entries: Sequence[AnyEntry]) -> None:
+        """Append entries from number `seq` on."""
+        await self._write(_rows(id, seq, entries))
 
     async def set_status(self, id: str, status: str) -> None:
         await self._write([(_SET_STATUS, [{"id": id, "status": status}])])

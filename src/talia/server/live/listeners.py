@@ -7,7 +7,7 @@ from collections import deque
 
 from talia.server.live.wishes import Wisher
 from talia.server.run.metrics import Metrics
-from talia.server.wire.protocol import Bye, FromServer, write
+from talia.server.wire.protocol import Bye, ByeCode, FromServer, write
 
 MOST_WAITING = 200  # messages, and
 MOST_BYTES = 1 << 20  # bytes, that may wait for a slow network before the connection is given up
@@ -47,7 +47,7 @@ class Listener:
             return
         self._nudge()
 
-    def close(self, code: str, reason: str) -> None:
+    def close(self, code: ByeCode, reason: str) -> None:
         """Say goodbye; the connection ends when that has gone out."""
         if not self.closed:
             self._waiting.append((write(Bye(code=code, reason=reason)), 0.0))

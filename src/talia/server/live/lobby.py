@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import logging
 import time
 from collections.abc import Callable
@@ -90,7 +89,7 @@ class Lobby:
         return Table.restored(stored.id, stored.plan, stored.entries).status
 
     async def _load(self, id: str) -> Room | None:
-        if not (len(id) == 16 and id.isalnum() and id.isascii()):
+        if not tokens.is_id(id):
             return None
         stored = await self.store.load(id)
         if stored is None:
@@ -201,7 +200,7 @@ class Lobby:
         def choose(world: World) -> list[AnyEntry]:
             table = room.table
             for number, seat in enumerate(table.seats):
-                if seat.offered and _equal(tokens.join(table.plan.key, number, seat.claims), form.join):
+                if seat.offered and tokens.same(tokens.join(table.plan.key, number, seat.claims), form.join):
                     claimed.append(number)
                     fresh = seat.kind == "open"
                     entries: list[AnyEntry] = [
@@ -319,7 +318,3 @@ class Lobby:
         for room in list(self.rooms.values()):
             await room.close()
         self.rooms.clear()
-
-
-def _equal(one: str, other: str) -> bool:
-    return hmac.compare_digest(one.encode(), other.encode())

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple
 
 import talia
 from talia import fair
@@ -11,12 +12,13 @@ from talia.core.errors import TaliaError
 from talia.core.game import Game
 from talia.core.options import checked
 from talia.core.record import Record
+from talia.server.keep.standings import Doc
 from talia.server.live.tables import Table
 from talia.server.wire import tokens
 from talia.server.wire.entries import Place, Plan
 from talia.server.wire.errors import Refused, refused
-from talia.server.wire.forms import Continue, Import, NewTable
-from talia.server.wire.protocol import ClockRule
+from talia.server.wire.forms import Continue, Import, NewTable, SeatForm
+from talia.server.wire.protocol import ClockRule, SeatKind, SeriesPlace, Undo
 
 MOST_ANSWERS = 5000  # of an imported record: far more than any game has
 
@@ -61,29 +63,45 @@ def check_clock(clock: ClockRule) -> None:
         )
 
 
+def placed(
+    forms: Sequence[SeatForm], levels: list[str], where: Literal["seats", "players"], luck: str = ""
+) -> tuple[list[Place], dict[int, str]]:
+    """The seats (or a series' players) that are wished for, and the tokens of those who are here: one screen."""
+    held: dict[int, str] = {}
+    places: list[Place] = []
+    for number, form in enumerate(forms):
+        if form.who == "bot":
+            places.append(Place(who="bot", level=check_level(form.level, levels), name=form.name))
+            continue
+        if form.level is not None:
+            raise Refused("malformed", f"{where}[{number}].level: only bots have a level")
+        if form.who == "open":
+            places.append(Place(who="open", name=form.name))
+        else:
+            held[number] = tokens.new()
+            token = tokens.hashed(held[number])
+            mine = luck if len(held) == 1 else ""
+            places.append(Place(who="person", name=form.name, device=0, token=token, luck=mine))
+    return places, held
+
+
+def help_allowed(
+    undo: Undo | None, hints: bool | None, places: list[Place], where: Literal["seats", "players"]
+) -> tuple[Undo, bool]:
+    """What is taken back, and whether there are hints: by default freely where all persons share one screen."""
+    together = all(place.who != "open" for place in places)
+    if undo == "free" and not together:
+        raise Refused("bad_option", f"undo: free is for one screen; with open {where}: consent, never")
+    return undo or ("free" if together else "consent"), together if hints is None else hints
+
+
 def new_table(form: NewTable, deal: fair.Deal, games: tuple[str, ...], levels: list[str], now: float) -> Made:
     """The plan of a new table."""
     game = find_game(form.game, games)
     options = options_of(game, len(form.seats), form.options)
     check_clock(form.clock)
-    held: dict[int, str] = {}
-    places: list[Place] = []
-    for number, seat in enumerate(form.seats):
-        if seat.who == "bot":
-            places.append(Place(who="bot", level=check_level(seat.level, levels), name=seat.name))
-            continue
-        if seat.level is not None:
-            raise Refused("malformed", f"seats[{number}].level: only bots have a level")
-        if seat.who == "open":
-            places.append(Place(who="open", name=seat.name))
-        else:
-            held[number] = tokens.new()
-            luck = form.luck if len(held) == 1 else ""
-            token = tokens.hashed(held[number])
-            places.append(Place(who="person", name=seat.name, device=0, token=token, luck=luck))
-    together = all(place.who != "open" for place in places)
-    if form.undo == "free" and not together:
-        raise Refused("bad_option", "undo: free is for one screen; with open seats: consent, never")
+    places, held = placed(form.seats, levels, "seats", form.luck)
+    undo, hints = help_allowed(form.undo, form.hints, places, "seats")
     host = tokens.new()
     plan = Plan(
         game=game.name,
@@ -92,8 +110,8 @@ def new_table(form: NewTable, deal: fair.Deal, games: tuple[str, ...], levels: l
         seats=places,
         created=now,
         clock=form.clock,
-        undo=form.undo or ("free" if together else "consent"),
-        hints=together if form.hints is None else form.hints,
+        undo=undo,
+        hints=hints,
         public=form.public,
         key=secrets.token_hex(16),
         host=tokens.hashed(host),
@@ -104,33 +122,47 @@ def new_table(form: NewTable, deal: fair.Deal, games: tuple[str, ...], levels: l
     return Made(plan, tokens.Held(held, host))
 
 
-def rematch(table: Table, now: float) -> tuple[Plan, list[int | None]]:
-    """The same again with seats moved by one, and where each seat of this table goes."""
-    count = len(table.seats)
+def again(who: SeatKind, name: str | None, level: str | None, device: int | None) -> Place:
+    """The seat of somebody who goes on to another table: a bot sits there at once, a person is to claim it."""
+    if who == "bot":
+        return Place(who="bot", level=level, name=name)
+    return Place(who="open", name=name, device=device)
+
+
+def going_on(
+    like: Plan | Doc,
+    game: Game,
+    seats: list[Place],
+    now: float,
+    public: bool = False,
+    series: SeriesPlace | None = None,
+) -> Plan:
+    """A table for those who go on, set up like their last one or as their series wants it. Nobody is its host."""
     deal = fair.draw()
-    places: list[Place] = []
-    for number in range(count):
-        seat = table.seats[(number - 1) % count]
-        if seat.kind == "bot":
-            places.append(Place(who="bot", level=seat.level, name=seat.name))
-        else:
-            places.append(Place(who="open", name=seat.name, device=seat.device))
-    old = table.plan
-    plan = Plan(
-        game=old.game,
-        rules=table.game.rules,
-        options=old.options,
-        seats=places,
+    return Plan(
+        game=game.name,
+        rules=game.rules,
+        options=dict(like.options),
+        seats=seats,
         created=now,
-        clock=old.clock,
-        undo=old.undo,
-        hints=old.hints,
-        public=old.public,
+        clock=like.clock,
+        undo=like.undo,
+        hints=like.hints,
+        public=public,
         key=secrets.token_hex(16),
         secret=deal.secret,
         salt=deal.salt,
         commitment=deal.commitment,
+        series=series,
     )
+
+
+def rematch(table: Table, now: float) -> tuple[Plan, list[int | None]]:
+    """The same again with seats moved by one, and where each seat of this table goes."""
+    count = len(table.seats)
+    moved = [table.seats[(number - 1) % count] for number in range(count)]
+    seats = [again(seat.kind, seat.name, seat.level, seat.device) for seat in moved]
+    plan = going_on(table.plan, table.game, seats, now, public=table.plan.public)
     moves: list[int | None] = [
         (number + 1) % count if seat.kind == "person" else None for number, seat in enumerate(table.seats)
     ]

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Protocol
 
-from talia.bots.play.explanation import told
 from talia.server.keep.store import Store, StoreError
 from talia.server.live import wishes
 from talia.server.live.audiences import Audience
 from talia.server.live.listeners import Listener
+from talia.server.live.presence import Presence
 from talia.server.live.tables import Table
+from talia.server.live.thinking import Thinking
 from talia.server.run.logs import log
 from talia.server.run.metrics import Metrics
 from talia.server.run.workers import Workers
@@ -32,7 +32,6 @@ from talia.server.wire.protocol import (
     FromServer,
     Hello,
     Hint,
-    Hinted,
     Next,
     Ping,
     Pong,
@@ -43,14 +42,7 @@ from talia.server.wire.protocol import (
     write,
 )
 
-GONE_AFTER = 30.0  # seconds after which a lost person counts as gone, at a table with a clock
-GONE_AFTER_UNCLOCKED = 120.0
-BOT_AGAIN = 5.0  # seconds until a bot whose answer could not be taken is asked again
-CHAOS_MOMENT = 3.0  # seconds until bots that have acted are asked anew, where everybody may act at any time
-CHAOS_PAUSE = 1.5  # seconds between a bot's answers while everybody may act at any time
-
-
-_OUTSIDE: set[asyncio.Task[Any]] = set()
+_OUTSIDE: set[asyncio.Task[Any]] = set()  # tasks that outlive the room they came from
 
 
 class House(Protocol):
@@ -79,51 +71,20 @@ class Room:
         self.house = house
         self.table = table
         self.listeners: list[Listener] = []
-        self.lost_since: dict[int, float] = {}
+        self.presence = Presence(table, self.listeners, house.now)
         self.touched = house.now()
         self._lock = asyncio.Lock()
         self._audiences: dict[int | None, Audience] = {}
         self._info: bytes = b""
         self._timer: asyncio.TimerHandle | None = None
-        self._thinking: set[int] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closed = False
         self.following = False  # a rematch is being made
-        for seat in table.persons():
-            self.lost_since[seat] = self.touched
-
-    # Presence.
-
-    def here(self, seat: int) -> bool:
-        return any(seat in listener.holds and listener.greeted for listener in self.listeners)
-
-    def gone_after(self) -> float:
-        return GONE_AFTER if self.table.clock.used else GONE_AFTER_UNCLOCKED
-
-    def gone(self, seat: int) -> bool:
-        """Has a person been away long enough to be played for?"""
-        since = self.lost_since.get(seat)
-        return since is not None and self.house.now() - since >= self.gone_after()
+        self._thinking = Thinking(self, house.workers)
 
     def info(self) -> TableInfo:
-        lamps: list[tuple[str | None, float | None]] = []
-        for seat in range(len(self.table.seats)):
-            since = self.lost_since.get(seat)
-            if since is None:
-                lamps.append(("here", None))
-            else:
-                lamps.append(("gone" if self.gone(seat) else "lost", round(since + self.gone_after(), 3)))
-        watching = sum(listener.greeted and listener.seat is None for listener in self.listeners)
-        return self.table.info(lamps, watching)
-
-    def _look_around(self) -> None:
-        """Note who is here and who no longer is."""
-        now = self.house.now()
-        for seat in self.table.persons():
-            if self.here(seat):
-                self.lost_since.pop(seat, None)
-            else:
-                self.lost_since.setdefault(seat, now)
+        """The table as everybody may see it."""
+        return self.presence.info()
 
     # Listening.
 
@@ -138,7 +99,7 @@ class Room:
         self._forget_audiences()
         self.touched = self.house.now()
         if listener.greeted and not self.closed:
-            self._look_around()
+            self.presence.look_around()
             self._tell_about()
             self._set_timer()
 
@@ -171,7 +132,9 @@ class Room:
                 return Pong(ref=ref, now=self.house.now())
             repeated = await self.perform(lambda world: wishes.decide(self.table, who.wisher, message, world), received)
             if isinstance(message, Hint):
-                return await self._hint(who, message)
+                assert who.seat is not None  # onlookers were refused
+                level = message.level or self.house.levels(self.table.plan.game)[-1]
+                return await self._thinking.hint(who.seat, message, level)
             return Ack(ref=ref, repeated=repeated and isinstance(message, Answer))
         except Refused as refusal:
             self.house.metrics.count(f"refused_{refusal.code}")
@@ -188,7 +151,7 @@ class Room:
             table = self.table
             listener.seat = hello.seat
             listener.greeted = True
-            self._look_around()
+            self.presence.look_around()
             self._tell_about(but=listener)
             listener.say(Welcome(protocol=PROTOCOL, now=self.house.now(), seat=hello.seat, table=self.info()))
             if table.state is not None:
@@ -208,14 +171,14 @@ class Room:
     async def perform(self, choose: Callable[[wishes.World], list[AnyEntry]], received: float = 0.0) -> bool:
         """Decide, write, happen, tell: one at a time. Tells whether there was nothing to do."""
         # A task of its own: once it is written it happens, even if whoever wished it is gone by then.
-        return await asyncio.shield(self._spawn(self._perform(choose, received)))
+        return await asyncio.shield(self.spawn(self._perform(choose, received)))
 
     async def _perform(self, choose: Callable[[wishes.World], list[AnyEntry]], received: float) -> bool:
         async with self._lock:
             table = self.table
             if self.closed:
                 raise Refused("busy", "the table is being put away; try again")
-            world = wishes.World(self.house.now(), self.gone, self.house.levels(table.plan.game))
+            world = wishes.World(self.house.now(), self.presence.gone, self.house.levels(table.plan.game))
             try:
                 entries = choose(world)
             except Refused:
@@ -250,18 +213,18 @@ class Room:
         answers = sum(isinstance(entry, Answered) for entry in entries)
         self.house.metrics.count("answers", answers)
         if answers < len(entries):
-            self._look_around()
+            self.presence.look_around()
         self._tell_all(received)
         if answers < len(entries) or (table.over, table.request) != shown:
             self._tell_about()
             self._tell_clocks()
         if table.status != before:
             self.house.metrics.count(f"games_{table.status}")
-            self._spawn(self._new_status(table.status))
+            self.spawn(self._new_status(table.status))
         if table.votes and not table.followed:
-            self._spawn(self.house.voted(self))
+            self.spawn(self.house.voted(self))
         self._set_timer()
-        self._ask_bots()
+        self._thinking.ask()
 
     async def _differs(self) -> bool:
         """Has the store another history than we? A commit may have arrived although its answer was lost."""
@@ -342,114 +305,43 @@ class Room:
             self._timer = None
         if self.closed or self.table.over or self.table.state is None:
             return
-        now = self.house.now()
-        times = [since + self.gone_after() for since in self.lost_since.values() if since + self.gone_after() > now]
+        times = self.presence.due()
         due = self.table.clock.due()
         if due is not None:
             times.append(due)
         if times:
-            delay = max(0.01, min(times) - now)
+            delay = max(0.01, min(times) - self.house.now())
             self._timer = asyncio.get_running_loop().call_later(min(delay, 3600.0), self._ring)
 
     def _ring(self) -> None:
-        self._spawn(self.tick())
+        self.spawn(self.tick())
 
     async def tick(self) -> None:
         """See whose time is up and who is gone."""
         level = self.house.levels(self.table.plan.game)[0]
         if self.table.clock.out(self.house.now()):
-            await self._quietly(self.perform(lambda world: wishes.time_is_up(self.table, world.now, level)))
+            await self.quietly(lambda world: wishes.time_is_up(self.table, world.now, level))
         self._tell_about()
         self._set_timer()
 
     async def wake(self) -> None:
         """The server is back: nobody pays for the time it was away, and bots go on thinking."""
         if self.table.clock.running:
-            await self._quietly(self.perform(lambda world: [Woke(at=world.now)]))
+            await self.quietly(lambda world: [Woke(at=world.now)])
         self._set_timer()
-        self._ask_bots()
-
-    # Bots.
-
-    def _ask_bots(self) -> None:
-        table = self.table
-        if self.closed:
-            return
-        for seat in table.asked:
-            if seat >= len(table.seats) or seat in self._thinking or table.seats[seat].bot is None:
-                continue
-            self._thinking.add(seat)
-            self._spawn(self._think(seat))
-        own = len(table.seats)  # the game's own clock
-        if own in table.asked and own not in self._thinking and any(seat.bot is not None for seat in table.seats):
-            self._thinking.add(own)
-            self._spawn(self._pass_time(own))
-
-    async def _think(self, seat: int) -> None:
-        table = self.table
-        try:
-            if len(table.seats) in table.asked:
-                await asyncio.sleep(CHAOS_PAUSE)  # where all may act at any time, people get a chance
-            level = table.seats[seat].bot
-            if level is None or seat not in table.asked:
-                return
-            asked = (table.epoch, table.live().question)
-            thought = await self.house.workers.think(table.plan.game, level, table.view(seat))
-            if self.closed or asked != (table.epoch, table.live().question) or seat not in table.asked:
-                return  # the table has moved on meanwhile: asked again below, if still asked
-            by = "player" if thought.failed is None else "server"
-
-            def answer(world: wishes.World) -> list[AnyEntry]:
-                if asked != (table.epoch, table.live().question) or table.over or table.seats[seat].bot is None:
-                    return []
-                return [wishes.answered(table, seat, thought.action, world.now, by)]
-
-            if not await self._quietly(self.perform(answer, time.perf_counter())):
-                await asyncio.sleep(BOT_AGAIN)  # a full disk, or a fault: trying at once would only heat the room
-        finally:
-            self._thinking.discard(seat)
-            self._ask_bots()
-
-    async def _pass_time(self, own: int) -> None:
-        """Let a moment pass, where bots that have acted wait for it."""
-        try:
-            # A game counts its moments and allows a thousand: a long phase has longer ones.
-            await asyncio.sleep(max(CHAOS_MOMENT, self.table.clock.limit / 500))
-            await self._quietly(self.perform(lambda world: wishes.moment_has_passed(self.table, world.now)))
-        finally:
-            self._thinking.discard(own)
-            self._ask_bots()
-
-    async def _hint(self, who: Listener, wish: Hint) -> FromServer:
-        table = self.table
-        assert who.seat is not None
-        level = wish.level or self.house.levels(table.plan.game)[-1]
-        view = table.view(who.seat)
-        if "decision" not in view or wish.question != table.live().question:
-            raise Refused("stale", f"question {wish.question} has been answered meanwhile")
-        thought = await self.house.workers.think(table.plan.game, level, view)
-        word = table.game.actions.word(thought.action)
-        options: list[dict[str, Any]] = []
-        lines: list[dict[str, Any]] = []
-        if thought.record is not None:
-            options, lines = thought.record["options"], told(thought.record, view)
-        return Hinted(
-            ref=wish.ref,
-            question=wish.question,
-            word=word,
-            action=thought.action,
-            level=level,
-            options=options,
-            lines=lines,
-        )
+        self._thinking.ask()
 
     # Housekeeping.
 
     def busy(self) -> bool:
         """Is something to happen without anybody here: a clock that runs, a bot that thinks?"""
-        return bool(self._thinking) or self._lock.locked() or (not self.table.over and bool(self.table.clock.running))
+        return (
+            bool(self._thinking.seats)
+            or self._lock.locked()
+            or (not self.table.over and bool(self.table.clock.running))
+        )
 
-    def _spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """A task that the room owns, until it is done."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
@@ -462,10 +354,10 @@ class Room:
         _OUTSIDE.add(task)
         task.add_done_callback(_OUTSIDE.discard)
 
-    async def _quietly(self, work: Coroutine[Any, Any, Any]) -> bool:
-        """Do what nobody waits for; a refusal is only logged. Tells whether it was done."""
+    async def quietly(self, choose: Callable[[wishes.World], list[AnyEntry]], received: float = 0.0) -> bool:
+        """Perform what nobody waits for; a refusal is only logged. Tells whether it was done."""
         try:
-            await work
+            await self.perform(choose, received)
         except Refused as refusal:
             log("not_done", logging.WARNING, table=self.table.id, code=refusal.code)
             return False

@@ -1,17 +1,15 @@
-"""Matches and tournaments: series of tables. The arithmetic is in `keep/standings.py`; here are tables and people."""
+"""Matches and tournaments: series of tables. `keep/standings.py` tells how they stand; here are tables and people."""
 
 from __future__ import annotations
 
 import asyncio
-import hmac
 import logging
 import secrets
 
 import msgspec
 
-from talia import fair
+from talia.core.series import FINAL
 from talia.server.keep.standings import (
-    FINAL,
     SIZES,
     Doc,
     Meeting,
@@ -29,7 +27,7 @@ from talia.server.live.lobby import Lobby
 from talia.server.live.rooms import Room
 from talia.server.run.logs import log
 from talia.server.wire import tokens
-from talia.server.wire.entries import Followed, Place, Plan
+from talia.server.wire.entries import Followed, Plan
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import Claim, Invite, NewSeries, Series, SeriesGame, SeriesPlayer, SeriesSeated
 from talia.server.wire.protocol import SeriesPlace
@@ -45,18 +43,21 @@ class AllSeries:
         self._lock = asyncio.Lock()
 
     async def find(self, id: str) -> Doc:
-        doc = self._docs.get(id)
+        doc = await self._load(id) if tokens.is_id(id) else None
         if doc is None:
-            body = await self.lobby.store.load_series(id) if len(id) == 16 and id.isalnum() else None
-            if body is None:
-                raise Refused("unknown", f"series {id[:40]!r}: there is none")
-            doc = self._docs.setdefault(id, msgspec.json.decode(body, type=Doc))
+            raise Refused("unknown", f"series {id[:40]!r}: there is none")
         for meeting in list(doc.meetings):  # in case the server stopped between a table's end and our hearing of it
             if not meeting.ended:
                 room = await self.lobby.find(meeting.table)
                 if room.table.over:
                     await self.after_end(room)
         return doc
+
+    async def _load(self, id: str) -> Doc | None:
+        if id in self._docs:
+            return self._docs[id]
+        body = await self.lobby.store.load_series(id)
+        return None if body is None else self._docs.setdefault(id, msgspec.json.decode(body, type=Doc))
 
     async def new(self, form: NewSeries) -> tuple[Doc, tokens.Held]:
         lobby = self.lobby
@@ -67,22 +68,8 @@ class AllSeries:
             raise Refused("bad_option", f"players: a {form.kind} is for {SIZES[form.kind]}, not {len(form.players)}")
         options = making.options_of(game, 2, form.options)
         making.check_clock(form.clock)
-        held: dict[int, str] = {}
-        players: list[Player] = []
-        for number, wish in enumerate(form.players):
-            if wish.who == "bot":
-                level = making.check_level(wish.level, lobby.levels(game.name))
-                players.append(Player(who="bot", name=wish.name, level=level))
-            elif wish.level is not None:
-                raise Refused("malformed", f"players[{number}].level: only bots have a level")
-            elif wish.who == "open":
-                players.append(Player(who="open", name=wish.name))
-            else:
-                held[number] = tokens.new()
-                players.append(Player(who="person", name=wish.name, device=0, token=tokens.hashed(held[number])))
-        together = all(player.who != "open" for player in players)
-        if form.undo == "free" and not together:
-            raise Refused("bad_option", "undo: free is for one screen; with open players: consent, never")
+        places, held = making.placed(form.players, lobby.levels(game.name), "players")
+        undo, hints = making.help_allowed(form.undo, form.hints, places, "players")
         host = tokens.new()
         doc = Doc(
             id=tokens.new_id(),
@@ -90,12 +77,15 @@ class AllSeries:
             game=game.name,
             options=options,
             clock=form.clock,
-            undo=form.undo or ("free" if together else "consent"),
-            hints=together if form.hints is None else form.hints,
+            undo=undo,
+            hints=hints,
             created=lobby.now(),
             key=secrets.token_hex(16),
             host=tokens.hashed(host),
-            players=players,
+            players=[
+                Player(who=place.who, name=place.name, level=place.level, device=place.device, token=place.token)
+                for place in places
+            ],
         )
         try:
             await lobby.store.add_series(doc.id, doc.created, _written(doc))
@@ -108,8 +98,7 @@ class AllSeries:
     async def claim(self, doc: Doc, form: Claim) -> tuple[int, str]:
         """Become a player of a series with its join token."""
         for number, player in enumerate(doc.players):
-            expected = tokens.join(doc.key, number, player.claims)
-            if player.who == "open" and hmac.compare_digest(expected.encode(), form.join.encode()):
+            if player.who == "open" and tokens.same(tokens.join(doc.key, number, player.claims), form.join):
                 token = tokens.new()
                 player.who = "person"
                 player.token = tokens.hashed(token)
@@ -138,12 +127,9 @@ class AllSeries:
         result = room.table.result()
         if place is None or result is None:
             return
-        doc = self._docs.get(place.series)
+        doc = await self._load(place.series)
         if doc is None:
-            body = await self.lobby.store.load_series(place.series)
-            if body is None:
-                return
-            doc = self._docs.setdefault(place.series, msgspec.json.decode(body, type=Doc))
+            return
         for meeting in doc.meetings:
             if meeting.table == room.table.id and not meeting.ended:
                 meeting.ended = True
@@ -195,34 +181,22 @@ class AllSeries:
         await self.lobby.follow(room, followed)
 
     def _plan(self, doc: Doc, match: int, pair: tuple[int, int], number: int) -> Plan:
-        deal = fair.draw()
-        places = []
-        for player in (doc.players[pair[0]], doc.players[pair[1]]):
-            if player.who == "bot":
-                places.append(Place(who="bot", level=player.level, name=player.name))
-            else:
-                places.append(Place(who="open", name=player.name, device=player.device))
-        return Plan(
-            game=doc.game,
-            rules=making.find_game(doc.game, self.lobby.settings.games).rules,
-            options=dict(doc.options),
-            seats=places,
-            created=self.lobby.now(),
-            clock=doc.clock,
-            undo=doc.undo,
-            hints=doc.hints,
-            key=secrets.token_hex(16),
-            secret=deal.secret,
-            salt=deal.salt,
-            commitment=deal.commitment,
-            series=SeriesPlace(
-                series=doc.id,
-                kind=doc.kind,
-                round=round_of(doc, match),
-                match=match,
-                number=number,
-                players=list(pair),
-            ),
+        lobby = self.lobby
+        sitters = [doc.players[player] for player in pair]
+        place = SeriesPlace(
+            series=doc.id,
+            kind=doc.kind,
+            round=round_of(doc, match),
+            match=match,
+            number=number,
+            players=list(pair),
+        )
+        return making.going_on(
+            doc,
+            making.find_game(doc.game, lobby.settings.games),
+            [making.again(sitter.who, sitter.name, sitter.level, sitter.device) for sitter in sitters],
+            lobby.now(),
+            series=place,
         )
 
     # Telling.

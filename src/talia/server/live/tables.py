@@ -34,7 +34,7 @@ from talia.server.wire.entries import (
     Voted,
     Woke,
 )
-from talia.server.wire.protocol import Opening, Request, Result, SeatInfo, TableInfo
+from talia.server.wire.protocol import Lamp, Opening, Request, Result, SeatInfo, Status, TableInfo
 
 
 class SeatState:
@@ -100,7 +100,7 @@ class Table:
     # What can be asked of it.
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         if self.state is None:
             return "waiting"
         return "ended" if self.over else "playing"
@@ -128,13 +128,6 @@ class Table:
     def persons(self) -> list[int]:
         """The seats whose player is a person, present or not."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and not seat.resigned]
-
-    def shared(self) -> bool:
-        """Do all persons sit at one screen (or is there none)?"""
-        people = [seat for seat in self.seats if seat.kind != "bot"]
-        return all(seat.kind == "person" and seat.device is not None for seat in people) and (
-            len({seat.device for seat in people}) <= 1
-        )
 
     def given(self, seat: int, question: int) -> str | None:
         """The word a seat has answered that question with, if it has."""
@@ -224,7 +217,7 @@ class Table:
         luck = [seat.luck for seat in self.seats]
         return Opening(secret=plan.secret, salt=plan.salt, luck=luck, seed=str(fair.seed(plan.secret, luck)))
 
-    def info(self, lamps: list[tuple[str | None, float | None]], onlookers: int = 0) -> TableInfo:
+    def info(self, lamps: list[tuple[Lamp, float | None]], onlookers: int = 0) -> TableInfo:
         """The table as everybody may see it. `lamps`: for each seat the lamp and when a lost person is gone."""
         plan = self.plan
         request = None
@@ -240,7 +233,7 @@ class Table:
             game=plan.game,
             rules=plan.rules,
             options=plan.options,
-            status=self.status,  # type: ignore[arg-type]  # one of the three words
+            status=self.status,
             seats=[self._seat_info(number, *lamps[number]) for number in range(len(self.seats))],
             clock=plan.clock,
             undo=plan.undo,
@@ -257,7 +250,7 @@ class Table:
             onlookers=onlookers,
         )
 
-    def _seat_info(self, number: int, lamp: str | None, gone_at: float | None) -> SeatInfo:
+    def _seat_info(self, number: int, lamp: Lamp, gone_at: float | None) -> SeatInfo:
         seat = self.seats[number]
         return SeatInfo(
             seat=number,
@@ -265,7 +258,7 @@ class Table:
             name=seat.name,
             level=seat.level,
             stand_in=seat.stand_in,
-            lamp=lamp if seat.kind == "person" else None,  # type: ignore[arg-type]  # one of the three words
+            lamp=lamp if seat.kind == "person" else None,
             gone_at=gone_at if seat.kind == "person" else None,
             device=seat.device,
             http=seat.program,

@@ -28,7 +28,7 @@ class Settings:
     workers: int = field(default_factory=_workers)
     bot_seconds: float = 5.0
     bot_megabytes: int = 2048
-    tend_memory: bool = False  # set by whoever gives the server a process of its own, see run.py
+    tend_memory: bool = False  # set by whoever gives the server a process of its own, see run/run.py
     most_tables: int = 5000  # in memory at once
     most_body: int = 64 * 1024
     most_import: int = 512 * 1024
@@ -40,7 +40,6 @@ class Settings:
     exports: tuple[int, float] = (30, 60.0)
     seat_messages: tuple[int, float] = (100, 20.0)  # a socket
     onlooker_messages: tuple[int, float] = (50, 20.0)
-    hello_within: float = 10.0
     silent_after: float = 35.0
     idle_after: float = 600.0  # a table without listeners is put away; the store keeps it
     keep_ended: float = 365.0  # days after its last entry that an ended game stays in the store; 0: for ever

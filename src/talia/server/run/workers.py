@@ -1,8 +1,8 @@
 """Bots think in processes of their own, with limits on time and memory: the event loop never waits for them.
 
-The processes are those of `talia.bots.play.door` and get the same bytes: a view, a level, a seed and a budget. A bot
-that fails, overruns its time or answers what is not allowed is replaced by an answer of the rules level, or any allowed
-one if that fails too, and it is logged.
+What is said to them, and what they may answer, is `talia.bots.play.asking`, as for `Door`. A bot that fails, overruns
+its time or answers what is not allowed is replaced by an answer of the rules level, or any allowed one if that fails
+too, and it is logged.
 """
 
 from __future__ import annotations
@@ -11,12 +11,11 @@ import asyncio
 import contextlib
 import os
 import secrets
-from typing import Any, NamedTuple
-
-import msgspec
+from typing import Any
 
 from talia.bots import Budget
-from talia.bots.play.door import OVERRUN, STAND_IN, BotFailed, command, request, surroundings
+from talia.bots.play import asking
+from talia.bots.play.asking import STAND_IN, BotCancelled, BotFailed, BotLost, Thought
 from talia.server import bots
 from talia.server.run.logs import log
 
@@ -25,28 +24,6 @@ STARTING = 20.0  # seconds for a process to read its games
 NODES_LIMIT = 30.0  # seconds for a decision under a node budget
 LINE = 1 << 20  # bytes of an answer with its explanation, at most
 NICE = 5  # people's answers come first
-
-
-class Thought(NamedTuple):
-    """A bot's answer; `failed` says why it is not the bot's own; `record` is its explanation."""
-
-    action: int
-    failed: str | None = None
-    record: dict[str, Any] | None = None
-
-
-class Reply(msgspec.Struct):
-    """What a bot's process writes."""
-
-    id: int = -1
-    action: int = -1
-    explanation: dict[str, Any] | None = None
-    time: float = 0.0
-    error: str | None = None
-    ready: bool = False
-
-
-_replies = msgspec.json.Decoder(Reply)
 
 
 class Worker:
@@ -65,55 +42,43 @@ class Worker:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
-            env=surroundings(),
+            env=asking.surroundings(),
             limit=LINE,
         )
         if hasattr(os, "setpriority"):
             with contextlib.suppress(OSError):
                 os.setpriority(os.PRIO_PROCESS, process.pid, NICE)
-        if not (await self._reply(process, STARTING)).ready:
+        try:
+            asking.check_ready(await self._line(process, STARTING))
+        except (BotLost, OSError, asyncio.CancelledError):
             await self.stop()
-            raise BotFailed("the process did not start")
+            raise
         return process
 
-    async def ask(self, level: str, view: dict[str, Any], seed: int, budget: Budget) -> Reply:
+    async def ask(self, level: str, view: dict[str, Any], seed: int, budget: Budget) -> Thought:
         """The answer of a bot: an allowed one."""
         process = await self.start()
         assert process.stdin is not None
         self.asked += 1
         try:
-            process.stdin.write(request(self.asked, view, level, seed, budget))
-        except OSError:
-            await self.stop()
-            raise BotFailed("the process has died") from None
-        limit = NODES_LIMIT if budget.seconds is None else OVERRUN * budget.seconds
-        reply = await self._reply(process, limit + GRACE)
-        if reply.error is not None:
-            raise BotFailed(reply.error)
-        if reply.id != self.asked:
-            await self.stop()
-            raise BotFailed("the process answered something else")
-        if all(reply.action != option["action"] for option in view["decision"]["options"]):
-            raise BotFailed(f"answered {reply.action}, which is not allowed")
-        return reply
-
-    async def _reply(self, process: asyncio.subprocess.Process, seconds: float) -> Reply:
-        """The next line of the process, in time; else the process is stopped."""
-        assert process.stdout is not None
-        try:
-            line = await asyncio.wait_for(process.stdout.readline(), seconds)
-            if not line:
-                raise BotFailed("the process has died")
-            return _replies.decode(line)
-        except TimeoutError:
-            await self.stop()
-            raise BotFailed("out of time") from None
-        except (ValueError, msgspec.DecodeError):  # no JSON, or a line longer than any answer
-            await self.stop()
-            raise BotFailed("no answer that can be read") from None
-        except (BotFailed, OSError, asyncio.CancelledError):  # cancelled: its answer would be taken for the next one's
+            process.stdin.write(asking.request(self.asked, view, level, seed, budget))
+            line = await self._line(process, asking.limit(budget, NODES_LIMIT, GRACE))
+            return asking.thought(line, self.asked, view, budget)
+        except BotCancelled:
+            raise BotFailed("it was cancelled") from None
+        except (BotLost, OSError, asyncio.CancelledError):  # cancelled: its answer would be taken for the next one's
             await self.stop()
             raise
+
+    async def _line(self, process: asyncio.subprocess.Process, seconds: float) -> bytes:
+        """The next line of the process, in time; an empty one is its end."""
+        assert process.stdout is not None
+        try:
+            return await asyncio.wait_for(process.stdout.readline(), seconds)
+        except TimeoutError:
+            raise BotLost("out of time") from None
+        except ValueError:  # longer than any answer
+            raise BotLost("no answer that can be read") from None
 
     async def stop(self) -> None:
         process, self.process = self.process, None
@@ -128,7 +93,7 @@ class Workers:
 
     def __init__(self, count: int, seconds: float, megabytes: int, started_by: list[str] | None = None) -> None:
         self.seconds = seconds
-        self._all = [Worker(started_by or command(megabytes)) for _ in range(count)]
+        self._all = [Worker(started_by or asking.command(megabytes)) for _ in range(count)]
         self._idle: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # the last used: its bots are warm
         for worker in self._all:
             self._idle.put_nowait(worker)
@@ -146,11 +111,11 @@ class Workers:
         self.waiting += 1
         worker = await self._idle.get()
         try:
-            reply = await worker.ask(level, view, seed, budget)
-            if budget.seconds is not None and reply.time > OVERRUN * budget.seconds:
+            thought = await worker.ask(level, view, seed, budget)
+            if thought.late:
                 self.late += 1
-                log("bot_late", game=game, level=level, ms=round(1000 * reply.time), budget=budget.seconds)
-            return Thought(reply.action, None, reply.explanation)
+                log("bot_late", game=game, level=level, ms=round(1000 * thought.time), budget=budget.seconds)
+            return thought
         except (BotFailed, OSError) as error:
             self.failures += 1
             # Only the kind of an error: its message may tell what the bot has in its hand.
@@ -161,7 +126,7 @@ class Workers:
                 prompt=view["decision"]["prompt"],
                 why=str(error).partition(":")[0],
             )
-            return Thought(await self._stand_in(worker, view, seed), str(error))
+            return Thought(await self._stand_in(worker, view, seed), failed=str(error))
         finally:
             self.waiting -= 1
             self._idle.put_nowait(worker)

@@ -10,7 +10,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from talia.server.wire.protocol import ClockRule, SeriesPlace
+from talia.server.wire.protocol import ClockRule, SeatKind, SeriesPlace, Undo, Why
 
 
 class Entry(Struct, tag_field="kind", kw_only=True, omit_defaults=True):
@@ -115,7 +115,7 @@ class Followed(Entry, tag="followed"):
     """
 
     table: str
-    why: Literal["rematch", "series"]
+    why: Why
     seats: list[int | None]
     tables: list[str] | None = None
 
@@ -149,7 +149,7 @@ AnyEntry: TypeAlias = (
 class Place(Struct, kw_only=True, frozen=True, omit_defaults=True):
     """A seat as the table was made."""
 
-    who: Literal["person", "open", "bot"]
+    who: SeatKind
     name: str | None = None
     level: str | None = None
     device: int | None = None
@@ -166,7 +166,7 @@ class Plan(Struct, kw_only=True, frozen=True, omit_defaults=True):
     seats: list[Place]
     created: float
     clock: ClockRule
-    undo: Literal["free", "consent", "never"]
+    undo: Undo
     hints: bool = False
     public: bool = False
     practice: bool = False

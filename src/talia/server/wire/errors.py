@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from talia.core.errors import (
     BadOption,
     BadPosition,
@@ -13,7 +15,22 @@ from talia.core.errors import (
     UnknownGame,
 )
 
-STATUS: dict[str, int] = {
+Code: TypeAlias = Literal[
+    "malformed",
+    "bad_option",
+    "bad_record",
+    "illegal",
+    "forbidden",
+    "unknown",
+    "not_asked",
+    "stale",
+    "not_now",
+    "too_large",
+    "too_many",
+    "busy",
+]
+
+STATUS: dict[Code, int] = {
     "malformed": 400,
     "bad_option": 400,
     "bad_record": 400,
@@ -32,8 +49,7 @@ STATUS: dict[str, int] = {
 class Refused(Exception):
     """A wish that is not granted."""
 
-    def __init__(self, code: str, reason: str) -> None:
-        assert code in STATUS, code
+    def __init__(self, code: Code, reason: str) -> None:
         super().__init__(reason)
         self.code = code
         self.reason = reason
@@ -45,7 +61,7 @@ class Refused(Exception):
 
 def refused(error: TaliaError) -> Refused:
     """The rules' complaint as the server says it."""
-    code = "malformed"
+    code: Code = "malformed"
     if isinstance(error, GameOver):
         code = "not_now"
     elif isinstance(error, NotAsked):

@@ -6,7 +6,22 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from talia.server.wire.protocol import ClockRule, Level, Name, Ref, Seat, TableInfo, Word
+from talia.server.wire.errors import Code
+from talia.server.wire.protocol import (
+    ClockRule,
+    Level,
+    Name,
+    Ref,
+    Result,
+    Seat,
+    SeatKind,
+    SeriesKind,
+    Status,
+    TableInfo,
+    Undo,
+    Word,
+)
+from talia.server.wire.views import AnyEvent, Setting, View
 
 # A player's own contribution to the shuffle.
 Luck: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^[0-9A-Za-z_-]*$")]
@@ -36,7 +51,7 @@ class NewTable(Form, frozen=True, kw_only=True):
     options: dict[str, Any] = {}
     seats: Annotated[list[SeatForm], Meta(min_length=1, max_length=61)]
     clock: ClockRule = ClockRule()
-    undo: Literal["free", "consent", "never"] | None = None  # by default free where all persons share one screen
+    undo: Undo | None = None  # by default free where all persons share one screen
     hints: bool | None = None  # by default allowed where all persons share one screen
     public: bool = False  # listed in the lobby
     ticket: Token | None = None  # of a commitment asked for beforehand
@@ -85,23 +100,19 @@ class Import(Form, frozen=True, kw_only=True):
     table: Ref | None = None
 
 
-class PlayerForm(Form, frozen=True, kw_only=True):
-    """A player of a match or tournament."""
-
-    who: Literal["me", "open", "bot"]
-    name: Name | None = None
-    level: Level | None = None
+class PlayerForm(SeatForm, frozen=True, kw_only=True):
+    """A player of a match or tournament, as on a seat."""
 
 
 class NewSeries(Form, frozen=True, kw_only=True):
     """Wish for a match or a tournament."""
 
-    kind: Literal["match", "tournament"]
+    kind: SeriesKind
     game: Word
     options: dict[str, Any] = {}
     players: Annotated[list[PlayerForm], Meta(min_length=2, max_length=4)]
     clock: ClockRule = ClockRule()
-    undo: Literal["free", "consent", "never"] | None = None
+    undo: Undo | None = None
     hints: bool | None = None
     luck: Luck = ""
 
@@ -131,8 +142,8 @@ class Moment(Struct, frozen=True, kw_only=True):
     moment: int
     seat: int | None  # who answers next, and what (nobody at the end)
     word: str | None
-    events: list[dict[str, Any]]  # told since the moment before, to the seat looked from
-    view: dict[str, Any]
+    events: list[AnyEvent]  # told since the moment before, to the seat looked from
+    view: View
 
 
 class Replay(Struct, frozen=True, kw_only=True):
@@ -152,10 +163,10 @@ class Game(Struct, frozen=True, kw_only=True):
     rules: int
     least_seats: int
     most_seats: int
-    settings: list[dict[str, Any]]
+    settings: list[Setting]
     reasons: list[str]
     levels: list[str]
-    series: list[str]
+    series: list[SeriesKind]
     about: dict[str, Any] = {}
 
 
@@ -178,7 +189,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
 
 class SeriesPlayer(Struct, frozen=True, kw_only=True):
     player: int
-    who: Literal["open", "person", "bot"]
+    who: SeatKind
     name: str | None
     level: str | None
     wins: int
@@ -191,17 +202,17 @@ class SeriesGame(Struct, frozen=True, kw_only=True):
     round: int
     number: int
     players: list[int]
-    status: str
+    status: Literal["playing", "ended"]
     winner: int | None  # the series' player; nobody while it lasts or when drawn
     match: int = 0  # of a tournament: 0 to 5 are all against all, two a round; 6 is the final
 
 
 class Series(Struct, frozen=True, kw_only=True):
     id: str
-    kind: Literal["match", "tournament"]
+    kind: SeriesKind
     game: str
     options: dict[str, Any]
-    status: Literal["waiting", "playing", "ended"]
+    status: Status
     players: list[SeriesPlayer]
     games: list[SeriesGame]
     standing: list[int]  # players, best first
@@ -228,5 +239,40 @@ class Transferred(Struct, frozen=True, kw_only=True):
 class Problem(Struct, frozen=True, kw_only=True):
     """What was wrong with a request, in one sentence."""
 
-    code: str
+    code: Code
     reason: str
+
+
+class Proof(Struct, frozen=True, kw_only=True):
+    """The commitment and its opening: `talia check` and the page verify a deal with them."""
+
+    commitment: str | None
+    secret: str
+    salt: str
+    luck: list[str]
+    seed: str
+
+
+class Export(Struct, frozen=True, kw_only=True):
+    """Everything about a finished game. `record` is as `talia.core.record` writes it."""
+
+    talia_export: int
+    table: str
+    record: dict[str, Any]
+    names: list[str | None]
+    result: Result | None
+    fair: Proof | None
+
+
+class Languages(Struct, frozen=True, kw_only=True):
+    """The languages and their files, each with a mark of its contents."""
+
+    languages: dict[str, dict[str, str]]
+
+
+class Health(Struct, frozen=True, kw_only=True):
+    """Is all well?"""
+
+    ok: bool
+    talia: str
+    tables: int

@@ -11,6 +11,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from talia.server.wire.errors import Code
+from talia.server.wire.views import AnyEvent, AnySentence, Judged, View
+
 PROTOCOL = 1
 
 MOST_FRAME = 16 * 1024  # bytes of one message from a client
@@ -21,6 +24,14 @@ Ref: TypeAlias = Annotated[str, Meta(max_length=40)]
 Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Level: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+
+SeatKind: TypeAlias = Literal["open", "person", "bot"]
+Lamp: TypeAlias = Literal["here", "lost", "gone"]
+Status: TypeAlias = Literal["waiting", "playing", "ended"]
+Undo: TypeAlias = Literal["free", "consent", "never"]
+SeriesKind: TypeAlias = Literal["match", "tournament"]
+Why: TypeAlias = Literal["rematch", "series"]
+ByeCode: TypeAlias = Literal["stopping", "too_many", "malformed", "silent", "replaced", "forbidden", "version"]
 
 
 # From a client. `ref` is the client's own mark: the ack or refusal carries it back.
@@ -139,11 +150,11 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     """One seat, as everybody may see it."""
 
     seat: int
-    kind: Literal["open", "person", "bot"]
+    kind: SeatKind
     name: str | None = None
     level: str | None = None  # of the bot whose seat it is
     stand_in: str | None = None  # level of the bot that plays for a person who is away
-    lamp: Literal["here", "lost", "gone"] | None = None  # persons only
+    lamp: Lamp | None = None  # persons only
     gone_at: float | None = None  # server time at which a lost person counts as gone
     device: int | None = None  # seats with the same number share one screen
     http: bool = False  # a program, playing by HTTP
@@ -181,7 +192,7 @@ class SeriesPlace(Struct, frozen=True, kw_only=True):
     """Where a table stands in a match or tournament."""
 
     series: str
-    kind: Literal["match", "tournament"]
+    kind: SeriesKind
     round: int
     number: int
     players: list[int]  # the series' player at each seat
@@ -195,10 +206,10 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     game: str
     rules: int
     options: dict[str, Any]
-    status: Literal["waiting", "playing", "ended"]
+    status: Status
     seats: list[SeatInfo]
     clock: ClockRule
-    undo: Literal["free", "consent", "never"]
+    undo: Undo
     hints: bool
     practice: bool
     commitment: str | None
@@ -251,8 +262,8 @@ class Update(ServerMessage, tag="update"):
 
     epoch: int
     since: int
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
+    events: list[AnyEvent]
+    view: View
     clocks: Clocks | None = None
     takeback: list[int] = []  # questions of mine I may go back to at once, latest first
     ask: int | None = None  # question of mine I may ask to go back to
@@ -278,10 +289,10 @@ class Ack(ServerMessage, tag="ack"):
 
 
 class Refusal(ServerMessage, tag="refusal"):
-    """Not done, nothing changed, and why. The codes are in docs/protocol.md."""
+    """Not done, nothing changed, and why. docs/protocol.md explains the codes."""
 
     ref: str
-    code: str
+    code: Code
     reason: str
 
 
@@ -293,15 +304,15 @@ class Hinted(ServerMessage, tag="hint"):
     word: str
     action: int
     level: str
-    options: list[dict[str, Any]] = []  # up to five, best first: action, word, and chance, low, high, mix, score
-    lines: list[dict[str, Any]] = []  # sentences: the key of a text (`text`) and its places
+    options: list[Judged] = []  # up to five, best first
+    lines: list[AnySentence] = []
 
 
 class Next(ServerMessage, tag="next"):
     """Another table goes on from here: a rematch, or the next game of a match. Claim the seat with the join token."""
 
     table: str
-    why: Literal["rematch", "series"]
+    why: Why
     seat: int | None = None  # my seat there; without one: watch
     join: str | None = None
     here: int | None = None  # the seat at this table that it is for
@@ -315,14 +326,13 @@ class Pong(ServerMessage, tag="pong"):
 class Bye(ServerMessage, tag="bye"):
     """The last message before the server closes."""
 
-    code: str
+    code: ByeCode
     reason: str
 
 
 FromServer: TypeAlias = Welcome | Update | About | Ticking | Ack | Refusal | Hinted | Next | Pong | Bye
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
-_reader: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 _encoder = msgspec.json.Encoder()
 
 
@@ -344,8 +354,3 @@ def read(text: str | bytes) -> FromClient:
 def write(message: FromServer) -> bytes:
     """A server's message as JSON bytes."""
     return _encoder.encode(message)
-
-
-def read_server(text: str | bytes) -> FromServer:
-    """A server's message, for clients written in Python."""
-    return _reader.decode(text)

@@ -26,8 +26,18 @@ def hashed(token: str) -> str:
     return sha256(f"talia seat\n{token}".encode()).hexdigest()
 
 
+def is_id(text: str) -> bool:
+    """Could this be a table's name? Other texts need not be looked for."""
+    return len(text) == 16 and text.isalnum() and text.isascii()
+
+
+def same(one: str, other: str) -> bool:
+    """Are they equal? How long it takes to say so tells nothing."""
+    return hmac.compare_digest(one.encode(), other.encode())
+
+
 def fits(token: str, hash: str | None) -> bool:
-    return hash is not None and hmac.compare_digest(hashed(token), hash)
+    return hash is not None and same(hashed(token), hash)
 
 
 def join(key: str, seat: int, claims: int) -> str:

@@ -158,7 +158,6 @@ site-choose-of = { $n ->
    *[other] choose 1 of { $n }
 }
 site-choose-card = Choose: { $card }
-site-decline = Do nothing
 site-not-a-choice = This cannot be chosen now; it is shown for reading.
 site-waiting-for = Waiting for { $names }
 site-locked-in = Your choice is locked in.

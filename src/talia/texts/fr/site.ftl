@@ -158,7 +158,6 @@ site-choose-of = { $n ->
    *[other] choisissez 1 sur { $n }
 }
 site-choose-card = Choisir : { $card }
-site-decline = Ne rien faire
 site-not-a-choice = Ce n’est pas un choix possible ; la carte est là pour être lue.
 site-waiting-for = On attend : { $names }
 site-locked-in = Votre choix est verrouillé.

@@ -155,7 +155,6 @@ site-choose-of = { $n ->
    *[other] { $n } lehetőségből 1
 }
 site-choose-card = Ezt választom: { $card }
-site-decline = Semmit
 site-not-a-choice = Ezt most nem választhatod; csak elolvashatod.
 site-waiting-for = Várunk: { $names }
 site-locked-in = A választásod rögzítve.

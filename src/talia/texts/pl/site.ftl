@@ -160,7 +160,6 @@ site-choose-of = { $n ->
    *[many] wybierz 1 z { $n }
 }
 site-choose-card = Wybierz: { $card }
-site-decline = Nic nie rób
 site-not-a-choice = Tego nie można teraz wybrać; możesz tylko przeczytać.
 site-waiting-for = Czekamy na ruch: { $names }
 site-locked-in = Twój wybór jest zatwierdzony.

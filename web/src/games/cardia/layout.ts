@@ -7,13 +7,13 @@ import { cardName, signed } from '../../lib/words';
 import type { Layout, Reason } from '../layout';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import type { CardiaTable, Stake } from './table';
+import { tableOf, type Stake } from './table';
 
 export const key = (owner: number, card: string): string => `c${owner}:${card}`;
 
 /** Is the card somewhere on this screen: in the row, in a hand laid open, or lying in the fog? */
 function lies(view: View, owner: number, card: string): boolean {
-  const table = view.table as CardiaTable;
+  const table = tableOf(view);
   const hand = table.hands[owner];
   return (Array.isArray(hand) && hand.includes(card)) || table.row.some((encounter) => encounter.cards[owner] === card);
 }
@@ -24,10 +24,10 @@ function targets(option: Option, decision: Decision, view: View): string[] {
   return lies(view, owner, option.card) ? [key(owner, option.card)] : [];
 }
 
-function label(option: Option, decision: Decision, _view: View, names: string[]): string {
+function label(option: Option, _decision: Decision, _view: View, names: string[]): string {
   if (typeof option.card === 'string') return t('site-choose-card', { card: cardName('cardia', option.card) });
   if (option.word in FACTIONS) return t(`cardia-faction-${option.word}`);
-  return optionWords('cardia', option, names, decision);
+  return optionWords(option, names);
 }
 
 /** What a card would count if it were played: told with the option. */
@@ -45,7 +45,7 @@ function why(id: string, view: View, names: string[], events: GameEvent[]): { su
   const owner = Number(parts[1]);
   const card = parts[2] ?? '';
   const facts = CARDS[card];
-  const encounter = (view.table as CardiaTable).row.find((one) => one.cards[owner] === card);
+  const encounter = tableOf(view).row.find((one) => one.cards[owner] === card);
   if (encounter === undefined || facts === undefined) return null;
   const marks = encounter.marks[owner] ?? 0;
   const total = encounter.influence[owner] ?? facts.influence;
@@ -62,7 +62,7 @@ function why(id: string, view: View, names: string[], events: GameEvent[]): { su
     )
     .slice(-4)
     .map((event) => ({
-      text: eventSentence('cardia', event, names)
+      text: eventSentence(event, names)
         .map((part) => part.text)
         .join(''),
       rule: event.rule,
@@ -86,14 +86,14 @@ export const layout: Layout = {
   why,
   /** Along the row, theirs above mine; then the hand as it lies. */
   order(id, view) {
-    const table = view.table as CardiaTable;
+    const table = tableOf(view);
     const owner = Number(id.charAt(1));
     const at = table.row.findIndex((encounter) => encounter.cards[owner] === id.slice(3));
     return at < 0 ? 1000 + (CARDS[id.slice(3)]?.influence ?? 0) : 2 * at + (owner === view.seat ? 1 : 0);
   },
   /** Onto a card that lies there is onto the table, too. */
   dropped(_id, onto, options, view) {
-    const { row } = view.table as CardiaTable;
+    const { row } = tableOf(view);
     const there = row.some((encounter) => encounter.cards.some((card, owner) => `c${owner}:${card}` === onto));
     return there && options.length === 1 ? (options[0] ?? null) : null;
   },
@@ -105,5 +105,5 @@ export const layout: Layout = {
     );
     return told?.event === 'drew' ? `deck-${owner}` : `hand-${owner}`;
   },
-  standing: (view) => t('site-round', { n: (view.table as CardiaTable).row.length + (view.outcome === null ? 1 : 0) }),
+  standing: (view) => t('site-round', { n: tableOf(view).row.length + (view.outcome === null ? 1 : 0) }),
 };

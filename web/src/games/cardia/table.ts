@@ -1,4 +1,6 @@
 /** What a view of Cardia holds (`talia.games.cardia.view`). */
+import type { View } from '../../generated/protocol';
+
 export interface Waiting {
   modifier: number;
   late: number;
@@ -43,3 +45,5 @@ export interface CardiaTable {
   stars: number;
   level: number;
 }
+
+export const tableOf = (view: View): CardiaTable => view.table as unknown as CardiaTable;

@@ -9,19 +9,19 @@ import Hand from './Hand.svelte';
 import { causes, sumOf } from './lines';
 import { live } from './live.svelte';
 import ScoreSheet from './ScoreSheet.svelte';
-import type { RealmTable } from './table';
+import { tableOf } from './table';
 
 const G = 'fantasy_realms';
 export const key = (card: string): string => `c:${card}`;
 export const offerKey = (seat: number, place: number): string => `offer:${seat}-${place}`;
 
 export function handOf(view: View, seat: number | null): string[] {
-  const own = seat === null ? null : (view.table as RealmTable).hands[seat];
+  const own = seat === null ? null : tableOf(view).hands[seat];
   return Array.isArray(own) ? own : [];
 }
 
 function lies(view: View, card: string): boolean {
-  const table = view.table as RealmTable;
+  const table = tableOf(view);
   const drawn = Array.isArray(table.drawn) ? table.drawn : [];
   return table.area.includes(card) || drawn.includes(card) || handOf(view, view.seat).includes(card);
 }
@@ -48,7 +48,7 @@ function label(option: Option, decision: Decision, view: View, names: string[]):
     return t(deed, { card: cardName(G, option.card) });
   }
   void view;
-  return optionWords(G, option, names, decision);
+  return optionWords(option, names);
 }
 
 export const layout: Layout = {
@@ -63,7 +63,7 @@ export const layout: Layout = {
   order(id, view) {
     if (id === 'deck') return -1;
     const card = id.slice(2);
-    const table = view.table as RealmTable;
+    const table = tableOf(view);
     const drawn = Array.isArray(table.drawn) ? table.drawn : [];
     const own = handOf(view, view.seat).indexOf(card);
     return own < 0 ? table.area.indexOf(card) : 100 + own + (drawn.includes(card) ? 100 : 0);
@@ -96,7 +96,7 @@ export const layout: Layout = {
     return told.event === 'drew' ? 'deck' : typeof told.seat === 'number' ? `player-${told.seat}` : null;
   },
   standing(view) {
-    const { area, end } = view.table as RealmTable;
+    const { area, end } = tableOf(view);
     return end === 0 ? t('site-realms-chaos') : t('site-realms-discarded', { n: area.length, of: end });
   },
 };

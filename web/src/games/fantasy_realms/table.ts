@@ -1,5 +1,5 @@
 /** What a view of Fantasy Realms holds (`talia.games.fantasy_realms.view`). */
-import type { CardSheet, LineSheet } from '../../generated/protocol';
+import type { CardSheet, LineSheet, View } from '../../generated/protocol';
 
 /** The sheets of a view and those of the calculator have the same lines. */
 export type CardLine = CardSheet;
@@ -42,3 +42,5 @@ export interface RealmTable {
   };
   scores?: Sheet[];
 }
+
+export const tableOf = (view: View): RealmTable => view.table as unknown as RealmTable;

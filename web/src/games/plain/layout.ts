@@ -13,7 +13,7 @@ export function plainKey(card: string, owner: unknown): string {
 
 /** What any view may hold: zones by their names. */
 export function zones(view: View): Record<string, unknown> & { hands?: unknown[] } {
-  return view.table as Record<string, unknown>;
+  return view.table;
 }
 
 /** Does the card lie in the view, as far as the plain table shows it? */
@@ -34,7 +34,7 @@ export function plainLayout(game: string): Layout {
         ? [plainKey(card, option.owner ?? view.seat)]
         : [];
     },
-    label: (option, decision, _view, names) => optionWords(game, option, names, decision),
+    label: (option, _decision, _view, names) => optionWords(option, names),
     origin: () => null,
     standing: (view) => t('site-question', { n: view.question }),
   };

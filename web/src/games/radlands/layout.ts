@@ -7,7 +7,7 @@ import { cardName } from '../../lib/words';
 import type { Layout, Reason } from '../layout';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
-import type { RadTable, Standing } from './table';
+import { tableOf, type RadTable, type Standing } from './table';
 
 const G = 'radlands';
 export const placeKey = (seat: number, column: number, space: number): string => `p:${seat}-${column}-${space}`;
@@ -31,7 +31,7 @@ export function standingAt(
 }
 
 function copies(view: View, card: string): string[] {
-  const table = view.table as RadTable;
+  const table = tableOf(view);
   const hand = view.seat === null ? [] : table.hands[view.seat];
   const sifted = Array.isArray(table.sifted) ? table.sifted : [];
   const count = [
@@ -67,7 +67,7 @@ export function lacking(
   if (lacks === undefined) return null;
   if (lacks === 'room') return { text: 'site-radlands-no-room' };
   if (lacks === 'queue') return { text: 'site-radlands-queue-full' };
-  return { text: 'site-radlands-needs', parts: { n: price ?? 0, have: (view.table as RadTable).water ?? 0 } };
+  return { text: 'site-radlands-needs', parts: { n: price ?? 0, have: tableOf(view).water ?? 0 } };
 }
 
 const ways = (option: Option): string[] => (Array.isArray(option.ways) ? (option.ways as string[]) : []);
@@ -82,13 +82,13 @@ function label(option: Option, decision: Decision, _view: View, names: string[])
     option.word === 'decline' ||
     option.word === 'take_silo'
   )
-    return optionWords(G, option, names, decision);
+    return optionWords(option, names);
   const verb = decision.prompt.split('.')[1] ?? '';
   if (card !== null && texts.has(`site-radlands-do-${verb}`)) return t(`site-radlands-do-${verb}`, { card });
   if (option.word.startsWith('use-') && card !== null) return t('site-radlands-use', { card });
   if (decision.domain === 'place' && card === null) return t('site-radlands-here');
   if (decision.domain === 'column') return t('site-radlands-column', { n: Number(option.column) });
-  return card !== null ? t('site-choose-card', { card }) : optionWords(G, option, names, decision);
+  return card !== null ? t('site-choose-card', { card }) : optionWords(option, names);
 }
 
 export const layout: Layout = {
@@ -99,7 +99,7 @@ export const layout: Layout = {
   targets,
   label,
   preview(option, _decision, view) {
-    const table = view.table as RadTable;
+    const table = tableOf(view);
     const parts: string[] = [];
     if (typeof option.cost === 'number')
       parts.push(t('site-radlands-costs', { n: option.cost, left: (table.water ?? 0) - option.cost }));
@@ -114,7 +114,7 @@ export const layout: Layout = {
   why(id, view) {
     const at = /^p:(\d)-(\d)-(\d)$/.exec(id);
     if (at === null) return null;
-    const there = standingAt(view.table as RadTable, Number(at[1]), Number(at[2]), Number(at[3]));
+    const there = standingAt(tableOf(view), Number(at[1]), Number(at[2]), Number(at[3]));
     if (there === null) return null;
     const { who } = there;
     const reasons: Reason[] = [];
@@ -157,7 +157,7 @@ export const layout: Layout = {
     return at === null || events.length === 0 ? null : `player-${at[1]}`;
   },
   standing(view) {
-    const table = view.table as RadTable;
+    const table = tableOf(view);
     return table.turn === 0 ? t('site-radlands-camps') : t('site-turn', { n: table.turn });
   },
 };

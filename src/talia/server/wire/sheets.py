@@ -1,0 +1,90 @@
+"""The calculator of Fantasy Realms as typed data: hands in, score sheets out."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from talia.server.wire.protocol import Word
+
+Cards = Annotated[list[Word], Meta(max_length=60)]
+
+
+class HandForm(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """One player's hand: ids of cards. Without choices the best legal ones are found; `drawn` is Chaos' Necromancer."""
+
+    cards: Cards
+    choices: dict[str, Any] | None = None
+    drawn: Cards = []
+
+
+class ScoreForm(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """A table of hands, and the discard area."""
+
+    hands: Annotated[list[HandForm], Meta(min_length=1, max_length=7)]
+    discard: Cards = []
+
+
+class DiscardsForm(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """A hand with one card too many, and the discard area."""
+
+    hand: Annotated[list[Word], Meta(min_length=2, max_length=9)]
+    discard: Cards = []
+
+
+class CardSheet(Struct, frozen=True, kw_only=True):
+    """One card of a sheet. A blanked one scores 0; `would_have` is its worth had it alone not been blanked."""
+
+    card: str
+    name: str
+    suit: str
+    base: int
+    bonus: int
+    penalty: int
+    points: int
+    cleared_by: list[str]
+    army_cleared_by: list[str]
+    blanked: bool
+    blanked_by: list[str]
+    would_have: int
+
+
+class LineSheet(Struct, frozen=True, kw_only=True):
+    """One sentence of a sheet, as ids: its text is `fantasy_realms-score-line-<kind>`."""
+
+    kind: str
+    rule: str
+    cards: list[str]
+    points: int
+    suit: str
+
+
+class Sheet(Struct, frozen=True, kw_only=True):
+    """One hand's score: its place at the table, the choices made, and why."""
+
+    place: int
+    score: int
+    base_sum: int
+    choices: dict[str, Any]
+    cards: list[CardSheet]
+    lines: list[LineSheet]
+
+
+class Sheets(Struct, frozen=True, kw_only=True):
+    """The sheets in the order of the hands."""
+
+    hands: list[Sheet]
+
+
+class Left(Struct, frozen=True, kw_only=True):
+    """What is left of a hand when this card is discarded."""
+
+    card: str
+    sheet: Sheet
+
+
+class Discards(Struct, frozen=True, kw_only=True):
+    """Every card that may be discarded, in the order of the hand."""
+
+    left: list[Left]
