@@ -7,8 +7,9 @@ import json
 import pytest
 
 import talia
+from talia.core.series import FINAL
 from talia.games.cardia.match import Match
-from talia.games.cardia.tournament import FINAL, Tournament
+from talia.games.cardia.tournament import Tournament
 
 FIRST = talia.Outcome((0,), (5, 2), "signets")
 SECOND = talia.Outcome((1,), (3, 3), "djinn")
