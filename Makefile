@@ -7,7 +7,7 @@ SOURCES := $(shell $(PYTHON) -m building) $(wildcard building/*.py) setup.py pyp
 COMPILED := build/compiled/.stamp
 TEST_JOBS ?= 2
 
-.PHONY: help setup compiled check format test test-interpreted test-compiled browser smoke golden checksums
+.PHONY: help setup compiled check export format test test-interpreted test-compiled browser smoke golden checksums
 .PHONY: bench load soak web play serve terminal watch clean
 
 help:  ## what there is
@@ -35,10 +35,14 @@ $(COMPILED): $(VENV)/.stamp $(SOURCES)
 compiled: $(COMPILED)  ## the rules compiled by mypyc, in build/compiled
 	@cp -R src/talia/. build/compiled/talia/
 
-check: setup  ## style and types
+check: setup  ## style and types, and that what is generated is up to date
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src/talia building tests bench scripts
+	$(BIN)/python -m talia export --check
+
+export: setup  ## write what is generated: the page's types and facts, tables of the documents
+	$(BIN)/python -m talia export
 
 format: setup  ## put the style right
 	$(BIN)/ruff check --fix .

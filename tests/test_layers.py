@@ -24,7 +24,8 @@ MAY: dict[str, set[str]] = {
     "study": {"core", "games", "bots", "texts", "registry"},
     "research": {"core", "games", "bots", "registry"},
     "server": {"core", "games", "bots", "texts", "engine", "fair", "registry"},
-    "cli": {"core", "games", "bots", "texts", "engine", "study", "research", "server", "fair", "registry"},
+    "export": {"core", "games", "texts", "server", "registry"},
+    "cli": {"core", "games", "bots", "texts", "engine", "study", "research", "server", "fair", "registry", "export"},
     "__main__": {"cli"},
     "__init__": {"core", "registry"},
 }

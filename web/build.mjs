@@ -16,9 +16,13 @@ const out = given('--out', '../src/talia/server/static');
 const textsFolder = given('--texts', '../src/talia/texts');
 const dev = process.argv.includes('--dev');
 const languages = fs.readdirSync(textsFolder).filter((name) => fs.existsSync(path.join(textsFolder, name, 'site.ftl')));
-const games = ['cardia', 'radlands', 'fantasy_realms', 'template'];
+// A game's texts say its name: `<game>-name` in `<game>.ftl`.
+const games = fs
+  .readdirSync(path.join(textsFolder, 'en'))
+  .map((file) => path.basename(file, '.ftl'))
+  .filter((name) => fs.readFileSync(path.join(textsFolder, 'en', `${name}.ftl`), 'utf8').includes(`\n${name}-name =`));
 
-/** `cardia.ftl` and `cardia_cards.ftl` belong to the subject cardia; what belongs to no game belongs to the site. */
+/** `<game>.ftl` and `<game>_cards.ftl` belong to the subject of that game; what belongs to no game belongs to the site. */
 const subjectOf = (file) => games.find((game) => file === `${game}.ftl` || file.startsWith(`${game}_`)) ?? 'site';
 
 function texts() {

@@ -108,7 +108,7 @@ def test_a_card_is_read_with_its_value_and_why(site: Site, visitor: Callable[...
     lying = {
         "cardia": ".enc .card--cardia",
         "radlands": ".rad [data-key^='p:']",
-        "fantasy_realms": ".hand .card--realm",
+        "fantasy_realms": ".hand .card--fantasy_realms",
     }
     card = page.locator(lying[game]).first
     card.click(button="right", position={"x": 12, "y": 30})

@@ -48,7 +48,7 @@ def test_chaos_has_offers_and_a_clock(site: Site, visitor: Callable[..., Page]) 
     page.locator(".acts [data-option=anyone]").click()
     page.locator(".acts [data-option=anything]").click()
     page.wait_for_selector(".offer.is-mine")
-    assert page.locator(".offer.is-mine .card--realm").count() >= 1
+    assert page.locator(".offer.is-mine .card--fantasy_realms").count() >= 1
     until(page, f"document.querySelector('.clock').textContent !== '{before}'")
     assert missing(page) == []
 
@@ -118,7 +118,7 @@ def test_options_of_the_form_reach_the_table(site: Site, visitor: Callable[..., 
     page.locator("select[data-setting=camps]").select_option("first_game")
     page.locator("input[value=bot]").check()
     page.click("[data-begin]")
-    page.wait_for_selector(".rad .card--rad")
+    page.wait_for_selector(".rad .card--radlands")
     assert page.locator(".card[data-kind=camp]").count() == 6
 
 

@@ -11,7 +11,7 @@ from talia.bots import Budget, think
 from talia.bots.play.explanation import told
 from talia.bots.play.levels import levels
 from talia.cli.__main__ import main
-from talia.cli.hints import sentences
+from talia.cli.hints import reasons
 from talia.cli.words import Words
 from talia.games import PLACES
 from talia.texts import LANGUAGES, texts
@@ -30,7 +30,7 @@ def test_every_level_of_every_game_speaks_every_language(game: str, language: st
         for number, (state, seat) in enumerate(asked(game, seats, {}, 5, 6)):
             view = sent(state, seat)
             record = think(view, level, 1, Budget(nodes=40))[1]
-            lines = sentences(record, view, words)
+            lines = reasons(record, view, words)
             assert len(lines) == len(told(record, view)) >= 2
             assert all(line and "{" not in line and "None" not in line for line in lines)
             if number == 2:
@@ -80,7 +80,7 @@ def test_mixtures_and_beliefs_are_told() -> None:
         "beliefs": [{"code": "holds", "chance": 0.31, "seat": 1, "card": "queen"}],
         "quality": {"level": "expert", "plays": "expert", "worlds": 8, "nodes": 64},
     }
-    lines = sentences(record, view, Words("en", ["Ala", "Ola"]))
+    lines = reasons(record, view, Words("en", ["Ala", "Ola"]))
     assert any("mixture of 2" in line for line in lines)
     assert any(line.startswith("60 %: ") for line in lines)
     queen = texts("en").get("template-card-queen")

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 
 import talia
 from talia import engine
-from talia.cli import arena, bench, check, games, new, play, replay, score, serve, study, train, watch
+from talia.cli import arena, bench, check, export, games, new, play, replay, score, serve, study, train, watch
 from talia.core.errors import TaliaError
 
-COMMANDS = (games, play, serve, watch, replay, check, score, study, arena, train, bench, new)
+COMMANDS = (games, play, serve, watch, replay, check, score, study, arena, train, bench, new, export)
 
 
 def parser() -> argparse.ArgumentParser:

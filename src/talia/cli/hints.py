@@ -13,33 +13,18 @@ from talia.bots.play.explanation import told
 from talia.bots.play.levels import Spec, find
 from talia.cli.screen import Screen
 from talia.cli.words import Words
+from talia.texts import sentences
 
 
-def sentences(record: dict[str, Any], view: dict[str, Any], words: Words) -> list[str]:
+def reasons(record: dict[str, Any], view: dict[str, Any], words: Words) -> list[str]:
     """The record of a decision as sentences."""
-    return [_sentence(line, view, words) for line in told(record, view)]
-
-
-def _sentence(line: dict[str, Any], view: dict[str, Any], words: Words) -> str:
-    game = view["game"]
-    rest = {name: value for name, value in line.items() if name not in ("text", "option", "level", "plays")}
-    places = words.places(game, rest)
-    if "option" in line:
-        places["option"] = words.option(game, view["decision"]["domain"], line["option"])
-    for name in ("level", "plays"):
-        if name in line:
-            places[name] = level_name(line[name], words)
-    return words.say(line["text"], line["text"].rpartition("-")[2], places)  # bots of others bring no texts
-
-
-def level_name(level: str, words: Words) -> str:
-    key = f"bots-level-{level}"
-    return words.get(key) if words.texts.has(key) else level
+    game, domain = view["game"], view["decision"]["domain"]
+    return [words.say(sentences.hint(game, line, domain)) for line in told(record, view)]
 
 
 def show_hint(adviser: Player, view: dict[str, Any], screen: Screen) -> None:
     adviser.answer(view)
-    for sentence in sentences(adviser.record, view, screen.words):
+    for sentence in reasons(adviser.record, view, screen.words):
         screen.console.print(f"  {escape(sentence)}", style="cyan")
 
 
@@ -48,5 +33,5 @@ def announce(state: talia.State, words: Words, levels: list[str]) -> None:
     for level in dict.fromkeys(levels):
         found = find(Spec.parse(level).name, state.setup.game, state.setup.seats, state.setup.options)
         if found.stands_in:
-            names = {"level": level_name(found.asked, words), "plays": level_name(found.level.name, words)}
+            names = {"level": words.level(found.asked), "plays": words.level(found.level.name)}
             print(words.get("bots-stand-in", **names), file=sys.stderr)

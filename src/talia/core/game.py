@@ -74,10 +74,6 @@ class Game:
         """Notes of an ability, those hidden from the view filled in to fit the laid table."""
         return [0 if note is None else note for note in notes]
 
-    def facts(self) -> dict[str, dict[str, Any]]:
-        """What is printed on each card, by its word, and what else is to be known of it without playing."""
-        return {}
-
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
         """Numbers of seats and options that are worth testing: the tests of every game play them."""
         return [(self.least_seats, {})]
@@ -92,6 +88,14 @@ class Game:
     def card_number(self, setup: Setup, word: str) -> int:
         """The number of a card's word, or -1."""
         raise NotImplementedError
+
+    def facts(self) -> dict[str, dict[str, dict[str, Any]]]:
+        """What is printed on the things of the box, by sort (`card`, `location`, `suit` …) and word.
+
+        Sorts are those of the texts: the name of a thing is the text `<game>-<sort>-<word>`. `rule` is the section of
+        the game's page in docs/rules that tells of the thing.
+        """
+        return {}
 
     # What everybody calls.
 

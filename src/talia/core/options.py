@@ -13,6 +13,12 @@ class Setting:
     def __init__(self, name: str, default: Any) -> None:
         self.name = name
         self.default = default
+        self.when: dict[str, str] = {}  # values of other options without which this one does not matter
+
+    def only_with(self, option: str, value: str) -> Setting:
+        """It matters only while another option has this value: a form need not show it otherwise."""
+        self.when[option] = value
+        return self
 
     def allowed(self) -> str:
         """What the option takes, in words."""
@@ -27,6 +33,13 @@ class Setting:
 
     def to_json(self) -> dict[str, Any]:
         """The option as a client shows it."""
+        told = self.form()
+        if self.when:
+            told["when"] = self.when
+        return told
+
+    def form(self) -> dict[str, Any]:
+        """Its name, its kind, its default and what it takes, ready for JSON."""
         return {"name": self.name, "default": self.default, "allowed": self.allowed()}
 
 
@@ -41,7 +54,7 @@ class Flag(Setting):
             raise self.refuse(value)
         return value
 
-    def to_json(self) -> dict[str, Any]:
+    def form(self) -> dict[str, Any]:
         return {"name": self.name, "kind": "flag", "default": self.default}
 
 
@@ -61,7 +74,7 @@ class Number(Setting):
             raise self.refuse(value)
         return value
 
-    def to_json(self) -> dict[str, Any]:
+    def form(self) -> dict[str, Any]:
         return {"name": self.name, "kind": "number", "default": self.default, "least": self.least, "most": self.most}
 
 
@@ -80,7 +93,7 @@ class OneOf(Setting):
             raise self.refuse(value)
         return value
 
-    def to_json(self) -> dict[str, Any]:
+    def form(self) -> dict[str, Any]:
         return {"name": self.name, "kind": "one", "default": self.default, "words": list(self.words)}
 
 
@@ -103,7 +116,7 @@ class Several(Setting):
             raise self.refuse(value)
         return [word for word in self.words if word in value]
 
-    def to_json(self) -> dict[str, Any]:
+    def form(self) -> dict[str, Any]:
         return {
             "name": self.name,
             "kind": "several",

@@ -15,6 +15,7 @@ from talia.server.live.tables import Table
 from talia.server.run import logs
 from talia.server.wire.entries import Dealt
 from talia.server.wire.protocol import Hint, Takeback
+from talia.server.wire.telling import events_told, view_told
 from talia.server.wire.tokens import Held
 from tests.server.tools import Ear, Rig, played, settle
 
@@ -28,8 +29,8 @@ def test_what_goes_out_is_the_seats_view_and_events_and_nothing_else(tmp_path: P
             for ear in (first, second, onlooker):
                 state = room.table.live()
                 view = dict(state.view(ear.seat))
-                assert ear.view == json.loads(json.dumps(view))
-                told = [{**event, "n": 0} for event in state.events(ear.seat)]
+                assert ear.view == json.loads(json.dumps(view_told(view)))
+                told = [{**event, "n": 0} for event in events_told(view["game"], state.events(ear.seat))]
                 assert [{**event, "n": 0} for event in ear.events] == json.loads(json.dumps(told))
             for ear in (first, second):
                 if ear.seat in room.table.asked:

@@ -34,7 +34,7 @@ export const gear = (n: number, ro: number, ri: number, hole: number, cx = 12, c
 };
 
 export const ICONS: Record<string, Glyph> = {
-  // ---------------------------------------------------------------- Cardia
+  // ---------------------------------------------------------------- c: factions, signets, abilities
   'c-rebellion': F(
     P(
       'M10.7 22v-5.2L7.2 15l-1-4.6 1.5-1 1 .8V6.3c0-1.5 2-1.5 2 0V5c0-1.6 2.1-1.6 2.1 0v1c0-1.5 2-1.5 2 0v1.2c0-1.4 1.9-1.4 1.9 0v5.3c0 1.6-.6 2.9-1.7 3.9V22Z',
@@ -63,7 +63,7 @@ export const ICONS: Record<string, Glyph> = {
   'c-immediate': F(P('M13.8 1.8 4.6 13.400h5.600L8.8 22.2 19.4 9.600h-6.300Z')),
   'c-modifier': S(`<path d="M5 8h7M8.5 4.500v7M12.5 17h7M18 5 6 19"/>`),
 
-  // ---------------------------------------------------------------- Radlands
+  // ---------------------------------------------------------------- r: water, damage, camps, events
   'r-water': F(
     H(
       'M12 1.800c4 5.2 7 8.6 7 12.800a7 7 0 0 1-14 0C5 10.4 8 7 12 1.800ZM8 14.200a4 4 0 0 0 3.6 4.700v-1.900A2.2 2.2 0 0 1 9.8 14.200Z',
@@ -119,7 +119,7 @@ export const ICONS: Record<string, Glyph> = {
     ),
   ),
 
-  // ---------------------------------------------------------------- Fantasy Realms
+  // ---------------------------------------------------------------- f: suits
   'f-army': F(
     P(
       'M6.5 21.9 4.8 20.2 15.6 9.400l1.7 1.700ZM20.9 2.100l.9 5.3-3.5 3-2.7-2.7 3-3.500Z',
@@ -219,8 +219,6 @@ export const ICONS: Record<string, Glyph> = {
   sum: S(`<path d="M18 6.500V4H6l6.5 8L6 20h12v-2.5" stroke-width="2.2"/>`),
   person: S(`<circle cx="12" cy="8" r="4.3"/><path d="M3.8 21c.6-4.7 3.7-7 8.2-7s7.6 2.3 8.2 7"/>`),
 };
-
-// Emblems for the 32 Cardia characters: the figure in the niche of the card. Drawn on the same grid.
 
 /** The attributes that draw a glyph in the current colour. */
 export const paint = (icon: Glyph): string =>

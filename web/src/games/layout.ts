@@ -1,9 +1,7 @@
 /** What a game tells the table about itself: how it lies on the cloth and which thing stands for which answer. */
 import type { Component } from 'svelte';
-import type { Decision, GameEvent, Option, View } from '../lib/protocol';
+import type { Decision, GameEvent, Option, View } from '../generated/protocol';
 import type { Table } from '../lib/table.svelte';
-
-export type Theme = 'cardia' | 'radlands' | 'realms' | 'plain';
 
 /** A line of "why": a sentence, and the rule or card behind it. */
 export interface Reason {
@@ -20,7 +18,8 @@ export interface Place {
 export interface Layout {
   /** Prefix of the game's texts. */
   game: string;
-  theme: Theme;
+  /** How the hand lies below the table: in a tray of rows, or peeking out; else in a fan. */
+  handzone?: 'tray' | 'peek';
   Board: Component<Place>;
   Hand: Component<Place>;
   /** Extra lines of the result: a score sheet. */
@@ -44,26 +43,14 @@ export interface Layout {
   /** A choice that is followed by another and so needs no confirmation. */
   light?(option: Option, decision: Decision, view: View): boolean;
   /** Why a thing cannot be dropped there: a text of the site and its places. */
-  refuses?(key: string, onto: string, view: View): { text: string; parts?: Record<string, number> } | null;
+  refuses?(
+    key: string,
+    onto: string,
+    options: Option[],
+    view: View,
+  ): { text: string; parts?: Record<string, number> } | null;
   /** What to answer next without asking, after a drag that said it all. */
   followUp?(key: string, onto: string): ((option: Option) => boolean)[];
   /** The answer meant by dragging one thing onto another. */
   dropped?(key: string, onto: string, options: Option[], view: View): Option | null;
-}
-
-const KNOWN: Record<string, () => Promise<{ layout: Layout }>> = {
-  cardia: () => import('./cardia/layout'),
-  radlands: () => import('./radlands/layout'),
-  fantasy_realms: () => import('./realms/layout'),
-};
-
-/** The layout of a game; a game without one of its own gets the plain table. */
-export async function layoutOf(game: string): Promise<Layout> {
-  const own = KNOWN[game];
-  if (own !== undefined) return (await own()).layout;
-  return (await import('./plain/layout')).plainLayout(game);
-}
-
-export function themeOf(game: string): Theme {
-  return game === 'cardia' || game === 'radlands' ? game : game === 'fantasy_realms' ? 'realms' : 'plain';
 }

@@ -3,7 +3,7 @@
  * way. The answer is sent again if the new question still offers the very same thing; in all other games a late answer
  * is never repeated: the same card would be played in the next round.
  */
-import type { Decision, Option, View } from './protocol';
+import type { Decision, Option, View } from '../generated/protocol';
 
 export interface Sent {
   epoch: number;

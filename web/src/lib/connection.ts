@@ -2,7 +2,7 @@
  * One socket to one table. It comes back by itself after a loss, says hello with what was seen, and keeps every wish
  * that was not acknowledged, to send it again: the server takes a repeated answer once.
  */
-import { PROTOCOL, type FromClient, type FromServer } from './protocol';
+import { PROTOCOL, type FromClient, type FromServer } from '../generated/protocol';
 
 export type Link = 'joining' | 'open' | 'lost' | 'closed';
 type Wish = Exclude<FromClient, { type: 'hello' } | { type: 'ping' }>;

@@ -1,5 +1,5 @@
 /** Check that the deal is the one the server committed to before anybody sat down (docs/protocol.md, section 8). */
-import type { Opening } from './protocol';
+import type { Opening } from '../generated/protocol';
 
 export type Verdict = 'fair' | 'unfair';
 

@@ -1,12 +1,12 @@
 /** What a bot would answer here, as long as the question is open: asked for, being thought, told, put away. */
-import type { Advice, Option } from './protocol';
+import type { Hinted, Option } from '../generated/protocol';
 import type { Table } from './table.svelte';
 
 export class Hints {
   /** The answer that is marked on the table. */
   option: Option | null = $state.raw(null);
   /** The hint in full, as long as it is looked at. */
-  advice: Advice | null = $state.raw(null);
+  advice: Hinted | null = $state.raw(null);
   /** Asked for and being thought. */
   thinking = $state(false);
   private ref = '';
@@ -20,7 +20,7 @@ export class Hints {
     this.ref = ref;
   }
 
-  told(ref: string, advice: Advice): void {
+  told(ref: string, advice: Hinted): void {
     this.thinking = false;
     if (ref !== this.ref || this.table.view?.question !== advice.question) return;
     this.option = this.table.options.find((option) => option.action === advice.action) ?? null;

@@ -1,5 +1,7 @@
 /** Making a table: who sits where, by the way of playing that was chosen. */
-import { api, luck, type Game, type NewTable, type Seated, type SeatForm } from './api';
+import { moduleOf } from '../games';
+import type { Game, NewTable, Seated, SeatForm } from '../generated/protocol';
+import { api, luck } from './api';
 import { settings } from './settings.svelte';
 import { t } from './texts.svelte';
 
@@ -24,13 +26,17 @@ export function usualLevel(game: Game): string {
   return game.levels[Math.floor((game.levels.length - 1) / 2)] ?? 'novice';
 }
 
+/** How many play where nobody has said it. */
+export function usualSeats(game: Game): number {
+  return Math.max(game.least_seats, Math.min(game.most_seats, moduleOf(game.game).seats ?? 2));
+}
+
 export function myName(): string {
   return settings.name.trim() || t('site-guest');
 }
 
 export function seatForms(game: Game, wish: Wish): SeatForm[] {
-  const count =
-    wish.seats ?? Math.max(game.least_seats, Math.min(game.most_seats, game.game === 'fantasy_realms' ? 3 : 2));
+  const count = wish.seats ?? usualSeats(game);
   const level = wish.level ?? usualLevel(game);
   return Array.from({ length: count }, (_, seat): SeatForm => {
     if (wish.ways === 'watch') return { who: 'bot', level };

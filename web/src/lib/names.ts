@@ -1,5 +1,5 @@
 /** What the players are called, always by name. */
-import type { SeatInfo, TableInfo } from './protocol';
+import type { SeatInfo, TableInfo } from '../generated/protocol';
 import { t, texts } from './texts.svelte';
 
 export function levelName(level: string): string {

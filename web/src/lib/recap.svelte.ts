@@ -2,7 +2,7 @@
  * What happened since a player's last answer, for whoever comes back to the table: after a reload, from another tab, after
  * a lost connection, or when the device is passed on. `r` shows it at any time.
  */
-import type { GameEvent } from './protocol';
+import type { GameEvent } from '../generated/protocol';
 import type { Table } from './table.svelte';
 
 /** The events from the answer to that question on, in blocks of one decision each. */

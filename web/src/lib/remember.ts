@@ -1,5 +1,5 @@
 /** The tables this browser has sat at, so that the front page leads back to them. */
-import type { TableInfo } from './protocol';
+import type { TableInfo } from '../generated/protocol';
 import { seatNames } from './names';
 
 export interface Remembered {

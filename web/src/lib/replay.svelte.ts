@@ -1,5 +1,6 @@
 /** A finished game, moment by moment. Pages of moments are fetched when they are looked at. */
-import { api, type Moment } from './api';
+import type { Moment } from '../generated/protocol';
+import { api } from './api';
 
 const PAGE = 50;
 

@@ -1,79 +1,58 @@
 /**
- * Events and questions as sentences, by the same keys and places as the terminal has (`talia.cli.words`). Names of cards
- * stay marked on the way through Fluent, so that a line of the log can make links of them.
+ * Events, questions and options as sentences. Which text tells them is chosen by the server (`talia.texts.sentences`); here
+ * its places are filled in. Names of cards stay marked on the way through Fluent, so that a line of the log can make
+ * links of them.
  */
 import type { FluentVariable } from '@fluent/bundle';
+import type { Decision, GameEvent, Option, Said, Sentence } from '../generated/protocol';
 import { levelName } from './names';
-import type { Decision, GameEvent, Option } from './protocol';
 import { t, texts } from './texts.svelte';
-import { bare } from './words';
 
 export interface Segment {
   text: string;
   card?: string;
 }
 
+type Place = number | string | { seat: number } | { level: string } | { all: Place[] } | Said;
+
 // Marks around a card's id and name, from Unicode's private area: no text has them.
 const OPEN = '\ue000';
 const BETWEEN = '\ue001';
 const CLOSE = '\ue002';
 
+/** Forms of a name that a language may have. */
 const FORMS = ['acc', 'gen', 'ins', 'art', 'le', 'de', 'dat'];
-const SEATS = new Set([
-  'seat',
-  'owner',
-  'winner',
-  'loser',
-  'by_seat',
-  'to_seat',
-  'from_seat',
-  'victim',
-  'controller',
-  'player',
-]);
-const KINDS = ['card', 'location', 'faction', 'suit', 'word', 'thing'];
 
-/** The name of whatever an id stands for. */
-function thing(game: string, word: string, mark: boolean): string {
-  for (const kind of KINDS) {
-    const key = `${game}-${kind}-${word}`;
-    if (texts.has(key)) return mark && kind === 'card' ? `${OPEN}${word}${BETWEEN}${t(key)}${CLOSE}` : t(key);
-  }
-  return word;
+const marked = (key: string, name: string, mark: boolean): string => {
+  const card = mark ? /^[^-]+-card-(.+)$/.exec(key)?.[1] : undefined;
+  return card === undefined ? name : `${OPEN}${card}${BETWEEN}${name}${CLOSE}`;
+};
+
+function filled(place: Place, names: string[], mark: boolean): FluentVariable {
+  if (typeof place !== 'object') return place;
+  if ('seat' in place) return names[place.seat] ?? t('site-clock');
+  if ('level' in place) return levelName(place.level);
+  if ('all' in place) return place.all.map((one) => String(filled(one, names, mark))).join(', ');
+  return marked(place.text, say(place, names, mark), mark);
 }
 
-function form(game: string, word: string, name: string, mark: boolean): string {
-  const key = `${game}-card-${word}`;
-  const told = texts.has(key) ? texts.attribute(key, name) : null;
-  if (told === null) return thing(game, word, mark);
-  return mark && name !== 'art' ? `${OPEN}${word}${BETWEEN}${told}${CLOSE}` : told;
+/** A form of a thing's name; its name where the language does without. */
+function form(place: string | Said, name: string, names: string[], mark: boolean): FluentVariable {
+  const told = typeof place === 'string' || !texts.has(place.text) ? null : texts.attribute(place.text, name);
+  if (told === null || typeof place === 'string') return filled(place, names, mark);
+  return name === 'art' ? told : marked(place.text, told, mark);
 }
 
-/** The parts of an event, question or option as a text's places: seats as names, cards as names with their forms. */
-export function places(
-  game: string,
-  parts: Record<string, unknown>,
-  names: string[],
-  mark: boolean,
-): Record<string, FluentVariable> {
-  const found: Record<string, FluentVariable> = {};
-  for (const [part, value] of Object.entries(parts)) {
-    const name = part.replaceAll('-', '_');
-    if (SEATS.has(part) && typeof value === 'number') found[name] = names[value] ?? t('site-clock');
-    else if (typeof value === 'string') {
-      const word = bare(value);
-      found[name] = thing(game, word, mark);
-      for (const one of FORMS) found[`${name}_${one}`] = form(game, word, one, mark);
-    } else if (typeof value === 'boolean') found[name] = value ? 'yes' : 'no';
-    else if (typeof value === 'number') found[name] = value;
-    else if (Array.isArray(value)) {
-      found[name] = value
-        .map((entry) => (typeof entry === 'string' ? thing(game, entry, mark) : String(entry)))
-        .join(', ');
-      found[`${name}_count`] = value.length;
-    } else if (value === null) found[name] = '';
+function say(said: Said | undefined, names: string[], mark: boolean): string {
+  if (said === undefined) return '';
+  const places: Record<string, FluentVariable> = {};
+  for (const [name, place] of Object.entries((said.places ?? {}) as Record<string, Place>)) {
+    places[name] = filled(place, names, mark);
+    if (typeof place === 'string' || (typeof place === 'object' && 'text' in place))
+      for (const one of FORMS) places[`${name}_${one}`] = form(place, one, names, mark);
+    if (typeof place === 'object' && 'all' in place) places[`${name}_count`] = place.all.length;
   }
-  return found;
+  return said.instead !== undefined && !texts.has(said.text) ? said.instead : t(said.text, places);
 }
 
 function cut(text: string): Segment[] {
@@ -90,55 +69,14 @@ function cut(text: string): Segment[] {
   return found.filter((segment) => segment.text !== '');
 }
 
-const tidy = (word: string): string =>
-  word.replaceAll('.', '-').replaceAll('/', '-').replaceAll(':', '-').replaceAll('+', 'plus');
-const tail = (id: string): string => tidy(id.slice(id.indexOf('.') + 1));
-
 /** What happened, as a sentence with links. */
-export function eventSentence(game: string, event: GameEvent, names: string[]): Segment[] {
-  const { n: _n, event: kind, rule, question: _question, ...parts } = event;
-  const key = rule.startsWith('core.') ? `core-event-${kind}` : `${game}-event-${kind}`;
-  // A text may have a fuller form for those who are told a secret card.
-  const fuller =
-    typeof parts.card === 'string' && texts.has(key, 'known')
-      ? texts.attribute(key, 'known', places(game, parts, names, true))
-      : null;
-  return cut(fuller ?? t(key, places(game, parts, names, true)));
-}
+export const eventSentence = (event: GameEvent, names: string[]): Segment[] => cut(say(event.say, names, true));
 
 /** What is asked, as a sentence. */
-export function promptSentence(game: string, decision: Decision, names: string[]): string {
-  const { options: _options, ...parts } = decision;
-  return t(`${game}-prompt-${tail(decision.prompt)}`, places(game, parts, names, false));
-}
+export const promptSentence = (decision: Decision, names: string[]): string => say(decision.say, names, false);
 
-/** An option as a person reads it: its own text if there is one, else the name of its card. */
-export function optionWords(game: string, option: Option, names: string[], decision: Decision): string {
-  const domain = String(decision.domain ?? '');
-  const { action: _action, word, ...parts } = option;
-  const own = `${game}-option-${domain}-${tidy(word)}`;
-  if (texts.has(own)) return t(own, places(game, parts, names, false));
-  if (word === 'decline') return t('site-decline');
-  const general = `${game}-option-${domain}`;
-  if (texts.has(general)) return t(general, places(game, parts, names, false));
-  if (typeof option.card === 'string') return t(`${game}-card-${option.card}`);
-  for (const kind of KINDS) if (texts.has(`${game}-${kind}-${word}`)) return t(`${game}-${kind}-${word}`);
-  const seat = /^seat_(\d+)$/.exec(word);
-  if (seat) return names[Number(seat[1])] ?? word;
-  return t(own);
-}
+/** An option as a person reads it. */
+export const optionWords = (option: Option, names: string[]): string => say(option.say, names, false);
 
-/** A line of a bot's hint, by the same keys as the terminal has (`talia.cli.hints`). */
-export function hintSentence(
-  game: string,
-  line: { text: string; option?: Option } & Record<string, unknown>,
-  names: string[],
-  decision: Decision,
-): string {
-  const { text, option, level, plays, ...rest } = line;
-  const found = places(game, rest, names, false);
-  if (option !== undefined) found.option = optionWords(game, option, names, decision);
-  if (typeof level === 'string') found.level = levelName(level);
-  if (typeof plays === 'string') found.plays = levelName(plays);
-  return t(text, found);
-}
+/** A line of a bot's hint. */
+export const hintSentence = (line: Sentence, names: string[]): string => say(line.say, names, false);

@@ -4,12 +4,22 @@
  */
 import { tick } from 'svelte';
 import { realTime, sameNow, type Sent } from './again';
-import { api, type Invite, type Seated } from './api';
+import { api } from './api';
 import { Connection, type Ear, type Link } from './connection';
 import { Hints } from './hints.svelte';
 import { inspector } from './inspect.svelte';
 import { capture, play, unmark } from './motion';
-import type { Clocks, Decision, FromServer, GameEvent, Option, TableInfo, View } from './protocol';
+import type {
+  Clocks,
+  Decision,
+  FromServer,
+  GameEvent,
+  Invite,
+  Option,
+  Seated,
+  TableInfo,
+  View,
+} from '../generated/protocol';
 import { Recap } from './recap.svelte';
 import { answeredAt } from './remember';
 import { confirms, duration } from './settings.svelte';
@@ -415,7 +425,7 @@ export class Table implements Ear {
   drop(key: string, onto: string): void {
     const options = this.at(key);
     if (this.view === null || options.length === 0) return;
-    const refused = this.layout?.refuses?.(key, onto, this.view) ?? null;
+    const refused = this.layout?.refuses?.(key, onto, options, this.view) ?? null;
     if (refused !== null) {
       this.notice = { ...refused, tone: 'note' };
       return;

@@ -47,7 +47,7 @@ export function cardText(game: string, id: string): string {
   return texts.attribute(`${game}-card-${id}`, 'text') ?? '';
 }
 
-/** `fantasy_realms.5.1` is told by the text `fantasy_realms-rule-5-1`. */
+/** Rule `<game>.5.1` is told by the text `<game>-rule-5-1`. */
 export function ruleKey(rule: string): string {
   const [game, ...rest] = rule.split('.');
   return `${game}-rule-${rest.join('-')}`;

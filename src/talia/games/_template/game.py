@@ -65,8 +65,8 @@ class TemplateGame(Game):
         assert isinstance(state, Template)
         return position.fill_notes(state, notes, rng)
 
-    def facts(self) -> dict[str, dict[str, Any]]:
-        return DECK.facts()
+    def facts(self) -> dict[str, dict[str, dict[str, Any]]]:
+        return {"card": DECK.facts()}
 
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
         return VARIANTS

@@ -48,7 +48,7 @@ def _settings() -> tuple[Setting, ...]:
     influences = [str(influence) for influence in range(1, INFLUENCES + 1)]
     settings: list[Setting] = [
         OneOf("deck", "I", ("I", "II", "mix")),
-        Several("mix", [], FACTIONS_IN_ORDER),  # the factions that come from deck II, with deck="mix"
+        Several("mix", [], FACTIONS_IN_ORDER).only_with("deck", "mix"),  # the factions that come from deck II
         Several("locations", [], tuple(LOCATIONS.words())),
         Flag("change_lock_in", True),
         Several("rulings", [], tuple(RULING_NAMES)),  # rulings to be read the other way (numbers.py)
@@ -114,7 +114,7 @@ class CardiaGame(Game):
         """A locked-in choice of the other seat: anything will do, since `redeal` chooses again among the options."""
         return [0 if note is None else note for note in notes]
 
-    def facts(self) -> dict[str, dict[str, Any]]:
+    def facts(self) -> dict[str, dict[str, dict[str, Any]]]:
         cards: dict[str, Any] = {}
         for deck in DECKS:
             cards.update(deck.facts())

@@ -32,7 +32,7 @@ KEYS: Final = [
     "peeking",
     "memory",
 ]
-SHOWN_ONLY: Final = ["signets", "stars", "level", "peeked"]  # in views, for people; they follow from the rest
+SHOWN_ONLY: Final = ["signets", "goal", "stars", "level", "peeked"]  # in views, for people; they follow from the rest
 
 
 class Cards:

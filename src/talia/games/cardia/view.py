@@ -10,14 +10,16 @@ from talia.core.action import Domain
 from talia.core.bits import count, has, members
 from talia.core.frame import NOTHING
 from talia.games.cardia.extra.difficulty import level_of, stars_of
-from talia.games.cardia.numbers import CARDS, FACTION_NAMES, NEXT, PAY, PLAYED, seat_of
+from talia.games.cardia.numbers import CARDS, FACTION_NAMES, NEXT, PAY, PLAYED, influence_of, seat_of
 from talia.games.cardia.verbs import memory, piles, waiting
 from talia.games.cardia.verbs.memory import Memory
-from talia.games.cardia.verbs.ongoing import signets_at, winners_of
+from talia.games.cardia.verbs.ongoing import rule_of, signets_at, winners_of
 from talia.games.cardia.verbs.row import oldest_first
 
 if TYPE_CHECKING:
     from talia.games.cardia.state import Cardia
+
+PLAYING = ("cardia.play", "cardia.play_openly")  # the questions that a card is played by
 
 
 def see(s: Cardia, seat: int | None) -> dict[str, Any]:
@@ -47,6 +49,7 @@ def see(s: Cardia, seat: int | None) -> dict[str, Any]:
     if s.peeking != 0:
         table["peeked"] = [_deck(s, owner)[:2] if owner == seat and has(s.peeking, owner) else None for owner in (0, 1)]
     table["signets"] = list(s.scores())
+    table["goal"] = s.kit.signets
     table["stars"] = stars_of(s.kit.options)
     table["level"] = level_of(s.kit.options)
     _add_results(s, table["row"])
@@ -66,7 +69,7 @@ def lay_out(s: Cardia) -> dict[str, Any]:
 
 
 # Results are shown for people; a position is told without them, since they follow from the row.
-DERIVED = ("influence", "wins", "signets")
+DERIVED = ("influence", "wins", "signets", "rule")
 
 
 def _seen_by_all(s: Cardia) -> dict[str, Any]:
@@ -107,6 +110,7 @@ def _add_results(s: Cardia, row: list[dict[str, Any]]) -> None:
         row[n]["influence"] = [encounter.influence(0), encounter.influence(1)]
         row[n]["wins"] = [has(winners, 0), has(winners, 1)]
         row[n]["signets"] = [both & 255, both >> 8]
+        row[n]["rule"] = rule_of(s.kit, encounter, after, s.tokens)
         after = s.tokens & encounter.cards
 
 
@@ -150,6 +154,21 @@ def _remembered(s: Cardia, remembered: Memory | None) -> list[list[Any]] | None:
     return told
 
 
+def stake(s: Cardia, card: i64, seat: i64) -> dict[str, Any]:
+    """What a card would count if it were played now, and what that makes of it against a card that lies openly."""
+    parts: dict[str, Any] = {"modifier": _modifier(s, seat), "influence": influence_of(card) + _modifier(s, seat)}
+    if s.shown != 0:
+        parts["against"] = influence_of(s.shown) + _modifier(s, seat_of(s.shown))
+        ahead = parts["influence"] - parts["against"]
+        parts["result"] = "wins" if ahead > 0 else "loses" if ahead < 0 else "ties"
+    return parts
+
+
+def _modifier(s: Cardia, seat: i64) -> int:
+    """The modifiers that wait for a seat's next card."""
+    return int(waiting.modifier(s.waiting.next(seat)))
+
+
 def names(s: Cardia, influences: i64) -> list[str]:
     """The names of a set of influences, rising."""
     return [s.kit.name_of(influence) for influence in members(influences)]
@@ -159,9 +178,12 @@ def names(s: Cardia, influences: i64) -> list[str]:
 
 
 def option_parts(s: Cardia, domain: Domain, number: i64, seat: int) -> dict[str, Any]:
-    """The card that an option means, and its owner."""
+    """The card that an option means, its owner, and what it would count where it is to be played."""
     if domain is CARDS and number != NOTHING:
-        return {"card": CARDS.words[number], "owner": seat}
+        parts: dict[str, Any] = {"card": CARDS.words[number], "owner": seat}
+        if s.asking().prompt_of(s, seat) in PLAYING:
+            parts.update(stake(s, s.kit.influence(number), seat))
+        return parts
     if domain is PLAYED and number not in (NOTHING, NEXT):
         return {"card": s.kit.name_of(number), "owner": seat_of(number)}
     return {}

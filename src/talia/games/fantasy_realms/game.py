@@ -15,6 +15,7 @@ from talia.core.rng import Random
 from talia.core.setup import Setup
 from talia.core.state import State
 from talia.games.fantasy_realms.cards import IDS, NUMBER
+from talia.games.fantasy_realms.cards.base import BASE
 from talia.games.fantasy_realms.cards.suits import SUITS
 from talia.games.fantasy_realms.extra.chaos import TRADING
 from talia.games.fantasy_realms.extra.ending import ENDING
@@ -41,12 +42,12 @@ class FantasyRealmsGame(Game):
             (
                 OneOf("variant", "classic", VARIANTS),
                 OneOf("scoring", "asked", ("asked", "best")),
-                OneOf("offers", "shown", ("shown", "hidden")),
+                OneOf("offers", "shown", ("shown", "hidden")).only_with("variant", VARIANTS[CHAOS]),
                 Several("cards", list(SUITS), (*SUITS, *IDS), least=1),
                 Number("hand", 7, 1, 7),
                 Number("end", 0, 0, 40),
                 Number("turns", 1000, 0, MOST_TURNS),
-                Number("moments", 0, 0, MOST_TURNS),
+                Number("moments", 0, 0, MOST_TURNS).only_with("variant", VARIANTS[CHAOS]),
             ),
             ACTIONS,
             REASONS,
@@ -111,6 +112,10 @@ class FantasyRealmsGame(Game):
     def fill(self, setup: Setup, view: Checker, rng: Random) -> dict[str, Any]:
         assert isinstance(setup, FantasyRealmsSetup)
         return fill_table(setup, view, rng)
+
+    def facts(self) -> dict[str, dict[str, dict[str, Any]]]:
+        suits = {word: {"cards": sum(c.suit == n for c in BASE.things), "rule": "7"} for n, word in enumerate(SUITS)}
+        return {"card": BASE.facts(), "suit": suits}
 
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
         return TESTED

@@ -222,7 +222,8 @@ def examine_deck(s: FantasyRealms, at: str, building: i64, top: Checker) -> None
 def fill_table(setup: FantasyRealmsSetup, view: Checker, rng: Random) -> dict[str, Any]:
     """What a view hides, filled in with cards that fit; `redeal` then evens it out."""
     table = dict(view.value)
-    table.pop("scores", None)
+    for derived in ("scores", "end"):
+        table.pop(derived, None)
     cards = Cards(setup, view)
     hands: list[Any] = view.per_seat("hands", setup.seats)
     known: list[Any] = view.per_seat("known", setup.seats)

@@ -36,6 +36,7 @@ def see(s: FantasyRealms, seat: int | None) -> dict[str, Any]:
         "turn": s.turn,
         "to_move": to_move(s),
         "open": s.open,
+        "end": s.rules.end,
         "choices": in_words(s.choices),
     }
     if s.trading is not None:

@@ -52,15 +52,15 @@ class Camps(Several):
             raise self.refuse(value)
         return list(value)
 
-    def to_json(self) -> dict[str, Any]:
-        return {**super().to_json(), "ordered": True}
+    def form(self) -> dict[str, Any]:
+        return {**super().form(), "ordered": True}
 
 
 DECK_WORDS: Final = [*PEOPLE.words(), *EVENTS.words()]
 SETTINGS: Final[tuple[Setting, ...]] = (
     OneOf("camps", "dealt", ("dealt", "first_game", "first_game_swapped", "given")),
-    Camps("camps_0"),
-    Camps("camps_1"),
+    Camps("camps_0").only_with("camps", "given"),
+    Camps("camps_1").only_with("camps", "given"),
     OneOf("first_player", "coin", ("coin", "seat_0", "seat_1")),
     OneOf("printing", "default", ("default", "other")),
     Flag("make_room", False),
@@ -97,7 +97,7 @@ class RadlandsGame(Game):
             raise BadOption(f"option cards: a deck of {len(setup.deck)} cards is too small; allowed: {least} or more")
         return setup
 
-    def facts(self) -> dict[str, dict[str, Any]]:
+    def facts(self) -> dict[str, dict[str, dict[str, Any]]]:
         return {"card": facts()}
 
     def card_number(self, setup: Setup, word: str) -> int:

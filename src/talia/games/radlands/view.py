@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -39,7 +39,7 @@ from talia.games.radlands.numbers import CHOICES as CHOICES_DOMAIN
 from talia.games.radlands.shape import ALL_KINDS, BUY, FIRST_CAMP, LAST_PERSON, SILO, TAKE_SILO, USE
 from talia.games.radlands.state import Radlands
 from talia.games.radlands.verbs.playing import used_place
-from talia.games.radlands.verbs.traits import ability_at, cost_in, ready
+from talia.games.radlands.verbs.traits import ability_at, can_play, cost_in, places_for, ready
 
 
 def heap(kinds: i64, twice: i64) -> list[str]:
@@ -250,6 +250,20 @@ def option_parts(s: Radlands, domain: Domain, number: int, seat: int) -> dict[st
     return choice_option(s, number, seat)
 
 
+# What becomes of a card that is chosen: damaged cards and punks are destroyed by damage, too (7.2, 7.3).
+HURTS: Final = {
+    "radlands.damage": "damaged",
+    "radlands.damage_own": "damaged",
+    "radlands.injure": "damaged",
+    "radlands.raiders": "damaged",
+    "radlands.destroy": "destroyed",
+    "radlands.destroy_own": "destroyed",
+    "radlands.destroy_own_camp": "destroyed",
+    "radlands.destroy_own_card": "destroyed",
+    "radlands.make_room": "destroyed",
+}
+
+
 def place_option(s: Radlands, number: int, seat: int) -> dict[str, Any]:
     if number == 0:
         return {}
@@ -263,6 +277,10 @@ def place_option(s: Radlands, number: int, seat: int) -> dict[str, Any]:
         parts["what"] = "free"
     if s.picked != 0 and s.picked <= LAST_PERSON and s.active == seat:
         parts["cost"] = cost_in(s, s.picked, lane_number)
+    hurt = HURTS.get(s.asking().prompt_of(s, seat))
+    if hurt is not None and parts["card"] is not None:
+        frail = hurt == "destroyed" or has(s.damaged | s.punks, number)
+        parts["would"] = "destroyed" if frail else "damaged"
     return parts
 
 
@@ -272,9 +290,25 @@ def hand_option(kind: int) -> dict[str, Any]:
     return {"card": CARD_WORDS[kind], "cost": DECK[kind].cost, "junk": JUNK_WORDS[DECK[kind].junk]}
 
 
+def ways(s: Radlands, seat: int, kind: int) -> dict[str, Any]:
+    """What can be done with a card of the hand now (5.1 to 5.4), its price at the cheapest place, and what it lacks."""
+    if kind == SILO:
+        return {"ways": ["junk"]}
+    price = DECK[kind].cost
+    if kind <= LAST_PERSON:
+        room = members(places_for(s, seat, kind, -s.water - price))  # whatever it may cost
+        price = min([cost_in(s, kind, lane_of(place)) for place in room], default=price)
+        lacks = "water" if room else "room"
+    else:
+        lacks = "water" if price > s.water else "queue"
+    if can_play(s, seat, kind):
+        return {"ways": ["play", "junk"], "price": price}
+    return {"ways": ["junk"], "price": price, "lacks": lacks}
+
+
 def action_option(s: Radlands, number: int, seat: int) -> dict[str, Any]:
     if number <= SILO:
-        return hand_option(number)
+        return hand_option(number) | ways(s, seat, number)
     if number == BUY:
         return {"cost": 2}
     if number == TAKE_SILO:

@@ -9,6 +9,7 @@ import msgspec
 from talia.server.live.tables import Table
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import Export, Moment, Proof
+from talia.server.wire.telling import events_told, view_told
 from talia.server.wire.views import AnyEvent, View
 
 MOST_MOMENTS = 50  # a page
@@ -38,8 +39,8 @@ def moments(table: Table, seat: int | None, since: int, count: int) -> list[Mome
             told += 1
         who, word = record.answers[number] if number < len(record.answers) else (None, None)
         if number >= since:
-            told_of = cast(list[AnyEvent], events)
-            view = cast(View, state.view(seat))
+            told_of = cast(list[AnyEvent], events_told(table.plan.game, events))
+            view = cast(View, view_told(state.view(seat)))
             shown.append(Moment(moment=number, seat=who, word=word, events=told_of, view=view))
         if who is not None and word is not None:
             state.answer(who, word)

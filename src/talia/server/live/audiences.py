@@ -11,6 +11,7 @@ import msgspec
 
 from talia.server.live.tables import Table
 from talia.server.wire.protocol import Update, write
+from talia.server.wire.telling import events_told, view_told
 from talia.server.wire.views import AnyEvent, View
 
 
@@ -62,11 +63,11 @@ class Audience:
         events = self.table.live().events(self.seat, read)
         for number, event in enumerate(events, told):
             event["n"] = number
-        return events
+        return events_told(self.table.plan.game, events)
 
     def look(self) -> bool:
         """Make the view anew and tell whether it, or what can be taken back, has changed."""
-        body = msgspec.json.encode(self.table.view(self.seat))
+        body = msgspec.json.encode(view_told(self.table.view(self.seat)))
         takebacks = ([], None) if self.seat is None else self.table.takebacks(self.seat)
         changed = body != self.body or takebacks != self.takebacks
         self.body = body

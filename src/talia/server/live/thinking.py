@@ -14,6 +14,7 @@ from talia.server.run.workers import Workers
 from talia.server.wire.entries import AnyEntry
 from talia.server.wire.errors import Refused
 from talia.server.wire.protocol import Hint, Hinted
+from talia.server.wire.telling import hint_told
 from talia.server.wire.views import AnySentence, Judged
 
 BOT_AGAIN = 5.0  # seconds until a bot whose answer could not be taken is asked again
@@ -103,7 +104,7 @@ class Thinking:
         lines: list[AnySentence] = []
         if thought.explanation is not None:
             options = thought.explanation["options"]
-            lines = cast(list[AnySentence], told(thought.explanation, view))
+            lines = cast(list[AnySentence], hint_told(view, told(thought.explanation, view)))
         return Hinted(
             ref=wish.ref,
             question=wish.question,

@@ -140,7 +140,7 @@ class Moment(Struct, frozen=True, kw_only=True):
     """A finished game before its answer of this number (the last moment: the end)."""
 
     moment: int
-    seat: int | None  # who answers next, and what (None at the end)
+    seat: int | None  # who answers next, and what (nobody at the end)
     word: str | None
     events: list[AnyEvent]  # told since the moment before, to the seat looked from
     view: View
@@ -203,7 +203,7 @@ class SeriesGame(Struct, frozen=True, kw_only=True):
     number: int
     players: list[int]
     status: Literal["playing", "ended"]
-    winner: int | None  # the series' player, None while it lasts or when drawn
+    winner: int | None  # the series' player; nobody while it lasts or when drawn
     match: int = 0  # of a tournament: 0 to 5 are all against all, two a round; 6 is the final
 
 

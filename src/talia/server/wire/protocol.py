@@ -313,7 +313,7 @@ class Next(ServerMessage, tag="next"):
 
     table: str
     why: Why
-    seat: int | None = None  # my seat there; None: watch
+    seat: int | None = None  # my seat there; without one: watch
     join: str | None = None
     here: int | None = None  # the seat at this table that it is for
 

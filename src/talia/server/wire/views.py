@@ -13,11 +13,23 @@ from msgspec import Meta
 OPEN = Meta(extra_json_schema={"additionalProperties": True})
 
 
+class Said(TypedDict):
+    """How it is told: the key of a text and its places, as `talia.texts.sentences` chooses them.
+
+    A place is a number, a word, `{seat}`, `{text}` (a thing by its name), `{text, places}`, `{level}` or `{all: […]}`.
+    """
+
+    text: str
+    places: NotRequired[dict[str, Any]]
+    instead: NotRequired[str]  # shown where a game of somebody else's brings no such text
+
+
 class Option(TypedDict):
     """One answer that is allowed."""
 
     action: int
     word: str
+    say: NotRequired[Said]
 
 
 class Decision(TypedDict):
@@ -29,6 +41,7 @@ class Decision(TypedDict):
     card: str | None
     domain: str
     options: list[Annotated[Option, OPEN]]
+    say: NotRequired[Said]
 
 
 class Outcome(TypedDict):
@@ -50,7 +63,7 @@ class Doing(TypedDict):
 
 
 class View(TypedDict):
-    """All that a seat (None: an onlooker) may know of a moment. `table` is each game's own."""
+    """All that a seat may know of a moment; without a seat, an onlooker. `table` is each game's own."""
 
     game: str
     rules: int
@@ -63,7 +76,7 @@ class View(TypedDict):
     doing: list[Doing]
     table: dict[str, Any]
     outcome: Outcome | None
-    decision: NotRequired[Annotated[Decision, OPEN]]
+    decision: NotRequired[Annotated[Decision, OPEN]]  # when it is asked, or may change a locked-in choice
 
 
 class GameEvent(TypedDict):
@@ -73,6 +86,7 @@ class GameEvent(TypedDict):
     rule: str
     question: int
     n: int
+    say: NotRequired[Said]
 
 
 AnyEvent: TypeAlias = Annotated[GameEvent, OPEN]
@@ -93,10 +107,11 @@ class Judged(TypedDict):
 
 
 class Sentence(TypedDict):
-    """The key of a text and its places."""
+    """A line of a hint: the key of a text and what the bot puts into it."""
 
     text: str
     option: NotRequired[Annotated[Option, OPEN]]
+    say: NotRequired[Said]
 
 
 AnySentence: TypeAlias = Annotated[Sentence, OPEN]
@@ -111,5 +126,6 @@ class Setting(TypedDict):
     least: NotRequired[int]
     most: NotRequired[int]
     words: NotRequired[list[str | None]]
-    ordered: NotRequired[bool]
+    ordered: NotRequired[bool]  # of several: the order in which they are given counts
     allowed: NotRequired[str]
+    when: NotRequired[dict[str, str]]  # values of other options without which it does not matter

@@ -3,8 +3,8 @@
 core-event-locked_in = { $seat } has chosen
 
 cli-clock = Clock
-cli-decline = nothing (decline)
-cli-card-of = { $card } ({ $player })
+core-decline = Do nothing
+core-card-of = { $card } ({ $player })
 cli-person = Player { $number }
 cli-bot = Bot { $number }
 cli-won = Won by { $players }.

@@ -103,7 +103,7 @@ site-clock-decision = seconds for each decision
 site-clock-minutes = Minutes for each player
 site-clock-increment = Seconds back after each decision
 site-clock-seconds = Seconds for each decision
-site-chaos-minutes = Minutes of trading (Chaos)
+site-limit-minutes = Minutes of trading (Chaos)
 site-clock-left = { $time } left
 site-clock-low = Little time is left.
 site-takeback = Taking back
@@ -158,7 +158,6 @@ site-choose-of = { $n ->
    *[other] choose 1 of { $n }
 }
 site-choose-card = Choose: { $card }
-site-decline = Do nothing
 site-not-a-choice = This cannot be chosen now; it is shown for reading.
 site-waiting-for = Waiting for { $names }
 site-locked-in = Your choice is locked in.
@@ -359,7 +358,7 @@ site-signets = { $n ->
     [one] { $n } signet
    *[other] { $n } signets
 }
-site-signets-of-five = { $n } of 5 signets
+site-signets-of = { $n } of { $of } signets
 
 ## Radlands
 
@@ -409,6 +408,7 @@ site-radlands-queued = queued
 site-radlands-drag-junk = Drag here to junk
 site-radlands-needs = needs { $n } water, there is { $have }
 site-radlands-queue-full = no space is free for it in the event queue
+site-radlands-no-room = there is no room for another person
 site-radlands-costs = costs { $n } water, { $left } left
 site-radlands-would-destroy = { $card } would be destroyed
 site-radlands-would-damage = { $card } would be damaged

@@ -3,8 +3,8 @@
 core-event-locked_in = { $seat } a choisi
 
 cli-clock = Horloge
-cli-decline = rien (renoncer)
-cli-card-of = { $card } ({ $player })
+core-decline = Ne rien faire
+core-card-of = { $card } ({ $player })
 cli-person = Joueur { $number }
 cli-bot = Bot { $number }
 cli-won = Victoire : { $players }.

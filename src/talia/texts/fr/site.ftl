@@ -103,7 +103,7 @@ site-clock-decision = des secondes par décision
 site-clock-minutes = Minutes par joueur
 site-clock-increment = Secondes rendues après chaque décision
 site-clock-seconds = Secondes par décision
-site-chaos-minutes = Minutes d’échanges (Chaos)
+site-limit-minutes = Minutes d’échanges (Chaos)
 site-clock-left = il reste { $time }
 site-clock-low = Il reste peu de temps.
 site-takeback = Reprendre un coup
@@ -158,7 +158,6 @@ site-choose-of = { $n ->
    *[other] choisissez 1 sur { $n }
 }
 site-choose-card = Choisir : { $card }
-site-decline = Ne rien faire
 site-not-a-choice = Ce n’est pas un choix possible ; la carte est là pour être lue.
 site-waiting-for = On attend : { $names }
 site-locked-in = Votre choix est verrouillé.
@@ -356,7 +355,7 @@ site-signets = { $n ->
     [one] { $n } sceau
    *[other] { $n } sceaux
 }
-site-signets-of-five = { $n } sceaux sur 5
+site-signets-of = { $n } sceaux sur { $of }
 
 ## Radlands
 
@@ -406,6 +405,7 @@ site-radlands-queued = en file
 site-radlands-drag-junk = Glissez ici pour recycler
 site-radlands-needs = il faut { $n } eau, il y en a { $have }
 site-radlands-queue-full = aucun emplacement libre pour lui dans la file des événements
+site-radlands-no-room = il n’y a plus de place pour une autre personne
 site-radlands-costs = coûte { $n } eau, il en reste { $left }
 site-radlands-would-destroy = { $card } serait détruit
 site-radlands-would-damage = { $card } serait endommagé

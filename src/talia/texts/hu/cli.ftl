@@ -3,8 +3,8 @@
 core-event-locked_in = { $seat } választott
 
 cli-clock = Óra
-cli-decline = semmi (lemondás)
-cli-card-of = { $card } ({ $player })
+core-decline = Semmit
+core-card-of = { $card } ({ $player })
 cli-person = { $number }. játékos
 cli-bot = { $number }. bot
 cli-won = Győztes: { $players }.

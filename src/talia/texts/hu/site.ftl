@@ -100,7 +100,7 @@ site-clock-decision = másodpercek döntésenként
 site-clock-minutes = Perc játékosonként
 site-clock-increment = Döntésenként visszakapott másodperc
 site-clock-seconds = Másodperc döntésenként
-site-chaos-minutes = A cserélés percei (Káosz)
+site-limit-minutes = A cserélés percei (Káosz)
 site-clock-left = hátralévő idő: { $time }
 site-clock-low = Kevés idő maradt.
 site-takeback = Visszalépés
@@ -155,7 +155,6 @@ site-choose-of = { $n ->
    *[other] { $n } lehetőségből 1
 }
 site-choose-card = Ezt választom: { $card }
-site-decline = Semmit
 site-not-a-choice = Ezt most nem választhatod; csak elolvashatod.
 site-waiting-for = Várunk: { $names }
 site-locked-in = A választásod rögzítve.
@@ -341,7 +340,7 @@ site-cardia-preview-loses = { $sum } – { $theirs }: veszít, és a képessége
 site-cardia-preview-ties = { $sum } – { $theirs }: döntetlen
 site-tie = döntetlen
 site-signets = { $n } pecsétgyűrű
-site-signets-of-five = { $n } pecsétgyűrű az 5-ből
+site-signets-of = Pecsétgyűrűk: { $n } / { $of }
 
 ## Radlands
 
@@ -388,6 +387,7 @@ site-radlands-queued = sorban
 site-radlands-drag-junk = Húzd ide a selejtezéshez
 site-radlands-needs = { $n } víz kell, { $have } van
 site-radlands-queue-full = nincs számára szabad hely az eseménysorban
+site-radlands-no-room = nincs hely több személy számára
 site-radlands-costs = { $n } vízbe kerül, { $left } marad
 site-radlands-would-destroy = { $card } elpusztul
 site-radlands-would-damage = { $card } megsérül

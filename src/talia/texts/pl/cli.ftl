@@ -3,8 +3,8 @@
 core-event-locked_in = { $seat }: wybór zatwierdzony
 
 cli-clock = Zegar
-cli-decline = nic (rezygnacja)
-cli-card-of = { $card } ({ $player })
+core-decline = Nic nie rób
+core-card-of = { $card } ({ $player })
 cli-person = Gracz { $number }
 cli-bot = Bot { $number }
 cli-won = Wygrywa: { $players }.

@@ -104,7 +104,7 @@ site-clock-decision = sekundy na każdą decyzję
 site-clock-minutes = Minuty na gracza
 site-clock-increment = Sekundy zwracane po każdej decyzji
 site-clock-seconds = Sekundy na decyzję
-site-chaos-minutes = Minuty wymiany (Chaos)
+site-limit-minutes = Minuty wymiany (Chaos)
 site-clock-left = pozostało { $time }
 site-clock-low = Zostało mało czasu.
 site-takeback = Cofanie ruchów
@@ -160,7 +160,6 @@ site-choose-of = { $n ->
    *[many] wybierz 1 z { $n }
 }
 site-choose-card = Wybierz: { $card }
-site-decline = Nic nie rób
 site-not-a-choice = Tego nie można teraz wybrać; możesz tylko przeczytać.
 site-waiting-for = Czekamy na ruch: { $names }
 site-locked-in = Twój wybór jest zatwierdzony.
@@ -362,7 +361,7 @@ site-signets = { $n ->
     [few] { $n } sygnety
    *[many] { $n } sygnetów
 }
-site-signets-of-five = { $n } z 5 sygnetów
+site-signets-of = Sygnety: { $n } z { $of }
 
 ## Radlands
 
@@ -414,6 +413,7 @@ site-radlands-queued = w kolejce
 site-radlands-drag-junk = Przeciągnij, by złomować
 site-radlands-needs = potrzeba wody: { $n }, jest { $have }
 site-radlands-queue-full = w kolejce wydarzeń nie ma dla niego wolnego miejsca
+site-radlands-no-room = nie ma miejsca dla kolejnej osoby
 site-radlands-costs = koszt: { $n } wody, zostanie { $left }
 site-radlands-would-destroy = { $card }: zostanie zniszczona
 site-radlands-would-damage = { $card }: zostanie uszkodzona

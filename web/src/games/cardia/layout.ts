@@ -1,19 +1,19 @@
 /** Cardia on the cloth: which card stands for which answer, and what a choice would come to. */
-import type { Decision, GameEvent, Option, View } from '../../lib/protocol';
+import type { Decision, GameEvent, Option, View } from '../../generated/protocol';
 import { eventSentence, optionWords } from '../../lib/sentences';
+import { CARDS, FACTIONS } from '../../generated/cardia/facts';
 import { t } from '../../lib/texts.svelte';
-import { bare, cardName, signed } from '../../lib/words';
+import { cardName, signed } from '../../lib/words';
 import type { Layout, Reason } from '../layout';
 import Board from './Board.svelte';
-import { CARDIA } from './facts';
 import Hand from './Hand.svelte';
-import type { CardiaTable } from './table';
+import { tableOf, type Stake } from './table';
 
 export const key = (owner: number, card: string): string => `c${owner}:${card}`;
 
 /** Is the card somewhere on this screen: in the row, in a hand laid open, or lying in the fog? */
 function lies(view: View, owner: number, card: string): boolean {
-  const table = view.table as CardiaTable;
+  const table = tableOf(view);
   const hand = table.hands[owner];
   return (Array.isArray(hand) && hand.includes(card)) || table.row.some((encounter) => encounter.cards[owner] === card);
 }
@@ -24,38 +24,19 @@ function targets(option: Option, decision: Decision, view: View): string[] {
   return lies(view, owner, option.card) ? [key(owner, option.card)] : [];
 }
 
-function label(option: Option, decision: Decision, _view: View, names: string[]): string {
+function label(option: Option, _decision: Decision, _view: View, names: string[]): string {
   if (typeof option.card === 'string') return t('site-choose-card', { card: cardName('cardia', option.card) });
-  if (['rebellion', 'academy', 'guild', 'dynasty'].includes(option.word)) return t(`cardia-faction-${option.word}`);
-  return optionWords('cardia', option, names, decision);
+  if (option.word in FACTIONS) return t(`cardia-faction-${option.word}`);
+  return optionWords(option, names);
 }
 
-/** Modifiers that wait for a seat's next card. */
-export function waitingFor(table: CardiaTable, seat: number): number {
-  return table.waiting?.[seat]?.next?.modifier ?? 0;
-}
-
-function preview(option: Option, decision: Decision, view: View): string | null {
-  const table = view.table as CardiaTable;
-  if (typeof option.card !== 'string') return null;
-  const facts = CARDIA[option.card];
-  if (facts === undefined) return null;
-  const hand = table.hands[decision.seat];
-  if (!Array.isArray(hand) || !hand.includes(option.card) || decision.card !== null) return null;
-  const plus = waitingFor(table, decision.seat);
-  const total = facts.influence + plus;
-  const sum = plus === 0 ? String(total) : `${facts.influence} ${signed(plus)} = ${total}`;
-  const shown = table.shown === null ? undefined : CARDIA[bare(table.shown)];
-  if (shown === undefined) return t('site-cardia-preview', { sum });
-  const theirs = shown.influence + waitingFor(table, 1 - decision.seat);
-  return t(
-    total > theirs
-      ? 'site-cardia-preview-wins'
-      : total < theirs
-        ? 'site-cardia-preview-loses'
-        : 'site-cardia-preview-ties',
-    { sum, theirs },
-  );
+/** What a card would count if it were played: told with the option. */
+function preview(option: Option): string | null {
+  const { influence, modifier, against, result } = option as Option & Partial<Stake>;
+  if (influence === undefined || modifier === undefined) return null;
+  const sum = modifier === 0 ? String(influence) : `${influence - modifier} ${signed(modifier)} = ${influence}`;
+  if (result === undefined || against === undefined) return t('site-cardia-preview', { sum });
+  return t(`site-cardia-preview-${result}`, { sum, theirs: against });
 }
 
 function why(id: string, view: View, names: string[], events: GameEvent[]): { sum: string; reasons: Reason[] } | null {
@@ -63,8 +44,8 @@ function why(id: string, view: View, names: string[], events: GameEvent[]): { su
   if (parts === null) return null;
   const owner = Number(parts[1]);
   const card = parts[2] ?? '';
-  const facts = CARDIA[card];
-  const encounter = (view.table as CardiaTable).row.find((one) => one.cards[owner] === card);
+  const facts = CARDS[card];
+  const encounter = tableOf(view).row.find((one) => one.cards[owner] === card);
   if (encounter === undefined || facts === undefined) return null;
   const marks = encounter.marks[owner] ?? 0;
   const total = encounter.influence[owner] ?? facts.influence;
@@ -81,24 +62,22 @@ function why(id: string, view: View, names: string[], events: GameEvent[]): { su
     )
     .slice(-4)
     .map((event) => ({
-      text: eventSentence('cardia', event, names)
+      text: eventSentence(event, names)
         .map((part) => part.text)
         .join(''),
       rule: event.rule,
     }));
   const wins = encounter.wins[owner] === true;
   const ties = encounter.wins.every((won) => !won);
-  const byInfluence = total > (encounter.influence[1 - owner] ?? 0);
   reasons.push({
     text: t(ties ? 'site-cardia-tie' : wins ? 'site-cardia-wins' : 'site-cardia-loses'),
-    rule: wins !== byInfluence || ties ? 'cardia.4' : 'cardia.4.3',
+    rule: encounter.rule,
   });
   return { sum, reasons };
 }
 
 export const layout: Layout = {
   game: 'cardia',
-  theme: 'cardia',
   Board,
   Hand,
   targets,
@@ -107,14 +86,14 @@ export const layout: Layout = {
   why,
   /** Along the row, theirs above mine; then the hand as it lies. */
   order(id, view) {
-    const table = view.table as CardiaTable;
+    const table = tableOf(view);
     const owner = Number(id.charAt(1));
     const at = table.row.findIndex((encounter) => encounter.cards[owner] === id.slice(3));
-    return at < 0 ? 1000 + (CARDIA[id.slice(3)]?.influence ?? 0) : 2 * at + (owner === view.seat ? 1 : 0);
+    return at < 0 ? 1000 + (CARDS[id.slice(3)]?.influence ?? 0) : 2 * at + (owner === view.seat ? 1 : 0);
   },
   /** Onto a card that lies there is onto the table, too. */
   dropped(_id, onto, options, view) {
-    const { row } = view.table as CardiaTable;
+    const { row } = tableOf(view);
     const there = row.some((encounter) => encounter.cards.some((card, owner) => `c${owner}:${card}` === onto));
     return there && options.length === 1 ? (options[0] ?? null) : null;
   },
@@ -126,5 +105,5 @@ export const layout: Layout = {
     );
     return told?.event === 'drew' ? `deck-${owner}` : `hand-${owner}`;
   },
-  standing: (view) => t('site-round', { n: (view.table as CardiaTable).row.length + (view.outcome === null ? 1 : 0) }),
+  standing: (view) => t('site-round', { n: tableOf(view).row.length + (view.outcome === null ? 1 : 0) }),
 };

@@ -1,4 +1,6 @@
 /** What a view of Cardia holds (`talia.games.cardia.view`). */
+import type { View } from '../../generated/protocol';
+
 export interface Waiting {
   modifier: number;
   late: number;
@@ -13,6 +15,16 @@ export interface Encounter {
   influence: [number, number];
   wins: [boolean, boolean];
   signets: [number, number];
+  /** What decided it. */
+  rule: string;
+}
+
+/** What is told of a card of the hand that may be played. */
+export interface Stake {
+  modifier: number;
+  influence: number;
+  against: number;
+  result: 'wins' | 'loses' | 'ties';
 }
 
 export interface CardiaTable {
@@ -28,6 +40,10 @@ export interface CardiaTable {
   under: (string[] | number)[];
   peeked?: (string[] | null)[];
   signets: number[];
+  /** How many of them win. */
+  goal: number;
   stars: number;
   level: number;
 }
+
+export const tableOf = (view: View): CardiaTable => view.table as unknown as CardiaTable;

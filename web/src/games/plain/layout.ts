@@ -1,5 +1,5 @@
 /** The plain table: shows any game from its view alone, so that a new game can be played at once. */
-import type { Option, View } from '../../lib/protocol';
+import type { Option, View } from '../../generated/protocol';
 import { optionWords } from '../../lib/sentences';
 import { t } from '../../lib/texts.svelte';
 import type { Layout } from '../layout';
@@ -11,17 +11,21 @@ export function plainKey(card: string, owner: unknown): string {
   return typeof owner === 'number' ? `c${owner}:${card}` : `c:${card}`;
 }
 
+/** What any view may hold: zones by their names. */
+export function zones(view: View): Record<string, unknown> & { hands?: unknown[] } {
+  return view.table;
+}
+
 /** Does the card lie in the view, as far as the plain table shows it? */
 function lies(view: View, card: string, owner: unknown): boolean {
-  const hand = view.seat === null ? null : view.table.hands?.[view.seat];
+  const hand = view.seat === null ? null : zones(view).hands?.[view.seat];
   if (Array.isArray(hand) && hand.includes(card) && (owner === undefined || owner === view.seat)) return true;
-  return JSON.stringify({ ...view.table, hands: null }).includes(`"${card}"`);
+  return JSON.stringify({ ...zones(view), hands: null }).includes(`"${card}"`);
 }
 
 export function plainLayout(game: string): Layout {
   return {
     game,
-    theme: 'plain',
     Board,
     Hand,
     targets: (option: Option, _decision, view) => {
@@ -30,7 +34,7 @@ export function plainLayout(game: string): Layout {
         ? [plainKey(card, option.owner ?? view.seat)]
         : [];
     },
-    label: (option, decision, _view, names) => optionWords(game, option, names, decision),
+    label: (option, _decision, _view, names) => optionWords(option, names),
     origin: () => null,
     standing: (view) => t('site-question', { n: view.question }),
   };

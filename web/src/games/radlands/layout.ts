@@ -1,13 +1,13 @@
 /** Radlands on the cloth: places, queues, hand; which of them stands for which answer. */
-import type { Decision, Option, View } from '../../lib/protocol';
+import type { Decision, Option, View } from '../../generated/protocol';
 import { optionWords } from '../../lib/sentences';
+import { CARDS } from '../../generated/radlands/facts';
 import { t, texts } from '../../lib/texts.svelte';
 import { cardName } from '../../lib/words';
 import type { Layout, Reason } from '../layout';
 import Board from './Board.svelte';
-import { RADLANDS } from './facts';
 import Hand from './Hand.svelte';
-import type { RadTable, Standing } from './table';
+import { tableOf, type RadTable, type Standing } from './table';
 
 const G = 'radlands';
 export const placeKey = (seat: number, column: number, space: number): string => `p:${seat}-${column}-${space}`;
@@ -31,7 +31,7 @@ export function standingAt(
 }
 
 function copies(view: View, card: string): string[] {
-  const table = view.table as RadTable;
+  const table = tableOf(view);
   const hand = view.seat === null ? [] : table.hands[view.seat];
   const sifted = Array.isArray(table.sifted) ? table.sifted : [];
   const count = [
@@ -58,30 +58,23 @@ function targets(option: Option, decision: Decision, view: View): string[] {
   return [];
 }
 
-/**
- * Can a card of the hand be played now? As far as can be seen from the table: 'no' is sure (it could only be junked),
- * 'yes' nearly so, and between them the rules decide (Oasis and Holdout lower a cost, six people leave no room).
- */
-function playable(card: string, view: View): 'yes' | 'no' | 'perhaps' {
-  const facts = RADLANDS[card];
-  const table = view.table as RadTable;
-  if (facts === undefined || facts.cost === null || view.seat === null) return 'yes';
-  const short = facts.cost - (table.water ?? 0);
-  if (facts.kind === 'person') {
-    const columns = table.columns?.[view.seat] ?? [];
-    const cheaper = card === 'holdout' || columns.some(({ camp }) => camp.card === 'oasis' && !camp.destroyed);
-    if (short > 0) return cheaper ? 'perhaps' : 'no';
-    return columns.reduce((sum, column) => sum + column.people.length, 0) < 6 ? 'yes' : 'perhaps';
-  }
-  const behind = (table.queues?.[view.seat] ?? []).slice(Math.max(0, (facts.queue ?? 1) - 1));
-  const full = (facts.queue ?? 0) > 0 && behind.every((event) => event !== null);
-  return short > 0 || full ? 'no' : 'yes';
+/** Why a card of the hand cannot be played now, as its option tells it; null where it can be. */
+export function lacking(
+  option: Option | undefined,
+  view: View,
+): { text: string; parts?: Record<string, number> } | null {
+  const { lacks, price } = (option ?? {}) as { lacks?: 'water' | 'room' | 'queue'; price?: number };
+  if (lacks === undefined) return null;
+  if (lacks === 'room') return { text: 'site-radlands-no-room' };
+  if (lacks === 'queue') return { text: 'site-radlands-queue-full' };
+  return { text: 'site-radlands-needs', parts: { n: price ?? 0, have: tableOf(view).water ?? 0 } };
 }
 
-function label(option: Option, decision: Decision, view: View, names: string[]): string {
+const ways = (option: Option): string[] => (Array.isArray(option.ways) ? (option.ways as string[]) : []);
+
+function label(option: Option, decision: Decision, _view: View, names: string[]): string {
   const card = typeof option.card === 'string' ? cardName(G, option.card) : null;
-  if (card !== null && ofHand(option, decision) && playable(String(option.card), view) === 'no')
-    return t('site-radlands-do-junk', { card });
+  if (card !== null && ways(option).join() === 'junk') return t('site-radlands-do-junk', { card });
   if (
     decision.domain === 'choice' ||
     option.word === 'end' ||
@@ -89,56 +82,39 @@ function label(option: Option, decision: Decision, view: View, names: string[]):
     option.word === 'decline' ||
     option.word === 'take_silo'
   )
-    return optionWords(G, option, names, decision);
+    return optionWords(option, names);
   const verb = decision.prompt.split('.')[1] ?? '';
   if (card !== null && texts.has(`site-radlands-do-${verb}`)) return t(`site-radlands-do-${verb}`, { card });
   if (option.word.startsWith('use-') && card !== null) return t('site-radlands-use', { card });
   if (decision.domain === 'place' && card === null) return t('site-radlands-here');
   if (decision.domain === 'column') return t('site-radlands-column', { n: Number(option.column) });
-  return card !== null ? t('site-choose-card', { card }) : optionWords(G, option, names, decision);
-}
-
-/** Is it one of the cards of the hand that may be played or junked? */
-function ofHand(option: Option, decision: Decision): boolean {
-  return (
-    decision.domain === 'act' &&
-    !option.word.startsWith('use-') &&
-    typeof option.card === 'string' &&
-    option.word !== 'take_silo'
-  );
+  return card !== null ? t('site-choose-card', { card }) : optionWords(option, names);
 }
 
 export const layout: Layout = {
   game: G,
-  theme: 'radlands',
+  handzone: 'peek',
   Board,
   Hand,
   targets,
   label,
-  preview(option, decision, view) {
-    const table = view.table as RadTable;
-    const { seat, column, space } = option as Option & { seat?: number; column?: number; space?: number };
+  preview(option, _decision, view) {
+    const table = tableOf(view);
     const parts: string[] = [];
     if (typeof option.cost === 'number')
       parts.push(t('site-radlands-costs', { n: option.cost, left: (table.water ?? 0) - option.cost }));
-    if (seat !== undefined && column !== undefined && space !== undefined && /damage|injure/.test(decision.prompt)) {
-      const there = standingAt(table, seat, column, space);
-      if (there !== null)
-        parts.push(
-          t(
-            there.who.damaged || there.who.card === 'punk'
-              ? 'site-radlands-would-destroy'
-              : 'site-radlands-would-damage',
-            { card: cardName(G, there.who.card) },
-          ),
-        );
-    }
+    if (typeof option.would === 'string' && typeof option.card === 'string')
+      parts.push(
+        t(option.would === 'destroyed' ? 'site-radlands-would-destroy' : 'site-radlands-would-damage', {
+          card: cardName(G, option.card),
+        }),
+      );
     return parts.length === 0 ? null : parts.join(' · ');
   },
   why(id, view) {
     const at = /^p:(\d)-(\d)-(\d)$/.exec(id);
     if (at === null) return null;
-    const there = standingAt(view.table as RadTable, Number(at[1]), Number(at[2]), Number(at[3]));
+    const there = standingAt(tableOf(view), Number(at[1]), Number(at[2]), Number(at[3]));
     if (there === null) return null;
     const { who } = there;
     const reasons: Reason[] = [];
@@ -150,21 +126,12 @@ export const layout: Layout = {
       reasons.push({ text: t(who.ready ? 'radlands-word-ready' : 'radlands-word-exhausted'), rule: 'radlands.3.3' });
     return { sum: '', reasons };
   },
-  harmful: (option, view) =>
-    option.seat === view.seat &&
-    /damage|destroy|injure/.test(view.decision?.prompt ?? '') &&
-    typeof option.card === 'string' &&
-    typeof option.space === 'number',
+  harmful: (option, view) => option.seat === view.seat && option.would !== undefined,
   /** Picking a card of the hand is followed by how to use it: no need to confirm that, unless it can only be junked. */
-  light: (option, decision, view) => ofHand(option, decision) && playable(String(option.card), view) === 'yes',
-  refuses(id, onto, view) {
-    const card = id.slice(2).replace(/#.*$/, '');
+  light: (option) => ways(option).length > 1,
+  refuses(id, onto, options, view) {
     const toPlay = id.startsWith('h:') && (onto.startsWith('p:') || onto === 'table');
-    if (!toPlay || playable(card, view) !== 'no') return null;
-    const cost = RADLANDS[card]?.cost ?? 0;
-    const have = (view.table as RadTable).water ?? 0;
-    if (cost > have) return { text: 'site-radlands-needs', parts: { n: cost, have } };
-    return { text: 'site-radlands-queue-full' };
+    return toPlay ? lacking(options[0], view) : null;
   },
   dropped(id, onto, options) {
     return id.startsWith('h:') && (onto.startsWith('p:') || onto === 'junk' || onto === 'table')
@@ -177,7 +144,7 @@ export const layout: Layout = {
     if (onto === 'junk') return [(option) => option.word === 'junk'];
     const place = /^p:(\d)-(\d)-(\d)$/.exec(onto);
     const play = (option: Option): boolean => option.word === 'play';
-    if (place === null) return RADLANDS[id.slice(2)]?.kind === 'event' ? [play] : [];
+    if (place === null) return CARDS[id.slice(2)]?.kind === 'event' ? [play] : [];
     return [
       play,
       (option) =>
@@ -190,7 +157,7 @@ export const layout: Layout = {
     return at === null || events.length === 0 ? null : `player-${at[1]}`;
   },
   standing(view) {
-    const table = view.table as RadTable;
+    const table = tableOf(view);
     return table.turn === 0 ? t('site-radlands-camps') : t('site-turn', { n: table.turn });
   },
 };

@@ -1,4 +1,6 @@
 /** What a view of Radlands holds (`talia.games.radlands.view`). */
+import type { View } from '../../generated/protocol';
+
 export interface Standing {
   card: string;
   space?: number;
@@ -35,3 +37,5 @@ export interface RadTable {
   sifted?: string[] | number;
   picked?: { card: string | null; for: string };
 }
+
+export const tableOf = (view: View): RadTable => view.table as unknown as RadTable;

@@ -40,6 +40,17 @@ def winners_of(kit: CardiaSetup, encounter: Encounter, after: i64, tokens: i64) 
     return 2 if encounter.gap < 0 else 0
 
 
+def rule_of(kit: CardiaSetup, encounter: Encounter, after: i64, tokens: i64) -> str:
+    """The rule by which an encounter is won or tied (rules, section 4), for people."""
+    claims = sides(after & kit.claimants)
+    if claims == 1 or claims == 2 or (claims == 3 and kit.other & R8 != 0):
+        return "cardia.4.1"
+    level = tokens & kit.levellers & encounter.cards != 0
+    if (level or encounter.gap == 0) and tokens & kit.tie_winners != 0:
+        return "cardia.4.4"
+    return "cardia.4.2" if level else "cardia.4.3"
+
+
 def signets(kit: CardiaSetup, row: Encounter | None, tokens: i64) -> i64:
     """Both players' signets, in one number: seat 0's in the low eight bits, seat 1's above."""
     total: i64 = 0

@@ -188,4 +188,10 @@ class Card(Declared):
         return self.penalty is not None or self.blanks is not None or self.blanked is not None
 
     def facts(self) -> dict[str, Any]:
-        return {"suit": SUITS[self.suit], "base": self.base, "gist": self.gist, "rule": "7"}
+        return {
+            "suit": SUITS[self.suit],
+            "base": self.base,
+            "takes": isinstance(self.ability, TakesFromDiscard),  # a card from the discard area into the hand
+            "gist": self.gist,
+            "rule": "7",
+        }

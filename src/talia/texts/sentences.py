@@ -1,0 +1,125 @@
+"""Which text tells an event, a question, an option or a line of a hint, with what in its places: chosen here, once.
+
+A sentence is data, in no language: the key of a text and its places. Whoever shows it only fills them in: the terminal
+(`talia.cli.words`) and the page (`web/src/lib/sentences.ts`). A place is a number, a plain word, or one of
+
+    {"seat": 0}                 the name of whoever sits there
+    {"text": key}               a thing by its name, with the forms that a language has of it
+    {"text": key, "places": …}  another sentence
+    {"level": word}             the strength of a bot
+    {"all": [place, …]}         several, one after the other; their number is the place `<name>_count`
+
+A game of somebody else's may come without words: then the sentence has `instead`, a sentence of ids to show instead.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, TypeAlias
+
+from talia.texts import texts
+
+Sentence: TypeAlias = dict[str, Any]
+
+FORMS = ("acc", "gen", "ins", "art", "le", "de", "dat")  # forms of a name that a language may have
+SEATS = frozenset(
+    ("seat", "owner", "winner", "loser", "by_seat", "to_seat", "from_seat", "victim", "controller", "player")
+)
+KINDS = ("card", "location", "faction", "suit", "word", "thing")
+
+
+def event(game: str, told: dict[str, Any]) -> Sentence:
+    """What happened."""
+    parts = {part: value for part, value in told.items() if part not in ("n", "event", "rule", "question")}
+    whose = "core" if told["rule"].startswith("core.") else game
+    plain = ", ".join(f"{part} {value}" for part, value in parts.items())
+    instead = f"{told['event']}: {plain}" if plain else told["event"]
+    return _said(f"{whose}-event-{told['event']}", places(game, parts), instead)
+
+
+def prompt(game: str, decision: dict[str, Any]) -> Sentence:
+    """What is asked."""
+    parts = {part: value for part, value in decision.items() if part != "options"}
+    key = f"{game}-prompt-{_key(decision['prompt'].partition('.')[2])}"
+    return _said(key, places(game, parts), decision["prompt"])
+
+
+def option(game: str, domain: str, offered: dict[str, Any]) -> Sentence:
+    """An answer: its own text if there is one, else that of its domain, else the name of its card and whose it is."""
+    word = offered["word"]
+    parts = {part: value for part, value in offered.items() if part not in ("action", "word")}
+    own = f"{game}-option-{domain}-{_key(word)}"
+    if _has(own):
+        return {"text": own, "places": places(game, parts)}
+    if word == "decline":
+        return {"text": "core-decline", "places": {}}
+    if _has(f"{game}-option-{domain}"):
+        return {"text": f"{game}-option-{domain}", "places": places(game, parts)}
+    card = offered.get("card")
+    if isinstance(card, str):
+        name = thing(game, card)
+        if isinstance(offered.get("owner"), int):
+            return {"text": "core-card-of", "places": {"card": name, "player": {"seat": offered["owner"]}}}
+        return name if isinstance(name, dict) else _said(own, {}, word)
+    name = thing(game, word)
+    return name if isinstance(name, dict) else _said(own, {}, word)
+
+
+def hint(game: str, line: dict[str, Any], domain: str) -> Sentence:
+    """A line of a bot's reasons, which names its text itself."""
+    rest = {part: value for part, value in line.items() if part not in ("text", "option", "level", "plays")}
+    found = places(game, rest)
+    if "option" in line:
+        found["option"] = option(game, domain, line["option"])
+    for part in ("level", "plays"):
+        if isinstance(line.get(part), str):
+            found[part] = {"level": line[part]}
+    return _said(line["text"], found, line["text"].rpartition("-")[2])
+
+
+def places(game: str, parts: dict[str, Any]) -> dict[str, Any]:
+    """What the rules tell of something, as the places of a text."""
+    found: dict[str, Any] = {}
+    for part, value in parts.items():
+        name = part.replace("-", "_")
+        if isinstance(value, bool):
+            found[name] = "yes" if value else "no"
+        elif part in SEATS and isinstance(value, int):
+            found[name] = {"seat": value}
+        elif isinstance(value, int | float):
+            found[name] = value
+        elif isinstance(value, str):
+            found[name] = thing(game, value)
+        elif isinstance(value, list):
+            found[name] = {"all": [thing(game, one) if isinstance(one, str) else str(one) for one in value]}
+        elif value is None:
+            found[name] = ""
+    return found
+
+
+def _said(key: str, filled: dict[str, Any], instead: str) -> Sentence:
+    """A text with its places, or, where nobody wrote it, what is shown instead."""
+    sentence: Sentence = {"text": key, "places": filled}
+    if not _has(key):
+        sentence["instead"] = instead
+    return sentence
+
+
+@cache
+def thing(game: str, word: str) -> Any:
+    """Whatever an id stands for; a card may carry its owner (`djinn/1`). A word without a text stays as it is."""
+    bare = word.partition("/")[0]
+    for kind in KINDS:
+        if _has(f"{game}-{kind}-{bare}"):
+            return {"text": f"{game}-{kind}-{bare}"}
+    return word
+
+
+@cache
+def _has(key: str) -> bool:
+    """Every language has the same texts, so that the choice does not depend on it."""
+    return texts("en").has(key)
+
+
+def _key(word: str) -> str:
+    return word.replace(".", "-").replace("/", "-").replace(":", "-").replace("+", "plus")

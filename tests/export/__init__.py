@@ -1,0 +1,1 @@
+"""What is generated for the page and the documents."""

@@ -1,0 +1,28 @@
+/** Cardia: its cards, and where its table is. */
+import { CARDS, LOCATIONS } from '../../generated/cardia/facts';
+import { t } from '../../lib/texts.svelte';
+import type { GameModule } from '../module';
+import Difficulty from './Difficulty.svelte';
+import Face from './Face.svelte';
+
+const faction = (id: string): string => t(`cardia-faction-${CARDS[id]?.faction}`);
+
+export const cardia: GameModule = {
+  theme: 'cardia',
+  back: 'c-signet',
+  Face,
+  cards: Object.keys(CARDS),
+  family: (id) => CARDS[id]?.faction,
+  group: faction,
+  says: (id) => [faction(id), String(CARDS[id]?.influence)],
+  layout: async () => (await import('./layout')).layout,
+  box: ['puppeteer', 'djinn', 'judge'],
+  options: ['deck', 'mix', 'locations'],
+  Choice: Difficulty,
+  stars: (option, word) => (option === 'locations' ? (LOCATIONS[word]?.stars ?? 0) : 0),
+  things: {
+    sort: 'location',
+    title: 'site-rules-locations',
+    all: Object.entries(LOCATIONS).map(([word, { stars }]) => ({ word, stars })),
+  },
+};

@@ -1,0 +1,20 @@
+/** The games that have a folder of their own. Whoever wants something of a game looks it up here, by its name. */
+import type { Component } from 'svelte';
+import { cardia } from './cardia';
+import { fantasyRealms } from './fantasy_realms';
+import type { GameModule } from './module';
+import { plain } from './plain';
+import { radlands } from './radlands';
+
+export const GAMES: Record<string, GameModule> = { cardia, radlands, fantasy_realms: fantasyRealms };
+
+/** What is known of a game; a game without a folder has plain cards and lies on a plain table. */
+export function moduleOf(game: string): GameModule {
+  return GAMES[game] ?? plain(game);
+}
+
+/** A page of a game's own, by the first part of the address. */
+export function pageOf(address: string): (() => Promise<{ default: Component }>) | undefined {
+  for (const { pages } of Object.values(GAMES)) if (pages?.[address] !== undefined) return pages[address];
+  return undefined;
+}

@@ -1,0 +1,58 @@
+/** What a game tells the page about itself, besides its table: how its cards look and what is printed on them. */
+import type { Component } from 'svelte';
+import type { View } from '../generated/protocol';
+import type { Layout } from './layout';
+
+export type Size = 'board' | 'hand' | 'read';
+
+/** How a card differs from what is printed on it, in the game's own words: only the game's face reads them. */
+export type Shown = Record<string, string | number | null>;
+
+export interface FaceProps {
+  game: string;
+  id: string;
+  size: Size;
+  states: string[];
+  shown: Shown;
+}
+
+/** A thing that is no card and has a text: a location. */
+export interface Thing {
+  word: string;
+  stars: number;
+}
+
+export interface GameModule {
+  /** The look of its tables and cards in the styles: `data-game` and `card--…`. */
+  theme: string;
+  /** The icon on the backs of its cards. */
+  back: string;
+  Face: Component<FaceProps>;
+  /** Every card of the box, in the order of the rules. */
+  cards: string[];
+  /** What colours a card: its faction, its suit. */
+  family?(id: string, shown: Shown): string | undefined;
+  /** Cards of one kind share a look. */
+  kind?(id: string): string | undefined;
+  /** The words for family or kind, for lists and for search. */
+  group?(id: string): string;
+  /** What is printed on a card, in words, after its name. */
+  says?(id: string, shown: Shown): string[];
+  /** How all cards of a table differ from what is printed. */
+  printing?(view: View): Shown;
+  layout(): Promise<Layout>;
+  /** Three cards for the front page; a game without them is listed below the boxes. */
+  box?: string[];
+  /** How many play where nobody has said it. */
+  seats?: number;
+  /** The options that most people want to set; the others are folded. */
+  options?: string[];
+  /** What a choice of options comes to, told below them. */
+  Choice?: Component<{ options: Record<string, unknown>; about: Record<string, unknown> }>;
+  /** The stars of one value of an option. */
+  stars?(option: string, word: string): number;
+  things?: { sort: string; title: string; all: Thing[] };
+  /** Pages of its own, by the first part of their address, and the tiles on the front page that lead to them. */
+  pages?: Record<string, () => Promise<{ default: Component }>>;
+  tiles?: { path: string; icon: string; title: string; line: string }[];
+}

@@ -1,0 +1,745 @@
+/** Written by `talia export` from the server's messages (`talia.server`): change that, never this file. */
+export const PROTOCOL = 1;
+
+/**
+ * How it is told: the key of a text and its places, as `talia.texts.sentences` chooses them.
+ *
+ * A place is a number, a word, `{seat}`, `{text}` (a thing by its name), `{text, places}`, `{level}` or `{all: […]}`.
+ */
+export interface Said {
+  text: string;
+  places?: Record<string, unknown>;
+  /** shown where a game of somebody else's brings no such text */
+  instead?: string;
+}
+
+/** One answer that is allowed. */
+export interface Option {
+  action: number;
+  word: string;
+  say?: Said;
+  [part: string]: unknown;
+}
+
+/** An open question to one seat, with every answer that is allowed. */
+export interface Decision {
+  seat: number;
+  prompt: string;
+  question: number;
+  card: string | null;
+  domain: string;
+  options: Option[];
+  say?: Said;
+  [part: string]: unknown;
+}
+
+/** How a game ended by its rules. */
+export interface Outcome {
+  winners: number[];
+  scores: number[];
+  reason: string;
+}
+
+/** An ability, round or turn that is under way, and the step it is at: its label, or its place. */
+export interface Doing {
+  program: string;
+  at: number | string;
+  seat: number;
+  card: string | null;
+  notes: (number | null)[];
+}
+
+/** All that a seat may know of a moment; without a seat, an onlooker. `table` is each game's own. */
+export interface View {
+  game: string;
+  rules: number;
+  seats: number;
+  options: Record<string, unknown>;
+  seat: number | null;
+  asked: number[];
+  locked: number[];
+  question: number;
+  doing: Doing[];
+  table: Record<string, unknown>;
+  outcome: Outcome | null;
+  /** when it is asked, or may change a locked-in choice */
+  decision?: Decision;
+}
+
+/** What happened, as one seat is told of it. `n` numbers the events of that seat. */
+export interface GameEvent {
+  event: string;
+  rule: string;
+  question: number;
+  n: number;
+  say?: Said;
+  [part: string]: unknown;
+}
+
+/** An option as a bot judges it: what it does not weigh is left out. */
+export interface Judged {
+  action: number;
+  word: string;
+  chance?: number;
+  loss?: number;
+  low?: number;
+  high?: number;
+  mix?: number;
+  visits?: number;
+  score?: number;
+}
+
+/** A line of a hint: the key of a text and what the bot puts into it. */
+export interface Sentence {
+  text: string;
+  option?: Option;
+  say?: Said;
+  [part: string]: unknown;
+}
+
+/** What can be set before a game. Without a kind that a client knows, `allowed` says it in words. */
+export interface Setting {
+  name: string;
+  default: unknown;
+  kind?: 'flag' | 'number' | 'one' | 'several';
+  least?: number;
+  most?: number;
+  words?: (string | null)[];
+  /** of several: the order in which they are given counts */
+  ordered?: boolean;
+  allowed?: string;
+  /** values of other options without which it does not matter */
+  when?: Record<string, string>;
+}
+
+/** One player's hand: ids of cards. Without choices the best legal ones are found; `drawn` is Chaos' Necromancer. */
+export interface HandForm {
+  cards: string[];
+  choices?: Record<string, unknown> | null;
+  drawn?: string[];
+}
+
+/** A table of hands, and the discard area. */
+export interface ScoreForm {
+  hands: HandForm[];
+  discard?: string[];
+}
+
+/** A hand with one card too many, and the discard area. */
+export interface DiscardsForm {
+  hand: string[];
+  discard?: string[];
+}
+
+/** One card of a sheet. A blanked one scores 0; `would_have` is its worth had it alone not been blanked. */
+export interface CardSheet {
+  card: string;
+  name: string;
+  suit: string;
+  base: number;
+  bonus: number;
+  penalty: number;
+  points: number;
+  cleared_by: string[];
+  army_cleared_by: string[];
+  blanked: boolean;
+  blanked_by: string[];
+  would_have: number;
+}
+
+/** One sentence of a sheet, as ids: its text is `fantasy_realms-score-line-<kind>`. */
+export interface LineSheet {
+  kind: string;
+  rule: string;
+  cards: string[];
+  points: number;
+  suit: string;
+}
+
+/** One hand's score: its place at the table, the choices made, and why. */
+export interface Sheet {
+  place: number;
+  score: number;
+  base_sum: number;
+  choices: Record<string, unknown>;
+  cards: CardSheet[];
+  lines: LineSheet[];
+}
+
+/** The sheets in the order of the hands. */
+export interface Sheets {
+  hands: Sheet[];
+}
+
+/** What is left of a hand when this card is discarded. */
+export interface Left {
+  card: string;
+  sheet: Sheet;
+}
+
+/** Every card that may be discarded, in the order of the hand. */
+export interface Discards {
+  left: Left[];
+}
+
+/**
+ * Who is to sit on a seat of a new table.
+ *
+ * `me`: the one who asks, at this browser (several such seats: one screen for all of them). `open`: whoever comes with
+ * the seat's join link. `bot`: a bot of that level.
+ */
+export interface SeatForm {
+  who: 'bot' | 'me' | 'open';
+  name?: string | null;
+  level?: string | null;
+}
+
+/** Wish for a table. */
+export interface NewTable {
+  game: string;
+  options?: Record<string, unknown>;
+  seats: SeatForm[];
+  clock?: Partial<ClockRule>;
+  /** by default free where all persons share one screen */
+  undo?: 'consent' | 'free' | 'never' | null;
+  /** by default allowed where all persons share one screen */
+  hints?: boolean | null;
+  /** listed in the lobby */
+  public?: boolean;
+  /** of a commitment asked for beforehand */
+  ticket?: string | null;
+  luck?: string;
+}
+
+/** Take a seat with its join token. `program`: give the seat token in the answer instead of a cookie. */
+export interface Claim {
+  join: string;
+  name?: string | null;
+  luck?: string;
+  program?: boolean;
+}
+
+/** A commitment to the shuffle of a table still to be made, good for ten minutes and one table. */
+export interface Committed {
+  ticket: string;
+  commitment: string;
+}
+
+/** Wish for a link that takes my seat to another device, once. */
+export interface Transfer {
+  seat: number;
+}
+
+/** Play on from a moment of a finished game, against bots. */
+export interface Continue {
+  moment: number;
+  seat: number;
+  level: string;
+  name?: string | null;
+}
+
+/** A record, or a whole export, to look at. */
+export interface Import {
+  record: Record<string, unknown>;
+  fair?: Record<string, unknown> | null;
+  names?: (string | null)[] | null;
+  talia_export?: number | null;
+  result?: Record<string, unknown> | null;
+  table?: string | null;
+}
+
+/** A player of a match or tournament, as on a seat. */
+export interface PlayerForm {
+  who: 'bot' | 'me' | 'open';
+  name?: string | null;
+  level?: string | null;
+}
+
+/** Wish for a match or a tournament. */
+export interface NewSeries {
+  kind: 'match' | 'tournament';
+  game: string;
+  options?: Record<string, unknown>;
+  players: PlayerForm[];
+  clock?: Partial<ClockRule>;
+  undo?: 'consent' | 'free' | 'never' | null;
+  hints?: boolean | null;
+  luck?: string;
+}
+
+/** A seat to be claimed: send `path` (with the site's address before it) to whoever is to sit there. */
+export interface Invite {
+  seat: number;
+  join: string;
+  path: string;
+  /** in a series: which table the seat is at */
+  table: string | null;
+}
+
+/** A table, and what the one who asks has there. */
+export interface Seated {
+  table: TableInfo;
+  mine: number[];
+  host: boolean;
+  invites: Invite[];
+  /** programs only */
+  token: string | null;
+}
+
+/** A finished game before its answer of this number (the last moment: the end). */
+export interface Moment {
+  moment: number;
+  /** who answers next, and what (nobody at the end) */
+  seat: number | null;
+  word: string | null;
+  /** told since the moment before, to the seat looked from */
+  events: GameEvent[];
+  view: View;
+}
+
+/** Some moments of a finished game, from one seat. */
+export interface Replay {
+  table: TableInfo;
+  seat: number | null;
+  /** how many there are */
+  moments: number;
+  since: number;
+  shown: Moment[];
+}
+
+/** A game of the catalogue. */
+export interface Game {
+  game: string;
+  rules: number;
+  least_seats: number;
+  most_seats: number;
+  settings: Setting[];
+  reasons: string[];
+  levels: string[];
+  series: ('match' | 'tournament')[];
+  about: Record<string, unknown>;
+}
+
+export interface Catalogue {
+  talia: string;
+  protocol: number;
+  games: Game[];
+}
+
+/** A table of the lobby. */
+export interface Listed {
+  table: TableInfo;
+  invites: Invite[];
+}
+
+export interface Lobby {
+  tables: Listed[];
+}
+
+export interface SeriesPlayer {
+  player: number;
+  who: 'bot' | 'open' | 'person';
+  name: string | null;
+  level: string | null;
+  wins: number;
+  losses: number;
+  draws: number;
+}
+
+export interface SeriesGame {
+  table: string;
+  round: number;
+  number: number;
+  players: number[];
+  status: 'ended' | 'playing';
+  /** the series' player; nobody while it lasts or when drawn */
+  winner: number | null;
+  /** of a tournament: 0 to 5 are all against all, two a round; 6 is the final */
+  match: number;
+}
+
+export interface Series {
+  id: string;
+  kind: 'match' | 'tournament';
+  game: string;
+  options: Record<string, unknown>;
+  status: 'ended' | 'playing' | 'waiting';
+  players: SeriesPlayer[];
+  games: SeriesGame[];
+  /** players, best first */
+  standing: number[];
+  winner: number | null;
+}
+
+/** A series, which players of it the one who asks is, and, for its host, the links of the others. */
+export interface SeriesSeated {
+  series: Series;
+  mine: number[];
+  host: boolean;
+  invites: Invite[];
+  /** my seats at the tables of the running round, to be claimed */
+  tables: Invite[];
+  token: string | null;
+}
+
+export interface Transferred {
+  seat: number;
+  join: string;
+  path: string;
+}
+
+/** What was wrong with a request, in one sentence. */
+export interface Problem {
+  code: 'bad_option' | 'bad_record' | 'busy' | 'forbidden' | 'illegal' | 'malformed' | 'not_asked' | 'not_now' | 'stale' | 'too_large' | 'too_many' | 'unknown';
+  reason: string;
+}
+
+/** The commitment and its opening: `talia check` and the page verify a deal with them. */
+export interface Proof {
+  commitment: string | null;
+  secret: string;
+  salt: string;
+  luck: string[];
+  seed: string;
+}
+
+/** Everything about a finished game. `record` is as `talia.core.record` writes it. */
+export interface Export {
+  talia_export: number;
+  table: string;
+  record: Record<string, unknown>;
+  names: (string | null)[];
+  result: Result | null;
+  fair: Proof | null;
+}
+
+/** The languages and their files, each with a mark of its contents. */
+export interface Languages {
+  languages: Record<string, Record<string, string>>;
+}
+
+/** Is all well? */
+export interface Health {
+  ok: boolean;
+  talia: string;
+  tables: number;
+}
+
+/** First message, and again to look from another seat: who I am and what I have seen. No seat: an onlooker. */
+export interface Hello {
+  type: 'hello';
+  protocol?: number;
+  seat?: number | null;
+  epoch?: number;
+  seen?: number;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: 'ping';
+  ref?: string;
+}
+
+/** An answer to the open question, by word or by action number. Also changes a choice that is locked in. */
+export interface Answer {
+  type: 'answer';
+  epoch: number;
+  question: number;
+  word?: string | null;
+  action?: number | null;
+  ref?: string;
+}
+
+/** Go back to my question of this number. Done at once where that is free, otherwise the others are asked. */
+export interface Takeback {
+  type: 'takeback';
+  epoch: number;
+  question: number;
+  ref?: string;
+}
+
+/** Yes or no to the open request. */
+export interface Consent {
+  type: 'consent';
+  request: number;
+  accept: boolean;
+  ref?: string;
+}
+
+/** Withdraw my open request. */
+export interface Withdraw {
+  type: 'withdraw';
+  request: number;
+  ref?: string;
+}
+
+/** I give the game up. With two seats the other wins; with more, a bot plays my seat to the end. */
+export interface Resign {
+  type: 'resign';
+  ref?: string;
+}
+
+/** Let a bot play a seat: an open one (host), my own (I leave), or that of somebody who is gone. */
+export interface Give {
+  type: 'give';
+  seat: number;
+  level: string;
+  ref?: string;
+}
+
+/** I am back: my seat is mine again. */
+export interface Take {
+  type: 'take';
+  ref?: string;
+}
+
+/** End the game: every other person is gone, or there is none. */
+export interface End {
+  type: 'end';
+  ref?: string;
+}
+
+/** After the end: once more, seats swapped. It begins when every person at the table has said yes. */
+export interface Rematch {
+  type: 'rematch';
+  accept?: boolean;
+  ref?: string;
+}
+
+/** What would a bot answer here? Only where the table allows hints. */
+export interface Hint {
+  type: 'hint';
+  epoch: number;
+  question: number;
+  level?: string | null;
+  ref?: string;
+}
+
+/**
+ * How time is kept. All zero: no clock.
+ *
+ * `bank` seconds a seat for the whole game and `increment` back for each decision; or `decision` seconds for each
+ * decision, saved up by nobody. `limit` seconds for a phase that the game itself ends by time (Chaos).
+ */
+export interface ClockRule {
+  bank: number;
+  increment: number;
+  decision: number;
+  limit: number;
+  /** out of time: the game is lost, or a simple answer is given */
+  out: 'lose' | 'move' | null;
+}
+
+/** One seat, as everybody may see it. */
+export interface SeatInfo {
+  seat: number;
+  kind: 'bot' | 'open' | 'person';
+  name: string | null;
+  /** of the bot whose seat it is */
+  level: string | null;
+  /** level of the bot that plays for a person who is away */
+  stand_in: string | null;
+  /** persons only */
+  lamp: 'gone' | 'here' | 'lost' | null;
+  /** server time at which a lost person counts as gone */
+  gone_at: number | null;
+  /** seats with the same number share one screen */
+  device: number | null;
+  /** a program, playing by HTTP */
+  http: boolean;
+}
+
+/** How a table ended: by the rules, or because somebody resigned, ran out of time or left. */
+export interface Result {
+  winners: number[];
+  scores: number[];
+  /** a reason of the game, or: resigned, time, abandoned, stopped */
+  reason: string;
+  by_rules: boolean;
+  /** who resigned, ran out of time or left */
+  seat: number | null;
+}
+
+/** A take-back that waits for the others' consent. */
+export interface Request {
+  request: number;
+  seat: number;
+  question: number;
+  /** seats that have not said yes yet */
+  waiting: number[];
+}
+
+/** The commitment opened, after the end. `talia.fair` says how they hang together. */
+export interface Opening {
+  secret: string;
+  salt: string;
+  luck: string[];
+  seed: string;
+}
+
+/** Where a table stands in a match or tournament. */
+export interface SeriesPlace {
+  series: string;
+  kind: 'match' | 'tournament';
+  round: number;
+  number: number;
+  /** the series' player at each seat */
+  players: number[];
+  /** of a tournament: 0 to 5 are all against all, two a round; 6 is the final */
+  match: number;
+}
+
+/** A table as everybody may see it: nothing secret is in it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  status: 'ended' | 'playing' | 'waiting';
+  seats: SeatInfo[];
+  clock: ClockRule;
+  undo: 'consent' | 'free' | 'never';
+  hints: boolean;
+  practice: boolean;
+  commitment: string | null;
+  opening: Opening | null;
+  result: Result | null;
+  request: Request | null;
+  /** seats that have said yes */
+  rematch: number[];
+  series: SeriesPlace | null;
+  imported: boolean;
+  created: number;
+  onlookers: number;
+}
+
+/** Seconds left to a seat at the server time `now` of the same message. */
+export interface SeatClock {
+  left: number;
+  running: boolean;
+}
+
+/** All clocks of a table; `limit` is what the game's own time limit has left. */
+export interface Clocks {
+  now: number;
+  seats: SeatClock[];
+  limit: number | null;
+}
+
+/** The answer to hello: the table, and from which seat I look. */
+export interface Welcome {
+  type: 'welcome';
+  protocol: number;
+  now: number;
+  seat: number | null;
+  table: TableInfo;
+}
+
+/**
+ * What happened and how the table now looks from the seat I look from.
+ *
+ * Forget every event numbered `since` or above, then append `events`; they are numbered on from `since`.
+ */
+export interface Update {
+  type: 'update';
+  epoch: number;
+  since: number;
+  events: GameEvent[];
+  view: View;
+  clocks: Clocks | null;
+  /** questions of mine I may go back to at once, latest first */
+  takeback: number[];
+  /** question of mine I may ask to go back to */
+  ask: number | null;
+}
+
+/** The table has changed in what everybody sees of it: seats, lamps, requests, result. */
+export interface About {
+  type: 'table';
+  table: TableInfo;
+}
+
+/** The clocks, where nothing else has changed. */
+export interface Ticking {
+  type: 'clocks';
+  clocks: Clocks;
+}
+
+/** Done, and safely written. `repeated`: it had been done before, nothing changed. */
+export interface Ack {
+  type: 'ack';
+  ref: string;
+  repeated: boolean;
+}
+
+/** Not done, nothing changed, and why. docs/protocol.md explains the codes. */
+export interface Refusal {
+  type: 'refusal';
+  ref: string;
+  code: 'bad_option' | 'bad_record' | 'busy' | 'forbidden' | 'illegal' | 'malformed' | 'not_asked' | 'not_now' | 'stale' | 'too_large' | 'too_many' | 'unknown';
+  reason: string;
+}
+
+/** What the bot would answer, and why: made from what this seat sees, and from nothing else. */
+export interface Hinted {
+  type: 'hint';
+  ref: string;
+  question: number;
+  word: string;
+  action: number;
+  level: string;
+  /** up to five, best first */
+  options: Judged[];
+  lines: Sentence[];
+}
+
+/** Another table goes on from here: a rematch, or the next game of a match. Claim the seat with the join token. */
+export interface Next {
+  type: 'next';
+  table: string;
+  why: 'rematch' | 'series';
+  /** my seat there; without one: watch */
+  seat: number | null;
+  join: string | null;
+  /** the seat at this table that it is for */
+  here: number | null;
+}
+
+export interface Pong {
+  type: 'pong';
+  ref: string;
+  now: number;
+}
+
+/** The last message before the server closes. */
+export interface Bye {
+  type: 'bye';
+  code: 'forbidden' | 'malformed' | 'replaced' | 'silent' | 'stopping' | 'too_many' | 'version';
+  reason: string;
+}
+
+export type FromClient =
+  | Hello
+  | Ping
+  | Answer
+  | Takeback
+  | Consent
+  | Withdraw
+  | Resign
+  | Give
+  | Take
+  | End
+  | Rematch
+  | Hint;
+
+export type FromServer =
+  | Welcome
+  | Update
+  | About
+  | Ticking
+  | Ack
+  | Refusal
+  | Hinted
+  | Next
+  | Pong
+  | Bye;
