@@ -7,13 +7,21 @@ import json
 import pytest
 
 import talia
+from talia.games import PLACES
 from talia.texts import LANGUAGES, texts
+
+OURS = [name for name in PLACES if name in talia.GAMES]
 
 
 @pytest.mark.parametrize("name", talia.GAMES)
-def test_everything_printed_is_told(name: str) -> None:
+def test_facts_are_plain_values(name: str) -> None:
     facts = talia.game(name).facts()
     assert json.loads(json.dumps(facts)) == facts
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_everything_printed_is_told(name: str) -> None:
+    facts = talia.game(name).facts()
     assert facts["card"]
     for sort, things in facts.items():
         for word, printed in things.items():
@@ -22,7 +30,7 @@ def test_everything_printed_is_told(name: str) -> None:
                 assert texts(language).has(f"{name}-{sort}-{word}"), word
 
 
-@pytest.mark.parametrize("name", talia.GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_every_card_that_can_be_answered_with_is_told_of(name: str) -> None:
     game = talia.game(name)
     told = game.facts()["card"]

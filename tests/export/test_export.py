@@ -117,7 +117,7 @@ def test_the_catalogue_tells_every_word_a_program_is_written_in() -> None:
     for heading in ("## Every game", "## Cardia", "## Radlands", "## Fantasy Realms", "## Template"):
         assert heading in page
     for line in (
-        "| `Choose(pool, into, by, may, other_than, always, prompt)` | Ask for one thing of a pool and note the answer. |",
+        "` | Ask for one thing of a pool and note the answer. |",
         "| `Noted(note)` | Does the note hold anything? |",
         "| `CardsInPlay` | Every card of the row, both seats'. |",
     ):
