@@ -100,7 +100,13 @@ def test_a_function_of_no_module_stops_the_build() -> None:
 
 def test_a_cold_room_without_a_function_stops_the_build() -> None:
     with pytest.raises(Unmatched, match=r"talia\.core is cold and has no function"):
-        heat(cold=("talia.core", "talia.core.view")).header(declarations(HEADER))
+        heat(cold=("talia.core",), hot=()).header(declarations(HEADER))
+
+
+def test_a_cold_folder_may_have_its_functions_in_its_files() -> None:
+    _, kinds = heat(cold=("talia.core", "talia.core.view")).header(declarations(HEADER))
+    assert kinds["talia.core"] == 0
+    assert kinds["talia.core.view"] > 0
 
 
 def test_a_hot_name_that_is_not_there_stops_the_build() -> None:

@@ -29,9 +29,8 @@ if TYPE_CHECKING:
     from talia.core.setup import Setup
     from talia.core.state import State
 
-MOST_FRAMES: Final = (
-    30  # abilities that wait in one another: real games stay far below, deeper was made up to make work
-)
+# Abilities that wait in one another. Real games stay far below: what lies deeper was made up to make work.
+MOST_FRAMES: Final = 30
 
 POSITION_KEYS: Final = [
     "game",

@@ -12,7 +12,7 @@ import pytest
 from talia.core.bits import members
 from talia.core.program import PROGRAMS
 from talia.games.cardia.cards import card, location
-from talia.games.cardia.cards.card import DECK_1, DECK_2, GUESTS, Deck
+from talia.games.cardia.cards.card import DECK_1, DECK_2, Deck
 from talia.games.cardia.cards.location import Both, Location, speaker
 from talia.games.cardia.numbers import CARDS, R8
 from talia.games.cardia.setup import CardiaSetup
@@ -58,7 +58,7 @@ def test_mistakes_in_a_declaration_are_refused() -> None:
     with pytest.raises(AssertionError, match=r"deck made up: its influences are \[3\]"):
         deck.close(1, True)
     with pytest.raises(AssertionError, match="made_up_three is declared after deck guest was closed"):
-        GUESTS.card("made_up_three", 3, instant=(MarkThis(1),))
+        deck.card("made_up_three", 3, instant=(MarkThis(1),), guest=True)
 
 
 def test_a_location_speaks_at_the_moments_it_overrides() -> None:
@@ -98,8 +98,8 @@ def test_numbers_of_locations_meet_in_the_setup() -> None:
 # A thirty-third card, declared in a copy of the tree: one file is another, the rest are links.
 
 GUEST = """
-TINKER: Final = GUESTS.card(
-    "tinker", 7, instant=(Choose(CARDS_IN_PLAY, into=A), Mark(A, +2)), does=RAISES, gist="+2"
+TINKER: Final = DECK_1.card(
+    "tinker", 7, instant=(Choose(CARDS_IN_PLAY, into=A), Mark(A, +2)), does=RAISES, gist="+2", guest=True
 )
 """
 PLAY = """
@@ -150,8 +150,7 @@ def test_a_new_card_is_one_declaration(tmp_path: Path) -> None:
             if entry.name not in APART:
                 (tmp_path / "talia" / folder / entry.name).symlink_to(entry)
     written = (SOURCE / "games/cardia/cards/deck1.py").read_text(encoding="utf-8")
-    written = written.replace("    EMPTIES_HAND,\n", "    EMPTIES_HAND,\n    GUESTS,\n", 1) + GUEST
-    (tmp_path / "talia/games/cardia/cards/deck1.py").write_text(written, encoding="utf-8")
+    (tmp_path / "talia/games/cardia/cards/deck1.py").write_text(written + GUEST, encoding="utf-8")
     run = subprocess.run(
         [sys.executable, "-B", "-c", PLAY],
         env={**os.environ, "PYTHONPATH": str(tmp_path)},

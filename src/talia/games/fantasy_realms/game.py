@@ -14,11 +14,14 @@ from talia.core.options import Number, OneOf, Several
 from talia.core.rng import Random
 from talia.core.setup import Setup
 from talia.core.state import State
-from talia.games.fantasy_realms.cards import IDS, NUMBER
+from talia.games.fantasy_realms.cards import CARDS, IDS, NUMBER
+from talia.games.fantasy_realms.cards.base import BASE
 from talia.games.fantasy_realms.cards.suits import SUITS
 from talia.games.fantasy_realms.extra.chaos import TRADING
 from talia.games.fantasy_realms.extra.ending import ENDING
 from talia.games.fantasy_realms.extra.narrow import TABLES
+from talia.games.fantasy_realms.hidden import TESTED, groups
+from talia.games.fantasy_realms.invariants import check
 from talia.games.fantasy_realms.numbers import ACTIONS, CHAOS, CLASSIC, REASONS, SEATS, TWO_PLAYER, VARIANTS
 from talia.games.fantasy_realms.old_places import OLD_PLACES
 from talia.games.fantasy_realms.position import examine_table, fill_table, lay_table
@@ -110,6 +113,22 @@ class FantasyRealmsGame(Game):
     def fill(self, setup: Setup, view: Checker, rng: Random) -> dict[str, Any]:
         assert isinstance(setup, FantasyRealmsSetup)
         return fill_table(setup, view, rng)
+
+    def facts(self) -> dict[str, dict[str, Any]]:
+        suits: dict[str, Any] = {}
+        for number, word in enumerate(SUITS):
+            suits[word] = {"cards": sum(card.suit == number for card in CARDS), "rule": "7"}
+        return {"card": BASE.facts(), "suit": suits}
+
+    def variants(self) -> list[tuple[int, dict[str, Any]]]:
+        return TESTED
+
+    def hidden(self, told: dict[str, Any], seat: int | None) -> list[list[tuple[str | int, ...]]]:
+        return groups(told, seat)
+
+    def invariants(self, state: State) -> None:
+        assert isinstance(state, FantasyRealms)
+        check(state)
 
 
 GAME: Final = FantasyRealmsGame()

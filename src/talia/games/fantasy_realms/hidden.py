@@ -6,7 +6,7 @@ before is in one of the hands its memory allows, and all deals that its memory a
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -194,3 +194,42 @@ def _redeal_minds(s: FantasyRealms, trading: Trading, seat: i64) -> None:
             trading.learn(to, trading.card(offer) - 1, owner)
         if trading.by(offer) != 0 and owner != seat:
             trading.learn(owner, trading.counter(offer) - 1, trading.by(offer) - 1)
+
+
+# For the tests of every game: what to play, and which things of a position may change places without a seat noticing.
+
+SMALL: Final = ["land", "flood", "necromancer", "island", "mirage", "book_of_changes", "collector"]
+TESTED: Final[list[tuple[int, dict[str, Any]]]] = [
+    (2, {}),
+    (4, {"scoring": "best"}),
+    (2, {"variant": "two_player"}),
+    (3, {"variant": "chaos", "moments": 6}),
+    (4, {"variant": "chaos", "offers": "hidden", "moments": 6}),
+    (2, {"cards": SMALL, "hand": 3, "end": 4, "turns": 30}),
+]
+
+
+def groups(position: dict[str, Any], seat: int | None) -> list[list[tuple[str | int, ...]]]:
+    """Heaps of places in a position whose things a seat cannot tell apart.
+
+    Others' unknown cards and the deck are one heap of unseen cards, until the hands lie open. Cards that are named
+    elsewhere in the position (what was drawn, offered, planned or is remembered) stay in place.
+    """
+    table = position["table"]
+    heap: list[tuple[str | int, ...]] = [("table", "deck", n) for n in range(len(table["deck"]))]
+    if table["open"]:
+        return [heap]
+    named = {*table["drawn"]}
+    for known in table["known"]:
+        named |= {*known}
+    trading = table.get("trading")
+    if trading is not None:
+        for offer in trading["offers"]:
+            named |= {offer["card"], offer["against"]}
+        named |= {plan.get("card") for plan in trading["plans"]}
+        for memory in (*trading["memory"], trading["everybody"]):
+            named |= {*memory}
+    for owner, hand in enumerate(table["hands"]):
+        if owner != seat:
+            heap += [("table", "hands", owner, n) for n, card in enumerate(hand) if card not in named]
+    return [heap]

@@ -24,9 +24,9 @@ from talia.games.radlands.hidden.swaps import VARIANTS, groups
 from talia.games.radlands.invariants import faults
 from talia.games.radlands.numbers import ACTIONS, CAMP, CARD_NUMBERS, CHOICES, COLUMN, HAND, PLACES, QUEUED
 from talia.games.radlands.old_places import OLD_PLACES
+from talia.games.radlands.position import begin, check_doing
 from talia.games.radlands.position.filling import fill
 from talia.games.radlands.position.laying import laid_out
-from talia.games.radlands.position.opening import begin, check_doing
 from talia.games.radlands.setup import RadlandsSetup
 from talia.games.radlands.state import REASONS, Radlands
 

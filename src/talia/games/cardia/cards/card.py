@@ -114,9 +114,11 @@ class Deck:
         waits: i64 = 0,
         later: Program | None = None,
         ends: Ending | None = None,
+        guest: bool = False,
     ) -> Card:
-        """Declare a card: what it does at once, or the question its lasting ability answers."""
-        return self.box.declare(Card(word, influence, instant, lasts, does, gist, waits, later, ends))
+        """Declare a card: what it does at once, or the question its lasting ability answers; perhaps as a guest."""
+        made = Card(word, influence, instant, lasts, does, gist, waits, later, ends)
+        return GUESTS.box.declare(made) if guest else self.box.declare(made)
 
     def ending(self, word: str) -> Ending:
         """Declare that a card of this deck may end the game."""
