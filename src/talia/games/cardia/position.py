@@ -14,7 +14,7 @@ from talia.games.cardia.numbers import FACTION_NAMES, R11
 from talia.games.cardia.setup import CardiaSetup
 from talia.games.cardia.state import Cardia
 from talia.games.cardia.verbs import memory, piles, waiting
-from talia.games.cardia.verbs.memory import Memory
+from talia.games.cardia.verbs.memory import NOTHING_KNOWN, Memory
 from talia.games.cardia.verbs.row import Encounter
 from talia.games.cardia.verbs.waiting import Fog, Waiting
 
@@ -184,7 +184,8 @@ def _lay_knowledge(s: Cardia, table: Checker) -> None:
         if table.get("memory") is not None:
             remembered = _memory(s, table, seat)
         s.set_under(seat, buried)
-        s.set_remembered(seat, remembered)
+        if remembered is not None:
+            s.memories = (s.memories or NOTHING_KNOWN).learning(seat, remembered)
         if remembered is not None and s.known >> (16 * seat) & 0x1FFFE != 0:
             raise table.error(f"{table.at}.known[{seat}]: where there is a memory, it tells what is known")
     s.peeking = _seats(table, "peeking")

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from talia.core.action import Domain
 from talia.core.bits import bit, has
-from talia.core.frame import NOTHING, A, Line, Step
+from talia.core.frame import NOTHING, Line, Step
 from talia.core.program import Label, program
 from talia.games.cardia.cards.location import AFTER, DRAW, MEET, PLACE, REVEAL, WATCH
 from talia.games.cardia.numbers import (
@@ -85,7 +85,10 @@ class PlayTogether(Step[Cardia]):
         return s.kit.named(s.hand(seat))
 
     def answered(self, s: Cardia, seat: i64, number: i64) -> None:
-        s.set_note(A + seat, number)
+        if seat == 0:  # not `set_note`, which asks for four: this is the question of every round
+            s.a = number
+        else:
+            s.b = number
         s.lock_in(seat)
 
     def domain(self) -> Domain:

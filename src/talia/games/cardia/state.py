@@ -24,7 +24,7 @@ from talia.games.cardia.numbers import (
     seat_of,
 )
 from talia.games.cardia.verbs import memory, piles, waiting
-from talia.games.cardia.verbs.memory import Memory
+from talia.games.cardia.verbs.memory import NOTHING_KNOWN, Memories, Memory
 from talia.games.cardia.verbs.ongoing import signets
 from talia.games.cardia.verbs.row import Encounter, at, marked, replaced, without
 from talia.games.cardia.verbs.waiting import NOTHING_WAITS, Fog, Waiting
@@ -60,9 +60,7 @@ class Cardia(State):
         self.fog: Fog | None = None
         self.buried: i64 = 0
         self.peeking: i64 = 0
-        # What everybody has learned of each seat's hidden cards.
-        self.memory0: Memory | None = None
-        self.memory1: Memory | None = None
+        self.memories: Memories | None = None  # what everybody has learned of hidden cards, if anything
         # How many ways the last random choice of a card could have gone: for exact play (extra/solve.py). Not cloned.
         self.chances: i64 = 0
 
@@ -84,8 +82,7 @@ class Cardia(State):
         copy.fog = self.fog
         copy.buried = self.buried
         copy.peeking = self.peeking
-        copy.memory0 = self.memory0
-        copy.memory1 = self.memory1
+        copy.memories = self.memories
         self.carry_to(copy)
         return copy
 
@@ -119,13 +116,7 @@ class Cardia(State):
         self.buried = (self.buried & ~(255 << (8 * seat))) | (cards << (8 * seat))
 
     def remembered(self, seat: i64) -> Memory | None:
-        return self.memory0 if seat == 0 else self.memory1
-
-    def set_remembered(self, seat: i64, learned: Memory | None) -> None:
-        if seat == 0:
-            self.memory0 = learned
-        else:
-            self.memory1 = learned
+        return None if self.memories is None else self.memories.of(seat)
 
     # Reading the table.
 
@@ -166,7 +157,8 @@ class Cardia(State):
             card = piles.top(pile) + 16 * seat
             pile >>= 4
             self.hands |= bit(card)
-            self.remember(seat, memory.DREW, 0)
+            if self.memories is not None:
+                self.remember(seat, memory.DREW, 0)
             if self.tells:
                 rule = because or self.cause()
                 self.tell("drew", rule, {"seat": seat}, {"card": self.kit.name_of(card)}, bit(seat))
@@ -203,10 +195,11 @@ class Cardia(State):
         gone = bit(first) | bit(second)
         self.hands &= ~gone
         self.known &= ~gone
-        if self.shown != first:
-            self.remember(0, memory.SHOWN, first)
-        if self.shown != second:
-            self.remember(1, memory.SHOWN, second - 16)
+        if self.memories is not None:
+            if self.shown != first:
+                self.remember(0, memory.SHOWN, first)
+            if self.shown != second:
+                self.remember(1, memory.SHOWN, second - 16)
 
     def discard(self, card: i64) -> None:
         """A card of a hand goes face up to the discard pile."""
@@ -338,9 +331,10 @@ class Cardia(State):
 
     def remember(self, seat: i64, what: i64, value: i64) -> None:
         """Something happened to a seat's hidden cards; it matters only once something is known of them."""
-        before = self.remembered(seat)
-        if before is not None:
-            self.set_remembered(seat, Memory(what, value, before))
+        if self.memories is not None:
+            before = self.memories.of(seat)
+            if before is not None:
+                self.memories = self.memories.learning(seat, Memory(what, value, before))
 
     def begin_memory(self, seat: i64) -> None:
         if self.remembered(seat) is not None:
@@ -353,7 +347,7 @@ class Cardia(State):
         while known != 0:
             start = Memory(memory.GAINED, influence_of(lowest(known)), start)
             known &= known - 1
-        self.set_remembered(seat, start)
+        self.memories = (self.memories or NOTHING_KNOWN).learning(seat, start)
 
     def learn_hand_only(self, seat: i64, influences: i64) -> None:
         """Everybody learns that all cards of a hand are among these."""
