@@ -53,6 +53,7 @@ COLD = (
     "talia.games.fantasy_realms.**.trading_in",
     "talia.games.fantasy_realms.**.trading_words",
     "talia.games.fantasy_realms.**.vocabulary",
+    "talia.games.fantasy_realms.**.wide_columns",
     # The doors of the rules.
     "talia.core.check",
     "talia.core.game",

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import talia
-from talia.core.bits import count
-from talia.games.fantasy_realms.cards import IDS
 from talia.games.fantasy_realms.state import FantasyRealms
 
 GAME = talia.game("fantasy_realms")
@@ -90,41 +88,5 @@ class Scenario:
 
 
 def check(state: talia.State) -> None:
-    """What must hold after every answer: each card in exactly one place, hands of the right size."""
-    assert isinstance(state, FantasyRealms)
-    rules = state.rules
-    deck = [state.deck.card(at) for at in range(state.top, state.deck.size())]
-    seen = sum(1 << card for card in deck)
-    assert count(seen) == len(deck)
-    places = [state.area, *(state.hand(seat) for seat in range(rules.seats))]
-    if state.open:
-        places.append(state.drawn)
-    for place in places:
-        assert seen & place == 0, [card for n, card in enumerate(IDS) if (seen & place) >> n & 1]
-        seen |= place
-    assert seen == rules.cards
-    held = 0
-    for seat in range(rules.seats):
-        held |= state.hand(seat)
-        size = count(state.hand(seat) & ~(0 if state.open else state.drawn))
-        assert size <= rules.hand + (1 if state.open else 0)
-        if rules.variant != 1 and not state.open:
-            assert size == rules.hand
-    assert state.known & ~held == 0
-    if rules.variant == 0 and not state.open:
-        assert count(state.area) < rules.end
-    if state.trading is not None:
-        check_trading(state)
-
-
-def check_trading(state: FantasyRealms) -> None:
-    """Offered cards are in the hands they come from, and memory is never wrong."""
-    trading = state.lay_out()["trading"]
-    hands = state.lay_out()["hands"]
-    for offer in trading["offers"]:
-        assert offer["card"] in hands[offer["seat"]]
-        assert offer["by"] is None or offer["against"] in hands[offer["by"]]
-    for seat, memory in enumerate((*trading["memory"], trading["everybody"])):
-        for card, owners in memory.items():
-            assert seat not in owners
-            assert any(card in hands[owner] for owner in owners)
+    """What must hold after every answer."""
+    GAME.invariants(state)

@@ -82,9 +82,10 @@ def test_a_record_replays_under_its_own_rules() -> None:
 
 
 def test_random_games_are_those_of_then() -> None:
-    share = -(-GAMES // len(GAME.variants()))
+    variants = GAME.variants()
+    share = -(-GAMES // len(variants))
     total = 0
-    for number, (seats, options) in enumerate(GAME.variants()):
+    for number, (seats, options) in enumerate(variants):
         setup = GAME.setup_under(1, seats, options)
         total = (total * 31 + playout.checksum(setup, 1 + 100_000 * number, share)) % (1 << 62)
     assert total == CHECKSUM

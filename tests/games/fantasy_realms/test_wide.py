@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from talia.core import playout
 from talia.games.fantasy_realms.cards import CARDS, IDS
 from talia.games.fantasy_realms.cards.suits import SUIT_COUNT
 from talia.games.fantasy_realms.extra.bulk import random_hand as random_mask
@@ -17,10 +18,13 @@ from talia.games.fantasy_realms.extra.kernel import score_mask
 from talia.games.fantasy_realms.extra.scorer import NARROW, scorer_of
 from talia.games.fantasy_realms.extra.tables import tables_of
 from talia.games.fantasy_realms.extra.wide import Wide
+from talia.games.fantasy_realms.setup import FantasyRealmsSetup
+from talia.games.fantasy_realms.state import FantasyRealms
 from tests.games.fantasy_realms.hands import CHOOSERS, random_choices, random_hand
 from tests.games.fantasy_realms.made_up import DEVICE, MADE_UP, MORE_SUITS, SPIRIT, TOGETHER
 from tests.games.fantasy_realms.oracle import LISTED, oracle
 from tests.games.fantasy_realms.oracle import MADE_UP as MADE_UP_PRINTED
+from tests.games.fantasy_realms.scenario import GAME
 
 HALF = 27  # so that cards of the base box lie in both sets
 OF_THEIR_OWN = ["fountain_of_life", "warlord", "collector", "gem_of_order", "world_tree"]
@@ -152,3 +156,24 @@ def test_there_is_a_limit() -> None:
         Wide(tables_of(CARDS, 16))
     with pytest.raises(AssertionError, match="room for 40 cards"):
         Wide(tables_of(CARDS, SUIT_COUNT), 20)
+
+
+def test_cards_of_a_made_up_box_are_dealt_played_and_scored() -> None:
+    """As many of them as fit into the sets of a table, without the cards that choose: these know the base box only."""
+    playing = [card for card in TOGETHER[:61] if card.ability is None]
+    mask = sum(1 << int(card.number) for card in playing)
+    options = GAME.setup(3).options
+    setup = FantasyRealmsSetup(GAME.rules, 3, options, 0, mask, TOGETHER, len(MORE_SUITS.words))
+    assert isinstance(setup.scorer, Wide)
+    drawn = 0
+    for seed in range(60):
+        state = setup.deal(seed)
+        playout.play_out(state, seed + 1)
+        assert isinstance(state, FantasyRealms)
+        assert state.over
+        for seat in range(3):
+            hand = [card.word for card in TOGETHER if int(state.hand(seat)) >> int(card.number) & 1]
+            assert len(hand) == 7
+            assert state.scores()[seat] == oracle(hand, {})[0], hand
+            drawn += sum(card in MADE_UP_PRINTED for card in hand)
+    assert drawn > 60

@@ -21,6 +21,7 @@ from talia.games.fantasy_realms.extra.chaos import TRADING
 from talia.games.fantasy_realms.extra.ending import ENDING
 from talia.games.fantasy_realms.extra.narrow import TABLES
 from talia.games.fantasy_realms.hidden import TESTED, groups
+from talia.games.fantasy_realms.invariants import check
 from talia.games.fantasy_realms.numbers import ACTIONS, CHAOS, CLASSIC, REASONS, SEATS, TWO_PLAYER, VARIANTS
 from talia.games.fantasy_realms.old_places import OLD_PLACES
 from talia.games.fantasy_realms.position import examine_table, fill_table, lay_table
@@ -122,6 +123,10 @@ class FantasyRealmsGame(Game):
 
     def hidden(self, told: dict[str, Any], seat: int | None) -> list[list[tuple[str | int, ...]]]:
         return groups(told, seat)
+
+    def invariants(self, state: State) -> None:
+        assert isinstance(state, FantasyRealms)
+        check(state)
 
 
 GAME: Final = FantasyRealmsGame()

@@ -12,6 +12,7 @@ from talia.core.setup import Setup
 from talia.core.state import State
 from talia.games.fantasy_realms.cards import CARDS
 from talia.games.fantasy_realms.cards.suits import SUIT_COUNT
+from talia.games.fantasy_realms.cards.vocabulary import Card
 from talia.games.fantasy_realms.extra.chaos import TRADING
 from talia.games.fantasy_realms.extra.deck import of_set, shuffled
 from talia.games.fantasy_realms.extra.scorer import scorer_of
@@ -23,13 +24,22 @@ from talia.games.fantasy_realms.state import FantasyRealms
 
 @final
 class FantasyRealmsSetup(Setup):
-    """One way to play."""
+    """One way to play. `box` and `suits` are the list of cards that numbers are of: they choose the scorer."""
 
-    def __init__(self, rules: int, seats: int, options: dict[str, Any], variant: int, cards: i64) -> None:
+    def __init__(
+        self,
+        rules: int,
+        seats: int,
+        options: dict[str, Any],
+        variant: int,
+        cards: i64,
+        box: tuple[Card, ...] = CARDS,
+        suits: int = SUIT_COUNT,
+    ) -> None:
         super().__init__("fantasy_realms", rules, seats, options, REASONS)
         self.variant: i64 = variant
         self.cards: i64 = cards  # those that are in the game
-        self.scorer = scorer_of(CARDS, SUIT_COUNT)
+        self.scorer = scorer_of(box, suits)
         self.order = of_set(cards)
         self.size: i64 = count(cards)
         self.hand: i64 = options["hand"]

@@ -13,7 +13,6 @@ from talia.games.fantasy_realms.cards.suits import SUITS
 from talia.games.fantasy_realms.extra.choices import DECLINED, chosen, in_words, of_hand
 from talia.games.fantasy_realms.extra.choosers import ADD
 from talia.games.fantasy_realms.extra.explain import CardScore, explain
-from talia.games.fantasy_realms.extra.narrow import BASE_AT, tally
 from talia.games.fantasy_realms.extra.trading_words import plan_in_words, trade_parts, trading_in_words, trading_seen
 from talia.games.fantasy_realms.numbers import CARD, DRAW, FIRST_SUIT, NAME, NAMED, SUIT, TO, TRADE, WISH, ids
 
@@ -89,7 +88,7 @@ def score_sheet(s: FantasyRealms, seat: i64) -> dict[str, Any]:
     return {
         "seat": seat,
         "total": sheet.total,
-        "base_sum": tally(hand) >> BASE_AT,
+        "base_sum": s.rules.scorer.bases(hand, 0),
         "choices": in_words(made),
         "cards": [card_line(card) for card in sheet.cards],
         "lines": [

@@ -35,7 +35,7 @@ from talia.games.fantasy_realms.extra.choosers import (
     Namer,
     rule_of,
 )
-from talia.games.fantasy_realms.extra.narrow import BASE_AT, TABLES, tally
+from talia.games.fantasy_realms.extra.narrow import TABLES
 from talia.games.fantasy_realms.numbers import (
     CARD,
     CHAOS,
@@ -317,7 +317,7 @@ class Count(Step[FantasyRealms]):
             if s.tells:
                 for seat in range(s.rules.seats):
                     if has(winners, seat):
-                        bases = tally(s.hand(seat)) >> BASE_AT
+                        bases = s.rules.scorer.bases(s.hand(seat), 0)
                         s.tell("won_tie", "fantasy_realms.2.tie", {"seat": seat, "bases": bases})
         s.finish(winners, TURN_LIMIT if s.a == STOPPED else reason)
 
@@ -328,7 +328,7 @@ def lowest_bases(s: FantasyRealms, seats: i64) -> i64:
     found: i64 = 0
     for seat in range(s.rules.seats):
         if has(seats, seat):
-            bases = tally(s.hand(seat)) >> BASE_AT
+            bases = s.rules.scorer.bases(s.hand(seat), 0)
             if bases < least:
                 least = bases
                 found = bit(seat)

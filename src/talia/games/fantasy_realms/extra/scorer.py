@@ -10,6 +10,7 @@ from talia.games.fantasy_realms.cards import CARDS
 from talia.games.fantasy_realms.cards.vocabulary import Card
 from talia.games.fantasy_realms.extra.choices import score_given
 from talia.games.fantasy_realms.extra.kernel import score_mask
+from talia.games.fantasy_realms.extra.narrow import BASE_AT, tally
 from talia.games.fantasy_realms.extra.tables import tables_of
 from talia.games.fantasy_realms.extra.wide import Wide
 from talia.games.fantasy_realms.extra.wide_columns import Scorer
@@ -24,6 +25,9 @@ class Narrow(Scorer):
 
     def score_given(self, low: i64, high: i64, choices: i64) -> i64:
         return score_given(low, choices)
+
+    def bases(self, low: i64, high: i64) -> i64:
+        return tally(low) >> BASE_AT
 
 
 NARROW: Final = Narrow()

@@ -111,6 +111,10 @@ class Wide(Columns):
         place = self.place(chosen(choices, CLEAR) - 1) if self.place(CLEARER) >= 0 else NOTHING
         return self.points(bit(place) if place >= 0 else 0)
 
+    def bases(self, low: i64, high: i64) -> i64:
+        self.lay(low, high)
+        return sum([int(self.base_at[at]) for at in range(self.size)])
+
     def lay(self, low: i64, high: i64) -> None:
         """The cards as printed."""
         self.size = 0
@@ -137,11 +141,9 @@ class Wide(Columns):
 
     def place(self, card: i64) -> i64:
         """Where a card of the hand lies, or NOTHING."""
-        at: i64 = 0
-        while at < self.size:
+        for at in range(self.size):
             if self.card_at[at] == card:
                 return at
-            at += 1
         return NOTHING
 
     # Sections 5.5 to 5.7.
@@ -160,8 +162,7 @@ class Wide(Columns):
                 self.lost &= ~dead
                 self.count()
         points: i64 = 0
-        at: i64 = 0
-        while at < self.size:
+        for at in range(self.size):
             if self.active >> at & 1 != 0:
                 points += self.base_at[at]
                 if self.own >> at & 1 != 0:
@@ -170,19 +171,16 @@ class Wide(Columns):
                         points += self.gain(at, kind)
                 if self.lost >> at & 1 != 0:
                     points += self.lose(at)
-            at += 1
         return points
 
     def clear(self, spared: i64) -> None:
         """Clearing, all at once and by current suit."""
         suits: i64 = 0
         army: i64 = 0
-        at: i64 = 0
-        while at < self.size:
+        for at in range(self.size):
             if self.own >> at & 1 != 0:
                 suits |= self.clears[self.card_at[at]]
                 army |= self.clears_army[self.card_at[at]]
-            at += 1
         self.lost = 0
         self.no_army = 0
         at = 0
@@ -208,11 +206,9 @@ class Wide(Columns):
     def hit(self, blanker: i64) -> i64:
         """All places that the text at one place blanks."""
         found: i64 = 0
-        at: i64 = 0
-        while at < self.size:
+        for at in range(self.size):
             if self.hits(blanker, at):
                 found |= bit(at)
-            at += 1
         return found
 
     def blank(self) -> None:
@@ -238,11 +234,9 @@ class Wide(Columns):
     def waiting(self, turns: vec[i64]) -> i64:
         """The places with an uncleared text that has a turn."""
         found: i64 = 0
-        at: i64 = 0
-        while at < self.size:
+        for at in range(self.size):
             if self.lost >> at & 1 != 0 and turns[self.text_at[at]] != NOTHING:
                 found |= bit(at)
-            at += 1
         return found
 
     def first(self, waiting: i64, turns: vec[i64]) -> i64:
@@ -290,12 +284,10 @@ class Wide(Columns):
         """How many active cards of each suit, and the names that they bear."""
         counts: i64 = 0
         names: i64 = 0
-        at: i64 = 0
-        while at < self.size:
+        for at in range(self.size):
             if self.active >> at & 1 != 0:
                 counts += self.unit_at(at)
                 names |= self.name[self.name_at[at]]
-            at += 1
         self.counts = counts
         self.names = names
 
@@ -313,7 +305,7 @@ class Wide(Columns):
             return self.sets()
         if kind == RUNS:
             return self.runs()
-        return self.bases(self.best_suits, True) if kind == BEST else self.bases(self.sum_suits, False)
+        return self.strengths(self.best_suits, True) if kind == BEST else self.strengths(self.sum_suits, False)
 
     def lose(self, at: i64) -> i64:
         """The penalty at a place."""
@@ -358,11 +350,9 @@ class Wide(Columns):
     def sets(self) -> i64:
         """Every suit with three or more differently named cards pays [D]."""
         counts = self.counts
-        at: i64 = 0
-        while at < self.size:
+        for at in range(self.size):
             if self.active >> at & 1 != 0 and self.is_double(at):
                 counts -= self.unit_at(at)
-            at += 1
         return sets_worth(counts, counts + FIVES & EIGHTS, self.set_points)
 
     def is_double(self, at: i64) -> bool:
@@ -375,25 +365,21 @@ class Wide(Columns):
             other += 1
         return False
 
-    def bases(self, suits: i64, best: bool) -> i64:
+    def strengths(self, suits: i64, best: bool) -> i64:
         """The sum of the strengths of some suits, or the best of them."""
         points: i64 = 0
-        at: i64 = 0
-        while at < self.size:
+        for at in range(self.size):
             if self.active >> at & 1 != 0 and self.unit_at(at) & suits != 0:
                 points = max(points, self.base_at[at]) if best else points + self.base_at[at]
-            at += 1
         return points
 
     def runs(self) -> i64:
         """The longest run of strengths, then the longest of what is left; one card a value [D]."""
         once: i64 = 0
         twice: i64 = 0
-        at: i64 = 0
-        while at < self.size:
+        for at in range(self.size):
             if self.active >> at & 1 != 0:
                 base = bit(self.base_at[at])
                 twice |= once & base
                 once |= base
-            at += 1
         return runs_worth(once, twice, self.run_points)

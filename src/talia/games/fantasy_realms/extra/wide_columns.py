@@ -91,6 +91,10 @@ class Scorer:
         """The points of a hand under exactly these choices, taken on trust."""
         raise NotImplementedError
 
+    def bases(self, low: i64, high: i64) -> i64:
+        """The sum of printed base strengths, which decides ties."""
+        raise NotImplementedError
+
 
 class Columns(Scorer):
     """What the wide kernel knows of a list of cards, which begins with the base box."""
