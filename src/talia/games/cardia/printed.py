@@ -60,7 +60,7 @@ def printed(decks: list[Kit]) -> dict[str, dict[str, dict[str, Any]]]:
                 "faction": FACTION_NAMES[faction_of(influence)],
                 "deck": ("I", "II")[number],
                 "ongoing": has(kit.ongoing, influence),
-                "gist": GIST[word],
+                "gist": GIST.get(word, ""),
                 "rule": ("7", "8")[number],
             }
     return {

@@ -77,7 +77,7 @@ def printed() -> dict[str, dict[str, dict[str, Any]]]:
                 "suit": SUITS[card.suit],
                 "base": card.base,
                 "takes": isinstance(card.ability, TakesFromDiscard),  # a card from the discard area into the hand
-                "gist": GIST[card.id],
+                "gist": GIST.get(card.id, ""),
                 "rule": "7",
             }
             for card in CARDS

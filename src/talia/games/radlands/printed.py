@@ -100,7 +100,7 @@ def fact(word: str, kind: str, rule: str) -> dict[str, Any]:
         "cards": None,  # a camp: how many its owner begins with
         "queue": None,  # an event: the space it is played to; 0 happens at once
         "abilities": [],  # water of each; None where it is reckoned
-        "gist": GIST[word],
+        "gist": GIST.get(word, ""),
         "rule": rule,
     }
 
