@@ -51,7 +51,7 @@ def test_a_game_of_another_package_is_played_in_the_terminal_with_ids(site: Path
     assert played.returncode == 0, played.stderr
     assert "Player 1: pebbles.take" in played.stdout
     assert "multiple_of_four" in played.stdout  # the reason for the hint, which has no text either
-    assert "took: seat Player 1, number 1" in played.stdout
+    assert "took: seat 0, number 1" in played.stdout
     assert "Won by Bot 2. last_pebble" in played.stdout
     assert run(site, "watch", "pebbles", "--seed", "1", "--lang", "pl", "--tables").returncode == 0
 

@@ -27,7 +27,7 @@ def test_a_box_takes_no_card_twice_and_none_after_it_was_closed() -> None:
         box.declare(Card("hill", LAND, 4))
     box.close(0)
     assert hill.number == 0
-    assert hill.facts() == {"suit": "land", "base": 3, "gist": "+3", "rule": "7"}
+    assert hill.facts() == {"suit": "land", "base": 3, "takes": False, "gist": "+3", "rule": "7"}
     with pytest.raises(AssertionError, match="valley is declared after a small box was closed"):
         box.declare(Card("valley", LAND, 1))
     with pytest.raises(AssertionError, match="declared after the base box was closed"):
@@ -52,7 +52,9 @@ def test_who_chooses_follows_from_the_abilities() -> None:
 def test_facts_tell_what_is_printed() -> None:
     facts = GAME.facts()
     assert list(facts["card"]) == list(IDS)
-    assert facts["card"]["forest"] == {"suit": "land", "base": 7, "gist": "+12 ×{f-beast}", "rule": "7"}
+    forest = {"suit": "land", "base": 7, "takes": False, "gist": "+12 ×{f-beast}", "rule": "7"}
+    assert facts["card"]["forest"] == forest
+    assert [word for word, fact in facts["card"].items() if fact["takes"]] == ["necromancer"]
     assert all(facts["card"][word]["gist"] for word in IDS)
     assert facts["suit"]["wild"] == {"cards": 3, "rule": "7"}
     assert sum(suit["cards"] for suit in facts["suit"].values()) == 53

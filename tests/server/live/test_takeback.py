@@ -6,6 +6,7 @@ from pathlib import Path
 
 from talia.core import takeback
 from talia.server.wire.protocol import Ack, Consent, Refusal, Takeback, Update, Withdraw
+from talia.server.wire.telling import view_told
 from tests.server.tools import Ear, Rig, played, settle
 
 
@@ -73,7 +74,7 @@ def test_after_something_was_learned_the_other_is_asked(tmp_path: Path) -> None:
         assert await second.wish(Consent(request=request.request, accept=True, ref="c")) == Ack(ref="c")
         assert room.table.epoch == 1
         assert room.table.live().question == 1
-        assert first.view == room.table.view(0)
+        assert first.view == view_told(room.table.view(0))
         assert room.info().request is None
 
     played(tmp_path, test)
@@ -131,7 +132,7 @@ def test_against_a_bot_everything_can_be_taken_back(tmp_path: Path) -> None:
         assert room.info().practice is True, "it went across hidden cards"
         await settle()
         assert room.table.live().question == questions[-1]
-        assert ear.view == room.table.view(0)
+        assert ear.view == view_told(room.table.view(0))
         assert 0 in room.table.asked
 
     played(tmp_path, test)
