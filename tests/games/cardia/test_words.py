@@ -15,6 +15,7 @@ import talia.games.cardia
 from talia.cli.show import show
 from talia.cli.words import Words
 from talia.core.program import PROGRAMS, STEPS
+from talia.games.cardia.verbs import waiting
 from talia.texts import LANGUAGES, texts
 from tests.games.cardia.scenario import GAME, Scenario
 
@@ -53,7 +54,8 @@ def _prompts() -> set[str]:
 
 
 def _events() -> set[str]:
-    return set(re.findall(r'tell\(\s*"([a-z_]+)"', CODE))
+    waits = {waiting.event(what) for what in (waiting.MODIFIER, waiting.LATE, waiting.CHOICE, waiting.FACTION)}
+    return set(re.findall(r'tell\(\s*"([a-z_]+)"', CODE)) | waits
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -75,16 +75,16 @@ def look(s: Cardia, seat: i64, sets: vec[i64], plain: vec[i64]) -> i64:
     n = _fill_sizes(s, seat, plain)
     n = _fill_row(s, seat, won, plain, n)
     n = _fill_newest(s, seat, plain, n)
-    n = _waits(plain, n, WAITING, s.waiting.next(seat))
-    n = _waits(plain, n, WAITING + 13, s.waiting.next(1 - seat))
+    n = _waits(plain, n, WAITING, waiting.of(s.next, seat))
+    n = _waits(plain, n, WAITING + 13, waiting.of(s.next, 1 - seat))
     if s.openly != 0:
         plain[n] = OPENLY + (0 if has(s.openly, seat) else 1)
         n += 1
     if s.kit.locations != 0:
         fog = s.fog
         if fog is not None:
-            n = _waits(plain, n, WAITING + 26, fog.next(seat))
-            n = _waits(plain, n, WAITING + 39, fog.next(1 - seat))
+            n = _waits(plain, n, WAITING + 26, waiting.of(fog.waits, seat))
+            n = _waits(plain, n, WAITING + 39, waiting.of(fog.waits, 1 - seat))
         for place in range(8):
             if has(s.kit.locations, place):
                 plain[n] = PLACES + place

@@ -119,7 +119,7 @@ def _next(level: Level) -> Level:
 def seen_by(s: Cardia, seat: i64) -> tuple[int, ...]:
     """All that a seat sees of a table now, as a key: what a bot without memory goes by."""
     key: list[int] = [s.hand(seat), s.discards, s.tokens]
-    key += [s.waiting.next0, s.waiting.next1, s.left(0), s.left(1), s.played]
+    key += [s.next, s.lefts, s.played]
     if seat == 1:
         key.append(int(bit(40)))
     row = s.row

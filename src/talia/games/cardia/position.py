@@ -14,9 +14,9 @@ from talia.games.cardia.numbers import FACTION_NAMES, R11
 from talia.games.cardia.setup import CardiaSetup
 from talia.games.cardia.state import Cardia
 from talia.games.cardia.verbs import memory, piles, waiting
-from talia.games.cardia.verbs.memory import NOTHING_KNOWN, Memory
+from talia.games.cardia.verbs.memory import Memory
 from talia.games.cardia.verbs.row import Encounter
-from talia.games.cardia.verbs.waiting import Fog, Waiting
+from talia.games.cardia.verbs.waiting import Fog
 
 ZONES: Final = ["hands", "decks", "discards"]
 KEYS: Final = [
@@ -135,7 +135,7 @@ def _lay_fog(s: Cardia, cards: Cards, table: Checker) -> None:
         return
     if not s.kit.hides:
         raise table.error(f"{table.at}.fog: cards lie face down only where a location hides them")
-    s.fog = Fog(cards.take(0, pair[0], "fog[0]"), cards.take(1, pair[1], "fog[1]"), 0, 0, seen)
+    s.fog = Fog(cards.take(0, pair[0], "fog[0]"), cards.take(1, pair[1], "fog[1]"), 0, seen)
 
 
 def _lay_waiting(s: Cardia, waits: Checker, seat: int) -> None:
@@ -153,17 +153,18 @@ def _lay_waiting(s: Cardia, waits: Checker, seat: int) -> None:
             raise wait.error(f"{wait.at}.late: {late} is not a number of late modifiers of +{waiting.LATE_BY}")
         modifier = wait.number("modifier", -1000, 1000, 0)
         found.append(waiting.pack(modifier, late, wait.flag("choice"), faction))
-    before = s.waiting
+    s.next = _with(s.next, seat, found[0])
+    s.here = _with(s.here, seat, found[2])
     fog = s.fog
-    if seat == 0:
-        s.waiting = Waiting(found[0], 0, found[2], 0)
-    else:
-        s.waiting = Waiting(before.next0, found[0], before.here0, found[2])
     if fog is not None:
-        next0, next1 = (found[1], fog.next1) if seat == 0 else (fog.next0, found[1])
-        s.fog = Fog(fog.first, fog.second, next0, next1, fog.seen)
+        s.fog = Fog(fog.first, fog.second, _with(fog.waits, seat, found[1]), fog.seen)
     elif found[1] != 0:
         raise waits.error(f"{waits.at}.fog: no cards lie face down")
+
+
+def _with(both: i64, seat: i64, waits: i64) -> i64:
+    """What waits for both, with a seat's part laid."""
+    return waiting.both(waits, waiting.of(both, 1)) if seat == 0 else waiting.both(waiting.of(both, 0), waits)
 
 
 def _lay_knowledge(s: Cardia, table: Checker) -> None:
@@ -184,8 +185,7 @@ def _lay_knowledge(s: Cardia, table: Checker) -> None:
         if table.get("memory") is not None:
             remembered = _memory(s, table, seat)
         s.set_under(seat, buried)
-        if remembered is not None:
-            s.memories = (s.memories or NOTHING_KNOWN).learning(seat, remembered)
+        s.set_remembered(seat, remembered)
         if remembered is not None and s.known >> (16 * seat) & 0x1FFFE != 0:
             raise table.error(f"{table.at}.known[{seat}]: where there is a memory, it tells what is known")
     s.peeking = _seats(table, "peeking")

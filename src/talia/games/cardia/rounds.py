@@ -28,7 +28,6 @@ from talia.games.cardia.state import Cardia
 from talia.games.cardia.steps import mine
 from talia.games.cardia.verbs import waiting
 from talia.games.cardia.verbs.ongoing import finished_by, signets, winning_cards
-from talia.games.cardia.verbs.waiting import NOTHING_WAITS
 
 # Note D of the round holds the current encounter: seat 0's card, seat 1's card << 8, and the loser + 1 << 16.
 NOBODY: Final = 0
@@ -129,17 +128,19 @@ class Meet(Step[Cardia]):
         else:
             s.leave_hands(first, second)
             s.shown = NOTHING
-            if s.waiting is not NOTHING_WAITS:
-                s.waiting = s.waiting.lands()
+            s.here = s.next
+            s.next = 0
             s.settle()
             s.d = first | second << 8
         if kit.moments & MEET != 0:
             kit.meet_at.meet(s, first, second)
             if s.ended:
                 return
-        wait = s.waiting
-        s.meet(first, second, waiting.modifier(wait.here0), waiting.modifier(wait.here1))
-        if (wait.here0 | wait.here1) & waiting.AT_REVEAL != 0 or kit.moments & REVEAL != 0:
+        if s.here == 0:
+            s.meet(first, second, 0, 0)
+        else:
+            s.meet(first, second, waiting.modifier(waiting.of(s.here, 0)), waiting.modifier(waiting.of(s.here, 1)))
+        if s.here & waiting.AT_REVEAL != 0 or kit.moments & REVEAL != 0:
             s.push(AT_REVEAL, 0, 0)
 
 
@@ -174,7 +175,7 @@ class ChoiceOf(Step[Cardia]):
         self.seat = seat
 
     def run(self, s: Cardia) -> None:
-        if waiting.choice(s.waiting.here(self.seat)):
+        if waiting.choice(waiting.of(s.here, self.seat)):
             s.push(s.kit.choice, self.seat, _current(s, self.seat))
 
 
@@ -186,7 +187,7 @@ class DemandOn(Step[Cardia]):
         self.seat = seat
 
     def run(self, s: Cardia) -> None:
-        faction = waiting.faction(s.waiting.here(self.seat))
+        faction = waiting.faction(waiting.of(s.here, self.seat))
         card = _current(s, self.seat)
         if faction >= 0 and faction != faction_of(card):
             s.push(s.kit.demand, self.seat, card)
@@ -239,10 +240,8 @@ class AfterAbilities(Step[Cardia]):
 
     def run(self, s: Cardia) -> None:
         kit = s.kit
-        wait = s.waiting
-        if (wait.here0 | wait.here1) & waiting.LATE_ONES == 0 and kit.moments & (WATCH | AFTER) == 0:
-            if wait is not NOTHING_WAITS:
-                s.waiting = wait.done()
+        if s.here & waiting.LATE_ONES == 0 and kit.moments & (WATCH | AFTER) == 0:
+            s.here = 0
             if s.tokens & kit.finishers != 0:
                 _finish(s)
             return
@@ -264,7 +263,7 @@ class LateModifiers(Step[Cardia]):
     """Note D: the current cards."""
 
     def run(self, s: Cardia) -> None:
-        if (s.waiting.here0 | s.waiting.here1) & waiting.LATE_ONES != 0:
+        if s.here & waiting.LATE_ONES != 0:
             current = s.d
             s.push(s.kit.late, 0, 0)
             s.d = current
@@ -273,7 +272,7 @@ class LateModifiers(Step[Cardia]):
 @final
 class LastChecks(Step[Cardia]):
     def run(self, s: Cardia) -> None:
-        s.waiting = s.waiting.done()
+        s.here = 0
         if s.kit.moments & WATCH != 0:
             s.kit.watch_at.watch(s)
         if not s.ended:

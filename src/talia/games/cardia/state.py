@@ -24,10 +24,10 @@ from talia.games.cardia.numbers import (
     seat_of,
 )
 from talia.games.cardia.verbs import memory, piles, waiting
-from talia.games.cardia.verbs.memory import NOTHING_KNOWN, Memories, Memory
+from talia.games.cardia.verbs.memory import Memory
 from talia.games.cardia.verbs.ongoing import signets
 from talia.games.cardia.verbs.row import Encounter, at, marked, replaced, without
-from talia.games.cardia.verbs.waiting import NOTHING_WAITS, Fog, Waiting
+from talia.games.cardia.verbs.waiting import Fog
 
 if TYPE_CHECKING:
     from talia.games.cardia.setup import CardiaSetup
@@ -45,12 +45,12 @@ class Cardia(State):
         self.discards: i64 = 0
         self.deck0: i64 = 0  # a pile, as verbs/piles.py has it
         self.deck1: i64 = 0
-        self.left0: i64 = 0  # how many cards the pile holds
-        self.left1: i64 = 0
+        self.lefts: i64 = 0  # how many cards each pile holds, eight bits a seat
         self.played: i64 = 0  # the cards in the row, as a set
         self.tokens: i64 = 0  # those with an ongoing token (R3: one or more is the same)
         self.row: Encounter | None = None
-        self.waiting: Waiting = NOTHING_WAITS
+        self.next: i64 = 0  # what waits for the next cards, as verbs/waiting.py has it
+        self.here: i64 = 0  # and what lies on those of this round
         self.known: i64 = 0  # cards everybody knows to be in a hand, as long as no memory says it better
         self.openly: i64 = 0  # the seats that place their next card face up and first
         self.shown: i64 = 0  # the card that lies face up before the other is chosen
@@ -60,7 +60,8 @@ class Cardia(State):
         self.fog: Fog | None = None
         self.buried: i64 = 0
         self.peeking: i64 = 0
-        self.memories: Memories | None = None  # what everybody has learned of hidden cards, if anything
+        self.memory0: Memory | None = None  # what everybody has learned of each seat's hidden cards
+        self.memory1: Memory | None = None
         # How many ways the last random choice of a card could have gone: for exact play (extra/solve.py). Not cloned.
         self.chances: i64 = 0
 
@@ -70,19 +71,20 @@ class Cardia(State):
         copy.discards = self.discards
         copy.deck0 = self.deck0
         copy.deck1 = self.deck1
-        copy.left0 = self.left0
-        copy.left1 = self.left1
+        copy.lefts = self.lefts
         copy.played = self.played
         copy.tokens = self.tokens
         copy.row = self.row
-        copy.waiting = self.waiting
+        copy.next = self.next
+        copy.here = self.here
         copy.known = self.known
         copy.openly = self.openly
         copy.shown = self.shown
         copy.fog = self.fog
         copy.buried = self.buried
         copy.peeking = self.peeking
-        copy.memories = self.memories
+        copy.memory0 = self.memory0
+        copy.memory1 = self.memory1
         self.carry_to(copy)
         return copy
 
@@ -96,16 +98,15 @@ class Cardia(State):
         return self.deck0 if seat == 0 else self.deck1
 
     def left(self, seat: i64) -> i64:
-        return self.left0 if seat == 0 else self.left1
+        return (self.lefts >> (8 * seat)) & 255
 
     def set_deck(self, seat: i64, pile: i64, left: i64) -> None:
         """A deck is this pile of so many cards; what was put under it may have been drawn."""
         if seat == 0:
             self.deck0 = pile
-            self.left0 = left
         else:
             self.deck1 = pile
-            self.left1 = left
+        self.lefts = (self.lefts & ~(255 << (8 * seat))) | (left << (8 * seat))
         if self.buried != 0 and self.under(seat) > left:
             self.set_under(seat, left)
 
@@ -116,7 +117,17 @@ class Cardia(State):
         self.buried = (self.buried & ~(255 << (8 * seat))) | (cards << (8 * seat))
 
     def remembered(self, seat: i64) -> Memory | None:
-        return None if self.memories is None else self.memories.of(seat)
+        return self.memory0 if seat == 0 else self.memory1
+
+    def set_remembered(self, seat: i64, learned: Memory | None) -> None:
+        if seat == 0:
+            self.memory0 = learned
+        else:
+            self.memory1 = learned
+
+    def learned(self) -> bool:
+        """Is anything known of hidden cards? Verbs of every round ask, before they let it be remembered."""
+        return self.memory0 is not None or self.memory1 is not None
 
     # Reading the table.
 
@@ -157,7 +168,7 @@ class Cardia(State):
             card = piles.top(pile) + 16 * seat
             pile >>= 4
             self.hands |= bit(card)
-            if self.memories is not None:
+            if self.learned():
                 self.remember(seat, memory.DREW, 0)
             if self.tells:
                 rule = because or self.cause()
@@ -195,7 +206,7 @@ class Cardia(State):
         gone = bit(first) | bit(second)
         self.hands &= ~gone
         self.known &= ~gone
-        if self.memories is not None:
+        if self.learned():
             if self.shown != first:
                 self.remember(0, memory.SHOWN, first)
             if self.shown != second:
@@ -289,17 +300,11 @@ class Cardia(State):
 
     def wait(self, seat: i64, what: i64) -> None:
         """Something waits beside the row for the next card a seat plays; modifiers add up (6.3)."""
-        self.waiting = self.waiting.adds(seat, what)
+        first = waiting.of(self.next, 0)
+        second = waiting.of(self.next, 1)
+        self.next = waiting.both(first + what, second) if seat == 0 else waiting.both(first, second + what)
         if self.tells:
-            if waiting.faction(what) >= 0:
-                faction = FACTION_NAMES[waiting.faction(what)]
-                self.tell("blackmailed", self.cause(), {"seat": seat, "faction": faction})
-            elif waiting.choice(what):
-                self.tell("choice_waits", self.cause(), {"seat": seat})
-            elif waiting.late(what) != 0:
-                self.tell("late_modifier_waits", self.cause(), {"seat": seat, "by": waiting.late(what)})
-            else:
-                self.tell("modifier_waits", self.cause(), {"seat": seat, "by": waiting.modifier(what)})
+            self.tell(waiting.event(what), self.cause(), {"seat": seat, **waiting.parts(what)})
 
     def discard_faction(self, seat: i64, faction: i64) -> None:
         """Every card of a faction leaves the hand: those that stay are proven to be of the others."""
@@ -331,10 +336,9 @@ class Cardia(State):
 
     def remember(self, seat: i64, what: i64, value: i64) -> None:
         """Something happened to a seat's hidden cards; it matters only once something is known of them."""
-        if self.memories is not None:
-            before = self.memories.of(seat)
-            if before is not None:
-                self.memories = self.memories.learning(seat, Memory(what, value, before))
+        before = self.remembered(seat)
+        if before is not None:
+            self.set_remembered(seat, Memory(what, value, before))
 
     def begin_memory(self, seat: i64) -> None:
         if self.remembered(seat) is not None:
@@ -347,7 +351,7 @@ class Cardia(State):
         while known != 0:
             start = Memory(memory.GAINED, influence_of(lowest(known)), start)
             known &= known - 1
-        self.memories = (self.memories or NOTHING_KNOWN).learning(seat, start)
+        self.set_remembered(seat, start)
 
     def learn_hand_only(self, seat: i64, influences: i64) -> None:
         """Everybody learns that all cards of a hand are among these."""

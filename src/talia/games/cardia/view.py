@@ -86,9 +86,9 @@ def _seen_by_all(s: Cardia) -> dict[str, Any]:
         "discards": [names(s, s.discards >> (16 * owner) & 0x1FFFE) for owner in (0, 1)],
         "waiting": [
             {
-                "next": _waiting(s.waiting.next(owner)),
-                "fog": None if fog is None else _waiting(fog.next(owner)),
-                "here": _waiting(s.waiting.here(owner)),
+                "next": _waiting(waiting.of(s.next, owner)),
+                "fog": None if fog is None else _waiting(waiting.of(fog.waits, owner)),
+                "here": _waiting(waiting.of(s.here, owner)),
             }
             for owner in (0, 1)
         ],
@@ -166,7 +166,7 @@ def stake(s: Cardia, card: i64, seat: i64) -> dict[str, Any]:
 
 def _modifier(s: Cardia, seat: i64) -> int:
     """The modifiers that wait for a seat's next card."""
-    return int(waiting.modifier(s.waiting.next(seat)))
+    return int(waiting.modifier(waiting.of(s.next, seat)))
 
 
 def names(s: Cardia, influences: i64) -> list[str]:

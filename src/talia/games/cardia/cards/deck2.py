@@ -207,7 +207,7 @@ class LateModifiersLand(Step[Cardia]):
 
     def run(self, s: Cardia) -> None:
         for seat in range(2):
-            late = waiting.late(s.waiting.here(seat))
+            late = waiting.late(waiting.of(s.here, seat))
             card = s.d & s.played & cards_of(seat)
             if late != 0 and card != 0:
                 s.mark(lowest(card), late)

@@ -18,7 +18,7 @@ from talia.games.cardia.steps import DiscardNoted, Settle
 from talia.games.cardia.verbs import memory
 from talia.games.cardia.verbs.ongoing import runs_of_three, winning_cards
 from talia.games.cardia.verbs.row import Encounter
-from talia.games.cardia.verbs.waiting import NOTHING_WAITS, Fog, landed
+from talia.games.cardia.verbs.waiting import Fog
 
 # How locations end the game.
 BY_CATACOMBS: Final = ending("haunted_catacombs")
@@ -170,10 +170,10 @@ class FoggySwamp(Location):
     def place(self, s: Cardia, first: i64, second: i64) -> None:
         """The new pair lies face down; the one before it, if any, is revealed."""
         old = s.fog
-        wait = s.waiting
         seen = 0 if s.shown == NOTHING else bit(seat_of(s.shown))
-        s.fog = Fog(influence_of(first), influence_of(second), wait.next0, wait.next1, seen)
-        s.waiting = NOTHING_WAITS if old is None else landed(old.next0, old.next1)
+        s.fog = Fog(influence_of(first), influence_of(second), s.next, seen)
+        s.here = 0 if old is None else old.waits
+        s.next = 0
         for seat in range(2):
             if old is not None and not has(old.seen, seat):
                 s.remember(seat, memory.REVEALED, old.card(seat))

@@ -128,26 +128,6 @@ class Memory:
         return chain
 
 
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Memories:
-    """What everybody has learned of each seat's hidden cards. It never changes."""
-
-    def __init__(self, first: Memory | None, second: Memory | None) -> None:
-        self.first = first
-        self.second = second
-
-    def of(self, seat: i64) -> Memory | None:
-        return self.first if seat == 0 else self.second
-
-    def learning(self, seat: i64, learned: Memory) -> Memories:
-        """The same with what is known of a seat now."""
-        return Memories(learned, self.second) if seat == 0 else Memories(self.first, learned)
-
-
-NOTHING_KNOWN: Final = Memories(None, None)
-
-
 def _after(places: Places, what: int, value: int) -> list[tuple[Places, int]]:
     """What one way the cards may lie turns into, and how many times."""
     hand, deck, fog = places
