@@ -175,12 +175,15 @@ class Act(Step[Radlands]):
 
     def answered(self, s: Radlands, seat: i64, number: i64) -> None:
         # Straight on to the step that has something to do.
-        if 1 <= number <= SILO:
+        if number > SILO:
+            s.a = number - USE + NOTED_USE
+            s.go(self.which if number < BUY else self.do)
+        elif number != END:
             s.picked = number
             s.a = NOTED_CARD
         else:
-            s.a = END if number == END else number - USE + NOTED_USE
-            s.go(self.which if USE < number < BUY else self.do)
+            s.a = END
+            s.go(self.do)
         s.owing = 0
 
     def domain(self) -> Domain:

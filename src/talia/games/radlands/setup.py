@@ -100,12 +100,15 @@ class RadlandsSetup(Doors):
         else:
             free = bit(len(CAMPS) + 1) - 2
             left: i64 = len(CAMPS)
-            for n in range(12):
-                rng = random.advance(rng)
-                camp = nth(free, random.scaled(rng, left))
-                free &= ~bit(camp)
-                left -= 1
-                table.set_dealt(n // 6, table.dealt(n // 6) | bit(camp))
+            for seat in range(2):
+                dealt: i64 = 0
+                for _ in range(6):
+                    rng = random.advance(rng)
+                    camp = nth(free, random.scaled(rng, left))
+                    free &= ~bit(camp)
+                    left -= 1
+                    dealt |= bit(camp)
+                table.set_dealt(seat, dealt)
             table.begin(CAMPS_PROGRAM, 0, 0)
         table.advance()
         return table

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from talia.core.action import Domain
@@ -243,11 +244,14 @@ class WhichAbility(Step[Radlands]):
 
     def run(self, s: Radlands) -> None:
         place = s.note(self.place)
-        this = only(s.acting)
+        this: i64 = 0
         if self.action:
             if not NOTED_USE < place < NOTED_BUY:
                 return
-            place = this = used_place(s.me, place)
+            place = used_place(s.me, place)
+            this = place
+        else:
+            this = only(s.acting)
         found: i64 = 0
         if 1 <= place <= 18 and has(s.persons | s.standing, place):
             found = abilities_at(s, s.me, place, this, met(s, s.me))
@@ -357,13 +361,15 @@ def sift(draw: i64, throw: int) -> Steps:
 
 
 # By junk icon.
-JUNK_PROGRAMS: Final[tuple[Program, ...]] = (
-    program("radlands.junk.water", (GainWater(),), rule="radlands.5.4"),
-    program("radlands.junk.draw", (Draw(),), rule="radlands.5.4"),
-    program("radlands.junk.restore", restore(), rule="radlands.5.4"),
-    program("radlands.junk.injure", injure(), rule="radlands.5.4"),
-    program("radlands.junk.raid", (Raid(),), rule="radlands.5.4"),
-    program("radlands.junk.punk", gain_punk(), rule="radlands.5.4"),
+JUNK_PROGRAMS: Final = vec[Program](
+    [
+        program("radlands.junk.water", (GainWater(),), rule="radlands.5.4"),
+        program("radlands.junk.draw", (Draw(),), rule="radlands.5.4"),
+        program("radlands.junk.restore", restore(), rule="radlands.5.4"),
+        program("radlands.junk.injure", injure(), rule="radlands.5.4"),
+        program("radlands.junk.raid", (Raid(),), rule="radlands.5.4"),
+        program("radlands.junk.punk", gain_punk(), rule="radlands.5.4"),
+    ]
 )
 
 

@@ -293,11 +293,12 @@ def restore(s: Radlands, place: i64) -> None:
 def restorable(s: Radlands, seat: i64) -> i64:
     """A seat's damaged cards, but for camps that never are restored."""
     found = s.damaged & side(seat)
-    if found & s.standing != 0:
-        base = 3 * seat
-        for number in range(base, base + 3):
-            if CAMP_TRAITS[s.camp_number(number)] & NEVER_RESTORED != 0:
-                found &= ~(lane(number) & s.standing)
+    camps = found & s.standing
+    while camps != 0:
+        place = lowest(camps)
+        camps &= camps - 1
+        if CAMP_TRAITS[s.camp_number(lane_of(place))] & NEVER_RESTORED != 0:
+            found &= ~bit(place)
     return found
 
 
