@@ -33,7 +33,7 @@ def test_every_size(site: Site, visitor: Callable[..., Page], game: str) -> None
     begin(page, site.url, game)
     for moment in range(6):
         assert misfits(page, SIZES) == [], f"moment {moment}"
-        play(page, seed=73 + moment, until=3)
+        play(page, seed=73 + moment, until=2)
 
 
 @pytest.mark.parametrize("game", GAMES)

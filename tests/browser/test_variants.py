@@ -36,7 +36,7 @@ def test_chaos_has_offers_and_a_clock(site: Site, visitor: Callable[..., Page]) 
     page.goto(f"{site.url}/new/fantasy_realms")
     page.locator("select[data-setting=variant]").select_option("chaos")
     page.locator("input[value=bot]").check()
-    page.locator("#chaos").fill("3")
+    page.locator("#limit").fill("3")
     page.click("[data-begin]")
     page.wait_for_selector(".clock")
     page.wait_for_selector(".acts [data-option=offer]")
@@ -140,7 +140,7 @@ def test_with_motion_and_without_confirmation(site: Site, visitor: Callable[...,
     page = visitor(motion="fast", confirm="off")
     begin(page, site.url, "cardia")
     tap(page.locator(".hand [data-legal]").first)
-    page.wait_for_selector(".enc .card--cardia")
+    page.wait_for_selector(".log__sub")  # both cards are revealed, and an ability may have taken them away again
     assert page.locator("[data-confirm]").count() == 0
     play(page, seed=83)
     assert ended(page)
