@@ -40,13 +40,13 @@ export interface Outcome {
   reason: string;
 }
 
-/** An ability, round or turn that is under way, and the step it is at: its label, or its place. */
+/** An ability, round or turn that is under way, and the label of the step it is at; notes are numbers or words. */
 export interface Doing {
   program: string;
-  at: number | string;
+  at: string;
   seat: number;
   card: string | null;
-  notes: (number | null)[];
+  notes: (number | string | null)[];
 }
 
 /** All that a seat may know of a moment; without a seat, an onlooker. `table` is each game's own. */

@@ -53,13 +53,13 @@ class Outcome(TypedDict):
 
 
 class Doing(TypedDict):
-    """An ability, round or turn that is under way, and the step it is at: its label, or its place."""
+    """An ability, round or turn that is under way, and the label of the step it is at; notes are numbers or words."""
 
     program: str
-    at: int | str
+    at: str
     seat: int
     card: str | None
-    notes: list[int | None]
+    notes: list[int | str | None]
 
 
 class View(TypedDict):
