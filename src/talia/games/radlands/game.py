@@ -92,7 +92,7 @@ class RadlandsGame(Game):
                 f"option camps: {options['camps']!r} gives no camps; allowed with camps_0, camps_1: 'given'"
             )
         setup = RadlandsSetup(rules, options)
-        least = 14 if setup.camps == 0 else 2 + sum(setup.starting_cards(lane) for lane in range(6))
+        least = 2 + setup.starting_cards() if setup.camps else 14
         if len(setup.deck) < least:
             raise BadOption(f"option cards: a deck of {len(setup.deck)} cards is too small; allowed: {least} or more")
         return setup

@@ -58,7 +58,7 @@ class KeepCamps(Step[Radlands]):
     def run(self, s: Radlands) -> None:
         for seat in range(2):
             camp = s.note(A + seat)
-            s.camps |= bit(6 * (3 * seat + self.column)) * camp
+            s.set_camp(3 * seat + self.column, camp)
             s.set_dealt(seat, s.dealt(seat) & ~bit(camp))
             s.set_note(A + seat, NOTHING)
 

@@ -58,7 +58,7 @@ class RadlandsSetup(Doors):
                     self.twice |= bit(CARD_NUMBERS[word])
         self.deck = bytes(in_order(self.kinds, self.twice))
         self.first: i64 = {"coin": COIN, "seat_0": 0, "seat_1": 1}[options["first_player"]]
-        self.camps: i64 = 0  # 0: dealt
+        self.camps: list[int] = []  # given ones, by column; none: they are dealt
         given: tuple[list[str], list[str]] | None = None
         if options["camps"] == "first_game":
             given = FIRST_GAME
@@ -67,17 +67,16 @@ class RadlandsSetup(Doors):
         elif options["camps"] == "given":
             given = (options["camps_0"], options["camps_1"])
         if given is not None:
-            for lane, word in enumerate([*given[0], *given[1]]):
-                self.camps |= bit(6 * lane) * (CAMPS[word].number)
+            self.camps = [int(CAMPS[word].number) for word in [*given[0], *given[1]]]
 
-    def starting_cards(self, lane: i64) -> i64:
-        camp = (self.camps >> (6 * lane)) & 63
-        return CAMP_CARDS[camp + (OTHER if self.rule_bits & OTHER_PRINTING != 0 else 0)].starting
+    def starting_cards(self) -> int:
+        """How many cards both hands begin with, where camps are given."""
+        other = OTHER if self.rule_bits & OTHER_PRINTING != 0 else 0
+        return sum(CAMP_CARDS[camp + other].starting for camp in self.camps)
 
     def blank(self, rng: i64) -> Radlands:
-        """A table with nothing on it, but for the camps that are given."""
+        """A table with nothing on it."""
         table = Radlands(self, rng, self.rule_bits)
-        table.camps = self.camps
         table.active = self.first
         return table
 
@@ -94,7 +93,9 @@ class RadlandsSetup(Doors):
             last -= 1
         table.order = bytes(order)
         table.left = len(order)
-        if self.camps != 0:
+        if self.camps:
+            for lane, camp in enumerate(self.camps):
+                table.set_camp(lane, camp)
             table.begin(CAMPS_PROGRAM, 0, 0)
             table.go(REVEAL)
         else:

@@ -19,16 +19,20 @@ from talia.core.state import State
 from talia.games.radlands.numbers import (
     BACK,
     BEHIND_SOMETHING,
+    CAMP_TRAITS,
     CARD_WORDS,
     CHANGE_LOCK_IN,
+    DISCOUNT_AT,
     ENTERED,
     EXPOSED,
+    NEVER_RESTORED,
     OTHER,
     OTHER_PRINTING,
     lane_of,
     side,
 )
 from talia.games.radlands.shape import ALL_KINDS, FIRST_CAMP, PUNK, SILO
+from talia.games.radlands.verbs.remembered import NO_AGE, NO_RESHUFFLE, NOTHING_KNOWN, Age, Known
 
 # How a game ends.
 BY_CAMPS: Final = 0
@@ -36,6 +40,9 @@ BY_DECK: Final = 1
 BY_TURNS: Final = 2
 BY_LAST_CARD: Final = 3
 REASONS: Final = ["camps_destroyed", "deck_ran_out_twice", "turn_limit", "obelisk"]
+
+
+DISCOUNTS: Final = 20  # shift, in `camp_traits`
 
 
 class Doors(Setup):
@@ -74,72 +81,6 @@ class Returned:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Known:
-    """What of a hand everybody knows: kinds, and those known to be there twice. It never changes: clones share it."""
-
-    def __init__(self, kinds: i64, twice: i64) -> None:
-        self.kinds = kinds
-        self.twice = twice
-
-    def gains(self, kind: i64) -> Known:
-        b = bit(kind)
-        return Known(self.kinds | b, self.twice | (self.kinds & b))
-
-    def loses(self, kind: i64) -> Known:
-        b = bit(kind)
-        return Known(self.kinds & ~(b & ~self.twice), self.twice & ~b)
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Age:
-    """What can be remembered of a hand since the reshuffle (see memory). It never changes: clones share it."""
-
-    def __init__(self, old: i64, own_old: i64, own_shown: i64, doubt: i64) -> None:
-        self.old = old  # at most so many unknown cards of the hand are from before it
-        self.own_old = own_old  # kinds of which the hand has a card from before it: its owner knows
-        self.own_shown = own_shown  # kinds in doubt that were old: the owner of the hand knows that too
-        self.doubt = doubt  # split kinds the hand has shown, old or new
-
-    def gains_old(self, kind: i64) -> Age:
-        return Age(self.old + 1, self.own_old | bit(kind), self.own_shown, self.doubt)
-
-    def less_old(self) -> Age:
-        return Age(self.old - 1, self.own_old, self.own_shown, self.doubt)
-
-    def with_own(self, own_old: i64) -> Age:
-        return Age(self.old, own_old, self.own_shown, self.doubt)
-
-    def settled(self, kind: i64) -> Age:
-        return Age(self.old, self.own_old, self.own_shown, self.doubt & ~bit(kind))
-
-    def doubted(self, kind: i64, truly_old: bool) -> Age:
-        b = bit(kind)
-        return Age(self.old, self.own_old, self.own_shown | b if truly_old else self.own_shown & ~b, self.doubt | b)
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
-class Reshuffle:
-    """What everybody knows of the cards that became the new deck (see memory). It never changes: clones share it."""
-
-    def __init__(self, again: i64, split: i64, seen_old: i64, seen_new: i64) -> None:
-        self.again = again  # kinds that went into the new deck
-        self.split = split  # kinds of which one card did and one did not
-        self.seen_old = seen_old  # split kinds whose old, whose new card has been seen for certain
-        self.seen_new = seen_new
-
-    def sees(self, old: i64, new: i64) -> Reshuffle:
-        return Reshuffle(self.again, self.split, self.seen_old | old, self.seen_new | new)
-
-
-NOTHING_KNOWN: Final = Known(0, 0)
-NO_AGE: Final = Age(0, 0, 0, 0)
-NO_RESHUFFLE: Final = Reshuffle(0, 0, 0, 0)
-
-
-@final
-@mypyc_attr(acyclic=True, free_list_len=1)
 class Radlands(State):
     """Everything on the table, and what is going on in this turn. A new one is blank."""
 
@@ -153,7 +94,8 @@ class Radlands(State):
         self.left: i64 = 0  # cards in the deck, those returned included
         self.reshuffled: i64 = 0
         # The columns.
-        self.camps: i64 = 0  # six bits a column of either side
+        self.camps: i64 = 0  # seven bits a column of either side: where its camp is in the tables of camps
+        self.camp_traits: i64 = 0  # the columns whose camp is never restored; behind them, three bits each: discounts
         self.people0: i64 = 0  # six bits a place of the side
         self.people1: i64 = 0
         self.persons: i64 = 0
@@ -207,6 +149,7 @@ class Radlands(State):
         copy.left = self.left
         copy.reshuffled = self.reshuffled
         copy.camps = self.camps
+        copy.camp_traits = self.camp_traits
         copy.people0 = self.people0
         copy.people1 = self.people1
         copy.persons = self.persons
@@ -322,11 +265,25 @@ class Radlands(State):
 
     def camp_of(self, lane: i64) -> i64:
         """The camp of a column counted over both sides, standing or not."""
-        return (self.camps >> (6 * lane)) & 63
+        return (self.camps >> (7 * lane)) & 63
 
     def camp_number(self, lane: i64) -> i64:
         """Where the camp of a column is in the tables of camps, by printing."""
-        return ((self.camps >> (6 * lane)) & 63) + (self.rules & OTHER_PRINTING) * OTHER  # the lowest bit
+        return (self.camps >> (7 * lane)) & 127
+
+    def set_camp(self, lane: i64, camp: i64) -> None:
+        """Lay a camp into a column; what its traits say of the column is noted beside it."""
+        number = camp + OTHER if self.rules & OTHER_PRINTING != 0 else camp
+        traits = CAMP_TRAITS[number]
+        kept = self.camp_traits & ~(bit(3 * lane) * 14 | bit(DISCOUNTS + 3 * lane) * 7)
+        if traits & NEVER_RESTORED != 0:
+            kept |= bit(3 * lane) * 14
+        self.camp_traits = kept | bit(DISCOUNTS + 3 * lane) * (traits >> DISCOUNT_AT)
+        self.camps = (self.camps & ~(bit(7 * lane) * 127)) | bit(7 * lane) * number
+
+    def discount(self, lane: i64) -> i64:
+        """How much less a person costs in a column where nobody is."""
+        return (self.camp_traits >> (DISCOUNTS + 3 * lane)) & 7
 
     def event_at(self, seat: i64, space: i64) -> i64:
         return (self.queue >> (6 * (3 * seat + space - 1))) & 63

@@ -181,6 +181,7 @@ class Camp(Declared):
         gist: str = "",
     ) -> None:
         super().__init__(word)
+        assert 0 <= discount < 8, f"{word}: there is room for a discount of 7"
         self.starting: i64 = starting
         self.first = first
         self.second = second

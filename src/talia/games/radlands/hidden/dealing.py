@@ -193,7 +193,7 @@ def redeal_camps(s: Radlands, seat: i64, rng: i64) -> i64:
                 rng = random.advance(rng)
                 camp = nth(free, random.scaled(rng, count(free)))
                 free &= ~bit(camp)
-                s.camps = (s.camps & ~(bit(6 * lane) * 63)) | bit(6 * lane) * camp
+                s.set_camp(lane, camp)
         if s.locked & bit(owner) != 0:
             rng = random.advance(rng)
             s.set_note(owner, nth(dealt, random.scaled(rng, count(dealt))))

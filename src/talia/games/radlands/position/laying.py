@@ -24,10 +24,11 @@ from talia.games.radlands.numbers import (
 )
 from talia.games.radlands.setup import RadlandsSetup
 from talia.games.radlands.shape import LAST_KIND, LAST_PERSON, PUNK, RAIDERS, SILO
-from talia.games.radlands.state import Age, Known, Radlands, Reshuffle, Returned
+from talia.games.radlands.state import Radlands, Returned
 from talia.games.radlands.verbs import board
 from talia.games.radlands.verbs.piles import add_to_hand, know
 from talia.games.radlands.verbs.queue import set_event
+from talia.games.radlands.verbs.remembered import Age, Known, Reshuffle
 
 KEYS = [
     "phase",
@@ -105,7 +106,7 @@ class Laying:
         for other in range(6):
             if s.camp_of(other) == CAMPS[word].number:
                 raise camp.error(f"{camp.at}.card: {word} lies in two columns")
-        s.camps |= bit(6 * number) * (CAMPS[word].number)
+        s.set_camp(number, CAMPS[word].number)
         home = 1 + 3 * number
         space = camp.number("space", 0, 2, 0)
         if space != 0 and (not CAMPS[word].moves or camp.flag("destroyed")):
@@ -361,7 +362,7 @@ class Laying:
             if len(camps[seat]) != len(camps[0]) or len(camps[seat]) > 2 or len(camps[seat]) + len(dealt[seat]) < 3:
                 raise table.error(f"{table.at}.camps[{seat}]: both lay down their camps together, up to two here")
             for n, word in enumerate(camps[seat]):
-                s.camps |= bit(6 * (3 * seat + n)) * (CAMPS[word].number)
+                s.set_camp(3 * seat + n, CAMPS[word].number)
             mask = 0
             for word in dealt[seat]:
                 mask |= 1 << int(CAMPS[word].number)
@@ -375,7 +376,6 @@ class Laying:
 def laid_out(setup: RadlandsSetup, table: Checker, rng: i64) -> Radlands:
     """A table with this position laid, nothing asked yet."""
     found = setup.blank(rng)
-    found.camps = 0
     laying = Laying(found, table, setup.kinds, setup.twice, Random(rng))
     if table.get("turn") == 0:
         table.only(DRAFT_KEYS)

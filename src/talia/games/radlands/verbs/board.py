@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from talia.core.bits import bit, has, lowest, single
 from talia.games.radlands.numbers import (
     BOTH_SIDES,
-    CAMP_TRAITS,
     CARD_WORDS,
     ENTER_READY,
     ENTERED,
@@ -15,7 +14,6 @@ from talia.games.radlands.numbers import (
     KIND_TRAITS,
     LASTING,
     MIDDLE,
-    NEVER_RESTORED,
     lane,
     lane_of,
     place_parts,
@@ -292,14 +290,7 @@ def restore(s: Radlands, place: i64) -> None:
 
 def restorable(s: Radlands, seat: i64) -> i64:
     """A seat's damaged cards, but for camps that never are restored."""
-    found = s.damaged & side(seat)
-    camps = found & s.standing
-    while camps != 0:
-        place = lowest(camps)
-        camps &= camps - 1
-        if CAMP_TRAITS[s.camp_number(lane_of(place))] & NEVER_RESTORED != 0:
-            found &= ~bit(place)
-    return found
+    return s.damaged & side(seat) & ~(s.camp_traits & s.standing)
 
 
 def flip_back(s: Radlands, number: i64) -> None:

@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from talia.core.bits import bit, count, has, lowest
 from talia.games.radlands.shape import ALL_KINDS
-from talia.games.radlands.state import Age, Radlands, Reshuffle
+from talia.games.radlands.state import Radlands
+from talia.games.radlands.verbs.remembered import Age, Reshuffle
 
 
 def unknown_in_hand(s: Radlands, owner: i64) -> i64:

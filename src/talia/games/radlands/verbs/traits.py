@@ -12,8 +12,6 @@ from talia.games.radlands.cards.box import CAMP_CARDS, DECK, GRANTED_ABILITY
 from talia.games.radlands.cards.card import Ability
 from talia.games.radlands.numbers import (
     ABILITY_USED,
-    CAMP_TRAITS,
-    DISCOUNT_AT,
     FIRST,
     FREE_WITHOUT_CAMP,
     GRANTED,
@@ -45,7 +43,7 @@ def cost_in(s: Radlands, kind: i64, number: i64) -> i64:
         return 0 if KIND_TRAITS[kind] & FREE_WITHOUT_CAMP != 0 else DECK[kind].cost
     cost = DECK[kind].cost
     if cost > 0 and s.persons & places == 0:
-        cost -= CAMP_TRAITS[s.camp_number(number)] >> DISCOUNT_AT
+        cost -= s.discount(number)
         if cost < 0:
             return 0
     return cost
