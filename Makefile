@@ -8,7 +8,7 @@ COMPILED := build/compiled/.stamp
 TEST_JOBS ?= 2
 
 .PHONY: help setup compiled check export format test test-interpreted test-compiled browser smoke golden checksums
-.PHONY: bench load soak web play serve terminal watch clean
+.PHONY: bench coverage mutants load soak web play serve terminal watch clean
 
 help:  ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 20
@@ -65,6 +65,17 @@ checksums: setup  ## write tests/checksums.txt anew
 
 bench: setup compiled  ## measure: interpreted and compiled side by side
 	$(BIN)/python bench/compare.py
+
+# How far the tests of core and of one game reach, each by its own tests alone; docs/testing.md has the last figures.
+coverage: setup  ## which lines and branches of core and of Cardia their own tests run
+	$(BIN)/python -m coverage run --branch --source=src/talia/core -m pytest tests/core tests/games/template
+	$(BIN)/python -m coverage report --skip-covered
+	$(BIN)/python -m coverage run --branch --source=src/talia/games/cardia -m pytest tests/games/cardia
+	$(BIN)/python -m coverage report --skip-covered
+
+mutants: setup  ## which share of small mistakes in core and in Cardia their own tests find (a sample)
+	$(BIN)/python bench/mutants.py src/talia/core --tests tests/core tests/games/template --sample 150
+	$(BIN)/python bench/mutants.py src/talia/games/cardia --tests tests/games/cardia --sample 100
 
 web: setup  ## build the page, if its sources have changed
 	@$(BIN)/python scripts/build_web.py
