@@ -97,6 +97,10 @@ class Game:
         """
         return {}
 
+    def about(self) -> dict[str, Any]:
+        """What a form shows besides the settings: which values go with which numbers of seats, and the like."""
+        return {}
+
     # What everybody calls.
 
     def setup(self, seats: Unchecked = None, **options: Unchecked) -> Setup:

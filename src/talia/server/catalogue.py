@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 
@@ -13,22 +13,6 @@ from talia.server.keep import standings
 from talia.server.wire.forms import Catalogue, Game
 from talia.server.wire.protocol import PROTOCOL
 from talia.server.wire.views import Setting
-
-
-def about(name: str) -> dict[str, Any]:
-    """What a game's form shows besides its settings. Games are imported here by name: one pays not for another."""
-    if name == "cardia":
-        from talia.games.cardia.extra.difficulty import LEVELS, SECOND_DECK
-        from talia.games.cardia.game import GAME
-
-        # Stars of locations add up, the second deck counts too; levels 1 to 4 begin at these sums.
-        stars = {word: facts["stars"] for word, facts in GAME.facts()["location"].items()}
-        return {"stars": stars, "second_deck": SECOND_DECK, "levels": LEVELS}
-    if name == "fantasy_realms":
-        from talia.games.fantasy_realms.numbers import SEATS, VARIANTS
-
-        return {"variants": {word: list(SEATS[n]) for n, word in enumerate(VARIANTS)}, "timed": ["chaos"]}
-    return {}
 
 
 @cache
@@ -47,7 +31,7 @@ def catalogue(games: tuple[str, ...]) -> bytes:
                 reasons=list(game.reasons),
                 levels=bots.levels(name),
                 series=standings.offers(game.least_seats, game.most_seats),
-                about=about(name),
+                about=game.about(),
             )
         )
     return msgspec.json.encode(Catalogue(talia=talia.__version__, protocol=PROTOCOL, games=found))

@@ -21,6 +21,7 @@ from talia.games.cardia.cards import deck2 as _deck2  # noqa: F401
 from talia.games.cardia.cards import locations as _locations  # noqa: F401
 from talia.games.cardia.cards.card import DECKS, GUESTS, close_decks, faction_facts
 from talia.games.cardia.cards.location import LOCATIONS, close_locations
+from talia.games.cardia.extra.difficulty import LEVELS, SECOND_DECK
 from talia.games.cardia.hidden import VARIANTS, groups
 from talia.games.cardia.numbers import (
     ADJUSTMENTS,
@@ -119,6 +120,11 @@ class CardiaGame(Game):
         for deck in DECKS:
             cards.update(deck.facts())
         return {"card": cards, "location": LOCATIONS.facts(), "faction": faction_facts()}
+
+    def about(self) -> dict[str, Any]:
+        """Stars of locations add up, the second deck counts too; levels 1 to 4 begin at these sums."""
+        stars = {location.word: int(location.stars) for location in LOCATIONS.things}
+        return {"stars": stars, "second_deck": SECOND_DECK, "levels": LEVELS}
 
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
         return VARIANTS

@@ -118,6 +118,10 @@ class FantasyRealmsGame(Game):
         suits = {word: {"cards": sum(c.suit == n for c in BASE.things), "rule": "7"} for n, word in enumerate(SUITS)}
         return {"card": BASE.facts(), "suit": suits}
 
+    def about(self) -> dict[str, Any]:
+        """The numbers of seats of each variant, and which of them are played against the clock."""
+        return {"variants": {word: list(SEATS[n]) for n, word in enumerate(VARIANTS)}, "timed": [VARIANTS[CHAOS]]}
+
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
         return TESTED
 
