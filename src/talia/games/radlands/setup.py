@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, final
 
 from mypy_extensions import i64
 
@@ -11,6 +11,7 @@ from talia.core.action import Domain
 from talia.core.bits import bit, has, lowest, nth
 from talia.core.state import State
 from talia.games.radlands.cards.box import CAMP_CARDS, CAMPS, DECK
+from talia.games.radlands.cards.first_game import FIRST_GAME
 from talia.games.radlands.hidden.dealing import redeal_hidden
 from talia.games.radlands.numbers import (
     ACTIONS_AT,
@@ -25,9 +26,6 @@ from talia.games.radlands.numbers import (
 from talia.games.radlands.rounds import CAMPS_PROGRAM, COIN, REVEAL
 from talia.games.radlands.state import REASONS, Doors, Radlands
 from talia.games.radlands.view import decision_parts, lay_out, option_parts, see
-
-# The first-game camps (2.3); that the third of the first set is Supply Depot is ruling D11.
-FIRST_GAME: Final = (["garage", "railgun", "supply_depot"], ["reactor", "cannon", "victory_totem"])
 
 
 @final
