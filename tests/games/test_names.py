@@ -1,4 +1,4 @@
-"""Cards are named where they are declared and nowhere else in the rules: the engine asks sets and moments, not names."""
+"""Cards are named where they are declared and nowhere else in the rules: the engine asks sets and moments."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ GAMES = Path(__file__).parents[2] / "src" / "talia" / "games"
 MAY_NAME = ("cards", "old_places.py", "hidden.py", "hidden")
 # A word that is a card's and something else besides, with what else it is.
 ALSO = {
-    "punk": "what a junked card may give",
-    "raiders": "an event of every player",
-    "water_silo": "a token of every player",
+    "punk": "what junking may give",
+    "raiders": "everybody's event",
+    "water_silo": "everybody's token",
+    "obelisk": "how a game ended, in records",
 }
 
 
