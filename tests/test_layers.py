@@ -151,3 +151,20 @@ def test_the_template_is_written_in_public_words() -> None:
     used = sorted(module for module in found if module.startswith("talia.core."))
     assert used
     assert [module for module in used if f"`{module}`" not in public] == []
+
+
+@pytest.mark.parametrize("path", [p for p in FILES if storey(p) in ("games", "bots")], ids=lambda p: p.stem)
+def test_nobody_outside_core_moves_or_counts_places_in_programs(path: Path) -> None:
+    """Steps go to labels (`s.go`), bots ask for labels (`s.asks_at`): no place is assigned, and none worked out."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        targets: list[ast.expr] = []
+        if isinstance(node, ast.Assign):
+            targets = node.targets
+        elif isinstance(node, ast.AugAssign):
+            targets = [node.target]
+        for target in targets:
+            assert not (isinstance(target, ast.Attribute) and target.attr == "pc"), f"{path}:{node.lineno}"
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+            for side in (node.left, node.right):
+                starts = isinstance(side, ast.Attribute) and side.attr in ("pc", "start")
+                assert not starts, f"{path}:{node.lineno}: a place is counted"
