@@ -163,7 +163,7 @@ def test_nobody_outside_core_moves_or_counts_places_in_programs(path: Path) -> N
         elif isinstance(node, ast.AugAssign):
             targets = [node.target]
         for target in targets:
-            assert not (isinstance(target, ast.Attribute) and target.attr == "pc"), f"{path}:{node.lineno}"
+            assert not (isinstance(target, ast.Attribute) and target.attr == "pc"), f"{path}:{target.lineno}"
         if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
             for side in (node.left, node.right):
                 starts = isinstance(side, ast.Attribute) and side.attr in ("pc", "start")
