@@ -173,11 +173,16 @@ class State(Duties):
     def take(self, seat: i64, number: i64) -> None:
         """Answer without any check: for search, which takes answers from `options_of` only."""
         if self.recall is not None:
-            domain = self.domain_of(seat)
-            self.recall = self.recall.answered(seat, self.question, f"{domain.name}:{domain.words[number]}")
+            self._remember(seat, number)  # apart, so that search pays for one look and no more
         STEPS[self.pc - 1].answered(self, seat, number)
         if self.owing == 0:
             self.advance()
+
+    def _remember(self, seat: i64, number: i64) -> None:
+        """A seat remembers its own answer."""
+        domain = self.domain_of(seat)
+        assert self.recall is not None
+        self.recall = self.recall.answered(seat, self.question, f"{domain.name}:{domain.words[number]}")
 
     def answer(self, seat: Unchecked, answer: Unchecked) -> None:
         """Answer the open question: an option, its action number or its word. An illegal answer changes nothing."""

@@ -121,18 +121,22 @@ class CardiaSetup(Setup):
 
     def named(self, influences: i64) -> i64:
         """A set of influences as a set of numbers of the domain `card`."""
-        found = (influences & ~self.second) | ((influences & self.second) << 16)
         if influences & self.guests != 0:
-            found = 0
-            for influence in members(influences):
-                found |= bit(self.deck[influence - 1].number)
+            return self._named_with_guests(influences)
+        return (influences & ~self.second) | ((influences & self.second) << 16)
+
+    def _named_with_guests(self, influences: i64) -> i64:
+        found: i64 = 0
+        for influence in members(influences):
+            found |= bit(self.deck[influence - 1].number)
         return found
 
     def influence(self, number: i64) -> i64:
         """The influence of a number of the domain `card`."""
-        if number > 2 * INFLUENCES:
-            return GUESTS.box.things[number - 2 * INFLUENCES - 1].influence
-        return influence_of(number)
+        return influence_of(number) if number <= 2 * INFLUENCES else self._influence_of_guest(number)
+
+    def _influence_of_guest(self, number: i64) -> i64:
+        return GUESTS.box.things[number - 2 * INFLUENCES - 1].influence
 
     # Cards by their number on the table.
 

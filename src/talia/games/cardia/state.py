@@ -15,7 +15,6 @@ from talia.games.cardia.cards.location import SETTLE
 from talia.games.cardia.hidden import redeal_hidden
 from talia.games.cardia.numbers import (
     FACTION_NAMES,
-    REASONS,
     RULES_BEHIND,
     SIDE_0,
     cards_of,
@@ -110,6 +109,16 @@ class Cardia(State):
         if self.buried != 0 and self.under(seat) > left:
             self.set_under(seat, left)
 
+    def take_off(self, seat: i64, cards: i64) -> None:
+        """So many cards leave the top of a deck, which has them."""
+        if seat == 0:
+            self.deck0 >>= 4 * cards
+        else:
+            self.deck1 >>= 4 * cards
+        self.lefts -= cards << (8 * seat)
+        if self.buried != 0 and self.under(seat) > self.left(seat):
+            self.set_under(seat, self.left(seat))
+
     def under(self, seat: i64) -> i64:
         return (self.buried >> (8 * seat)) & 255
 
@@ -161,7 +170,7 @@ class Cardia(State):
             cards = left
         if cards <= 0:
             return
-        self.set_deck(seat, pile >> (4 * cards), left - cards)
+        self.take_off(seat, cards)
         self.sealed = self.question
         while cards > 0:
             cards -= 1
@@ -182,7 +191,7 @@ class Cardia(State):
             cards = left
         if cards <= 0:
             return
-        self.set_deck(seat, pile >> (4 * cards), left - cards)
+        self.take_off(seat, cards)
         self.sealed = self.question
         while cards > 0:
             cards -= 1
@@ -321,7 +330,7 @@ class Cardia(State):
         self.finish(winners, reason)
         if self.tells:
             seats = [seat for seat in (0, 1) if has(winners, seat)]
-            self.tell("ended", RULES_BEHIND[reason], {"winners": seats, "reason": REASONS[reason]})
+            self.tell("ended", RULES_BEHIND[reason], {"winners": seats, "reason": self.kit.reason_word(reason)})
 
     def decided(self, winners: i64, other_reading: i64) -> i64:
         """Who wins by a card or a location. Both at once: nobody, or by the other reading who has more signets."""
