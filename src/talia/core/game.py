@@ -126,7 +126,14 @@ class Game:
     def start(
         self, seed: Unchecked = 0, seats: Unchecked = None, log: bool = True, memory: bool = True, **options: Unchecked
     ) -> State:
-        """A new game: shuffled, dealt, and run up to the first question. `log` keeps events and a record as well."""
+        """A new game: shuffled, dealt, and run up to the first question. `log` keeps events and a record as well.
+
+        >>> talia.game("cardia").start(seed=7, deck="II").asked
+        (0, 1)
+        >>> talia.game("cardia").start(seed=7, deck="III")
+        Traceback (most recent call last):
+        talia.core.errors.BadOption: option deck: 'III' is not allowed; allowed: I, II, mix
+        """
         return self.begin(self.setup(seats, **options), seed, log, memory)
 
     def begin(self, setup: Setup, seed: Unchecked, log: bool = True, memory: bool = True) -> State:
@@ -160,7 +167,14 @@ class Game:
         return self.position(saved, log)
 
     def guess(self, view: Unchecked, rng: Random) -> State:
-        """A full state that fits a view, dealt evenly among those that do. It knows nothing but the view."""
+        """A full state that fits a view, dealt evenly among those that do. It knows nothing but the view.
+
+        >>> game = talia.game("cardia")
+        >>> view = game.start(7).view(0)
+        >>> world = game.guess(view, talia.Random(1))
+        >>> world.view(0) == view
+        True
+        """
         top = Checker(view, "view", BadView)
         if top.get("game") != self.name:
             raise BadView(f"view.game: {view.get('game')!r} is not {self.name!r}")

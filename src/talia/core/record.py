@@ -17,7 +17,14 @@ FORMAT = 1
 
 @final
 class Record:
-    """A game as it was played: from a seed or from a position, by these answers."""
+    """A game as it was played: from a seed or from a position, by these answers.
+
+    >>> state = talia.game("template").start(3)
+    >>> state.answer(0, state.decision(0).options[0])
+    >>> record = talia.Record.read(state.record.write())
+    >>> record.replay(talia.game("template")) == state
+    True
+    """
 
     def __init__(
         self,

@@ -51,7 +51,12 @@ def seeded(seed: int) -> i64:
 
 @final
 class Random:
-    """A seeded generator of one's own, for bots, guesses and examples."""
+    """A seeded generator of one's own, for bots, guesses and examples.
+
+    >>> rng = talia.Random(5)
+    >>> rng.pick(["a", "b", "c"]) in ("a", "b", "c"), talia.Random(5) == talia.Random(5)
+    (True, True)
+    """
 
     def __init__(self, seed: int) -> None:
         self.state: i64 = seeded(seed)

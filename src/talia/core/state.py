@@ -185,7 +185,16 @@ class State(Duties):
         self.recall = self.recall.answered(seat, self.question, f"{domain.name}:{domain.words[number]}")
 
     def answer(self, seat: Unchecked, answer: Unchecked) -> None:
-        """Answer the open question: an option, its action number or its word. An illegal answer changes nothing."""
+        """Answer the open question: an option, its action number or its word. An illegal answer changes nothing.
+
+        >>> state = talia.game("template").start(7)
+        >>> state.answer(0, state.decision(0).options[0])
+        >>> state.asked
+        (1,)
+        >>> state.answer(1, "lunch")
+        Traceback (most recent call last):
+        talia.core.errors.IllegalAnswer: 'lunch' is not an answer to template.play; allowed: page/1, knight/1, queen/1
+        """
         self._answer(seat, self.check(seat, answer))
 
     def _answer(self, seat: i64, number: i64) -> None:
@@ -259,7 +268,14 @@ class State(Duties):
         return found
 
     def apply(self, action: Unchecked) -> int:
-        """Answer for the seat to act, by an action's number; the next seat to act, -1 when the game is over."""
+        """Answer for the seat to act, by an action's number; the next seat to act, -1 when the game is over.
+
+        >>> state = talia.game("template").start(7, log=False, memory=False)
+        >>> while state.who >= 0:
+        ...     next_seat = state.apply(state.legal()[0])
+        >>> next_seat, state.over
+        (-1, True)
+        """
         if self.ended or type(action) is not int:
             self.check(self.who, action)  # says what is wrong
         seat: i64 = self.who

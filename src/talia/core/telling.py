@@ -39,7 +39,14 @@ class Telling:
         return self.log.seen_by(seat, since)
 
     def memory(self, seat: Unchecked) -> int:
-        """A number for all that a seat (None: an onlooker) was ever told and ever answered. Clones keep it."""
+        """A number for all that a seat (None: an onlooker) was ever told and ever answered. Clones keep it.
+
+        >>> state = talia.game("template").start(3, log=False)
+        >>> clone = state.clone()
+        >>> clone.answer(0, clone.decision(0).options[0])
+        >>> clone.memory(0) == state.memory(0), state.clone().memory(0) == state.memory(0)
+        (False, True)
+        """
         if self.recall is None:
             raise ValueError("this state keeps no memory; start the game with memory=True")
         self.setup.check_seat(seat)
