@@ -169,9 +169,14 @@ def mutant(path: Path, number: int) -> tuple[str, str]:
 def killed(path: Path, number: int, tests: list[str], seconds: float) -> tuple[bool, str]:
     """Does a test find the mutant?"""
     source, said = mutant(path, number)
+    return fails(path, source, tests, seconds), said
+
+
+def fails(path: Path, source: str, tests: list[str], seconds: float) -> bool:
+    """Does a test fail (or hang) on a copy of the tree in which a file has this source?"""
     with tempfile.TemporaryDirectory(prefix="talia-mutant-") as folder:
         copy = Path(folder)
-        for name in ("src", "tests", "docs", "pyproject.toml"):
+        for name in ("src", "tests", "bench", "docs", "pyproject.toml"):
             whole = TREE / name
             shutil.copytree(whole, copy / name) if whole.is_dir() else shutil.copy(whole, copy / name)
         (copy / path.relative_to(TREE)).write_text(source, encoding="utf-8")
@@ -180,8 +185,8 @@ def killed(path: Path, number: int, tests: list[str], seconds: float) -> tuple[b
         try:
             done = subprocess.run(command, cwd=copy, env=environment, capture_output=True, timeout=seconds, check=False)
         except subprocess.TimeoutExpired:
-            return True, said
-        return done.returncode != 0, said
+            return True
+        return done.returncode != 0
 
 
 def main() -> None:
@@ -199,6 +204,8 @@ def main() -> None:
         files += sorted(path.rglob("*.py")) if path.is_dir() else [path]
     places = [(path, number) for path in files for number in range(mutants(path))]
     sample = random.Random(args.seed).sample(places, min(args.sample, len(places)))
+    if fails(files[0], files[0].read_text(encoding="utf-8"), args.tests, args.seconds):
+        raise SystemExit("the tests fail on a copy of the tree in which nothing was changed: no mutant could be judged")
     with ThreadPoolExecutor(args.jobs) as pool:
         found = list(pool.map(lambda place: killed(place[0], place[1], args.tests, args.seconds), sample))
     for dead, said in sorted(found, key=lambda one: one[1]):

@@ -25,7 +25,7 @@ def test_the_same_generator_plays_the_same_games() -> None:
     playout.play_some(one, 11, 4)
     playout.play_some(other, 11, 4)
     assert one == other
-    assert playout.play_games(setup, 1, 20) == playout.play_games(setup, 1, 20)
+    assert playout.play_games(setup, 1, 20) == playout.play_games(setup, 1, 20) >= 20 * 5
     assert playout.checksum(setup, 1, 20) == playout.checksum(setup, 1, 20)
     assert playout.checksum(setup, 1, 20) != playout.checksum(setup, 2, 20)
     assert playout.checksum(setup, 1, 20) != playout.checksum(GAME.setup(heap=8), 1, 20)

@@ -117,6 +117,7 @@ def test_hints_stay_noted_when_answers_are_taken_back() -> None:
 def test_a_part_can_be_replayed_and_the_last_own_answers_taken_back() -> None:
     record = played().shortened(2)
     assert record.replay(GAME, upto=1).asked == (1,)
+    assert played().replay(GAME, upto=3).asked == (0,)  # how it ended is not asked of a part
     assert points(GAME, record, 1) == [1]
     assert points(GAME, record, 0) == []
     # After the next one something was drawn: nothing before it can be taken back.
