@@ -143,7 +143,9 @@ class Change(ast.NodeTransformer):
         elif isinstance(node, ast.BoolOp):
             node.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
         elif isinstance(node, ast.Constant):
-            node.value = not node.value if isinstance(node.value, bool) else node.value + 1  # type: ignore[operator]
+            value = node.value
+            assert isinstance(value, int), "only numbers and truths are found"
+            node.value = not value if isinstance(value, bool) else value + 1
         return node
 
 
