@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import cast
+from typing import Literal, cast
 
 import msgspec
 
@@ -16,8 +16,8 @@ from talia.server.wire.views import Setting
 
 
 @cache
-def catalogue(games: tuple[str, ...]) -> bytes:
-    """All of it as JSON, written once."""
+def catalogue(games: tuple[str, ...], rules: Literal["compiled", "interpreted"]) -> bytes:
+    """All of it as JSON, written once for each kind of rules that bots think with."""
     found = []
     for name in games:
         game = talia.game(name)
@@ -30,8 +30,9 @@ def catalogue(games: tuple[str, ...]) -> bytes:
                 settings=[cast(Setting, setting.to_json()) for setting in game.settings],
                 reasons=list(game.reasons),
                 levels=bots.levels(name),
+                need_compiled=bots.need_compiled(name),
                 series=standings.offers(game.least_seats, game.most_seats),
                 about=game.about(),
             )
         )
-    return msgspec.json.encode(Catalogue(talia=talia.__version__, protocol=PROTOCOL, games=found))
+    return msgspec.json.encode(Catalogue(talia=talia.__version__, protocol=PROTOCOL, rules=rules, games=found))

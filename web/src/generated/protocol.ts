@@ -316,6 +316,8 @@ export interface Game {
   settings: Setting[];
   reasons: string[];
   levels: string[];
+  /** the levels that see too little in their time while bots think with interpreted rules */
+  need_compiled: string[];
   series: ('match' | 'tournament')[];
   about: Record<string, unknown>;
 }
@@ -323,6 +325,8 @@ export interface Game {
 export interface Catalogue {
   talia: string;
   protocol: number;
+  /** which ones bots think with; interpreted ones may still be compiled */
+  rules: 'compiled' | 'interpreted';
   games: Game[];
 }
 

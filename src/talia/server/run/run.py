@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 
 import uvicorn
 from starlette.types import ASGIApp
 
+from talia import engine
+from talia.server.run.logs import log
+from talia.server.run.workers import Workers
 from talia.server.wire.protocol import MOST_FRAME
 
 
@@ -25,6 +29,19 @@ def config(app: ASGIApp) -> uvicorn.Config:
         proxy_headers=False,  # doors/edge.py believes only proxies that the host has named
         timeout_graceful_shutdown=5,
     )
+
+
+LOOK = 2.0  # seconds between two looks for compiled rules
+
+
+async def take_up_rules(workers: Workers) -> None:
+    """Let bots think with the compiled rules as soon as they are there, if they are on their way."""
+    if engine.COMPILED not in os.environ or engine.for_bots() == "compiled":
+        return
+    while engine.for_bots() != "compiled":
+        await asyncio.sleep(LOOK)
+    log("rules_compiled")
+    await workers.warm()
 
 
 FREEZE = 20.0  # seconds between two times that what lives long is set aside

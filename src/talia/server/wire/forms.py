@@ -166,6 +166,7 @@ class Game(Struct, frozen=True, kw_only=True):
     settings: list[Setting]
     reasons: list[str]
     levels: list[str]
+    need_compiled: list[str]  # the levels that see too little in their time while bots think with interpreted rules
     series: list[SeriesKind]
     about: dict[str, Any] = {}
 
@@ -173,6 +174,7 @@ class Game(Struct, frozen=True, kw_only=True):
 class Catalogue(Struct, frozen=True, kw_only=True):
     talia: str
     protocol: int
+    rules: Literal["compiled", "interpreted"]  # which ones bots think with; interpreted ones may still be compiled
     games: list[Game]
 
 

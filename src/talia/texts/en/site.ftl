@@ -83,6 +83,7 @@ site-name-of = Name of player { $n }
 site-your-name = Your name
 site-guest = Guest
 site-level = Strength of the bots
+site-level-slowed = Not at full strength yet: the rules are still being prepared for speed. It thinks as long as always but sees less.
 site-my-seat = Your seat
 site-series = Form
 site-series-single = one game

@@ -83,6 +83,7 @@ site-name-of = Nom du joueur { $n }
 site-your-name = Votre nom
 site-guest = Invité
 site-level = Force des robots
+site-level-slowed = Pas encore au mieux de sa force : les règles ne sont pas encore accélérées. Il réfléchit aussi longtemps que d’habitude, mais voit moins loin.
 site-my-seat = Votre place
 site-series = Formule
 site-series-single = une partie

@@ -83,6 +83,7 @@ site-name-of = A { $n }. játékos neve
 site-your-name = Neved
 site-guest = Vendég
 site-level = A botok ereje
+site-level-slowed = Még nincs teljes erőben: a szabályok gyorsítása nem készült el. Ugyanannyi ideig gondolkodik, de kevesebbet lát.
 site-my-seat = Helyed
 site-series = Forma
 site-series-single = egy játszma

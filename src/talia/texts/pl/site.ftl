@@ -83,6 +83,7 @@ site-name-of = Imię gracza { $n }
 site-your-name = Twoje imię
 site-guest = Gość
 site-level = Siła botów
+site-level-slowed = Jeszcze nie w pełni sił: trwa przyspieszanie reguł. Myśli tyle co zawsze, ale widzi mniej.
 site-my-seat = Twoje miejsce
 site-series = Forma
 site-series-single = jedna gra
