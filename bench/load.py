@@ -50,14 +50,12 @@ TARGETS = {"p95_ms": 20.0, "p99_ms": 100.0, "kilobytes_per_table": 200.0}
 
 def serve(port: int, database: str) -> None:
     """A server without limits an address, which keeps every measured time."""
-    import uvicorn
-
     from talia import engine
     from talia.cli.serve import listen
     from talia.games import PLACES
     from talia.server.doors.app import Server
+    from talia.server.doors.process import Process
     from talia.server.run.metrics import Histogram
-    from talia.server.run.run import config
     from talia.server.run.settings import Settings
 
     many = (10_000_000, 1.0)
@@ -70,6 +68,8 @@ def serve(port: int, database: str) -> None:
             new_tables=many,
             exports=many,
             sockets_per_address=1_000_000,
+            connections_per_address=1_000_000,
+            connections=1_000_000,
             most_tables=100_000,
             workers=1,
             tend_memory=True,
@@ -118,7 +118,7 @@ def serve(port: int, database: str) -> None:
 
     gc.callbacks.append(collecting)
     signal.signal(signal.SIGUSR1, report)
-    uvicorn.Server(config(server.app)).run(sockets=[listen("127.0.0.1", port)])
+    Process(server).run(sockets=[listen("127.0.0.1", port)])
 
 
 def _memory() -> int:

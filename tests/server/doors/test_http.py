@@ -33,6 +33,9 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
         requests=many,
         new_tables=many,
         exports=many,
+        imports=many,
+        bot_tables=many,
+        origins=("https://testserver",),  # how the client of the tests names us
     )
     with TestClient(Server(settings, workers=QuickWorkers()).app) as found:
         yield found
@@ -365,7 +368,7 @@ def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:
     settings = Settings(
         database=f"sqlite:///{tmp_path / 'few.db'}", games=("template",), requests=(5, 60.0), new_tables=(2, 60.0)
     )
-    with TestClient(Server(settings, workers=QuickWorkers()).app) as client:
+    with TestClient(Server(settings, workers=QuickWorkers()).app, "http://localhost") as client:
         codes = [client.post("/api/commitments").status_code for _ in range(8)]
     assert codes == [201, 201, 429, 429, 429, 429, 429, 429]
 
@@ -396,7 +399,7 @@ def test_the_page_is_served_packed_and_marked(tmp_path: Path, monkeypatch: pytes
     site = routes_site.site
     monkeypatch.setattr(routes_site, "site", lambda lobby: site(lobby, static))
     settings = Settings(database=f"sqlite:///{tmp_path / 'page.db'}", games=("template",))
-    with TestClient(Server(settings, workers=QuickWorkers()).app) as client:
+    with TestClient(Server(settings, workers=QuickWorkers()).app, "http://localhost") as client:
         for path in ("/", "/table/0123456789abcdef", "/rules/cardia"):
             page = client.get(path)
             assert page.status_code == 200

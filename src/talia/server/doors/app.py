@@ -23,8 +23,8 @@ from talia.server.keep.store import Store
 from talia.server.live.lobby import Lobby
 from talia.server.live.series import AllSeries
 from talia.server.run.logs import log
+from talia.server.run.memory import tend_memory
 from talia.server.run.metrics import Metrics
-from talia.server.run.run import tend_memory
 from talia.server.run.settings import Settings
 from talia.server.run.workers import Workers
 from talia.server.wire.errors import Code, Refused
@@ -71,6 +71,10 @@ class Server:
         await self.lobby.close()
         await self.workers.close()
         self.store.close()
+
+    def farewell(self) -> None:
+        """The process is to stop: say so to every socket and stream, and let them end."""
+        self.lobby.farewell()
 
     async def _sweep(self) -> None:
         while True:

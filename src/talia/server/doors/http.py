@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from talia.server.doors.edge import Limit, is_https
+from talia.server.doors.addresses import is_https
+from talia.server.doors.edge import Limit
 from talia.server.run.settings import Settings
 from talia.server.wire import tokens
 from talia.server.wire.errors import Refused
@@ -36,10 +37,13 @@ async def raw_body(request: Request, most: int) -> bytes:
         # A form of another site could send other types without the browser asking us first.
         raise Refused("malformed", f"Content-Type: {kind[:60]!r} is not taken; allowed: application/json")
     found = bytearray()
-    async for chunk in request.stream():
-        found += chunk
-        if len(found) > most:
-            raise Refused("too_large", f"the body is larger than {most} bytes")
+    try:
+        async for chunk in request.stream():
+            found += chunk
+            if len(found) > most:
+                raise Refused("too_large", f"the body is larger than {most} bytes")
+    except ClientDisconnect:
+        raise Refused("malformed", "the connection ended before the body did") from None
     return bytes(found)
 
 

@@ -314,6 +314,11 @@ class Lobby:
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
 
+    def farewell(self) -> None:
+        """Say goodbye to everybody who listens; what they wish from now on is for the next process."""
+        for room in self.rooms.values():
+            room.farewell()
+
     async def close(self) -> None:
         for room in list(self.rooms.values()):
             await room.close()

@@ -363,14 +363,18 @@ class Room:
             return False
         return True
 
+    def farewell(self) -> None:
+        """Tell all listeners that they are to come back in a moment."""
+        for listener in list(self.listeners):
+            listener.close("stopping", "the server stops; come back in a moment")
+
     async def close(self) -> None:
         """Put the room away: nothing is lost, all is in the store."""
         async with self._lock:
             self.closed = True
         if self._timer is not None:
             self._timer.cancel()
-        for listener in list(self.listeners):
-            listener.close("stopping", "the server stops; come back in a moment")
+        self.farewell()
         current = asyncio.current_task()
         tasks = [task for task in self._tasks if task is not current]
         for task in tasks:

@@ -8,6 +8,8 @@ import sys
 import time
 from typing import Any
 
+from talia.server.run.sparing import Sparing
+
 _logger = logging.getLogger("talia")
 
 # Only these may be logged; a new key is a decision, so that no secret slips in by accident.
@@ -67,9 +69,11 @@ def log(event: str, severity: int = logging.INFO, exc_info: bool = False, **fact
 
 def start(level: int = logging.INFO) -> None:
     """Send the logs to standard error; those of the libraries below us too, or their traces would tell secrets."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines())
     for name, least in (("talia", level), ("uvicorn", logging.WARNING), ("asyncio", logging.WARNING)):
+        handler = logging.StreamHandler(sys.stderr)
+        handler.setFormatter(Lines())
+        if name != "talia":
+            handler.addFilter(Sparing())
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]
         logger.setLevel(least)
