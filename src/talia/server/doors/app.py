@@ -22,8 +22,8 @@ from talia.server.keep.purge import Purge
 from talia.server.keep.store import Store
 from talia.server.live.lobby import Lobby
 from talia.server.live.series import AllSeries
+from talia.server.run.collecting import tend_memory
 from talia.server.run.logs import log
-from talia.server.run.memory import tend_memory
 from talia.server.run.metrics import Metrics
 from talia.server.run.settings import Settings
 from talia.server.run.workers import Workers

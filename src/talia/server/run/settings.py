@@ -28,7 +28,7 @@ class Settings:
     workers: int = field(default_factory=_workers)
     bot_seconds: float = 5.0
     bot_megabytes: int = 2048
-    tend_memory: bool = False  # set by whoever gives the server a process of its own, see run/memory.py
+    tend_memory: bool = False  # set by whoever gives the server a process of its own, see run/collecting.py
     most_tables: int = 5000  # in memory at once
     most_body: int = 64 * 1024
     most_import: int = 512 * 1024

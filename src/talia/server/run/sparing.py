@@ -1,4 +1,4 @@
-"""Sparing: what strangers can cause a library to say again and again is logged a few times a minute, and then counted."""
+"""Sparing: what strangers make a library say again and again is logged a few times a minute, and then counted."""
 
 from __future__ import annotations
 

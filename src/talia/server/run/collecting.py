@@ -1,4 +1,4 @@
-"""Memory: what a process of its own does about Python's collector."""
+"""Collecting: what a process of its own does about Python's collector."""
 
 from __future__ import annotations
 
