@@ -14,6 +14,7 @@ from talia.server.run.settings import Settings
 from talia.server.wire import tokens
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import Problem
+from talia.server.wire.keys import HEADER, PATTERN, Wish, wish
 
 T = TypeVar("T")
 YEAR_HALF = 60 * 60 * 24 * 180
@@ -23,7 +24,16 @@ _components: dict[str, Any] = {}
 
 async def body_of(request: Request, type: type[T], most: int) -> T:
     """The request's JSON body as that type; unknown fields are refused."""
+    return _read(await raw_body(request, most), type)
+
+
+async def wish_of(request: Request, type: type[T], most: int) -> tuple[T, Wish | None]:
+    """The body as that type, and the wish it is if it comes with a key of the client's own (wire/keys.py)."""
     raw = await raw_body(request, most)
+    return _read(raw, type), wish(request.headers.get(HEADER), request.method, request.url.path, raw)
+
+
+def _read(raw: bytes, type: type[T]) -> T:
     try:
         return msgspec.json.decode(raw, type=type)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -94,6 +104,14 @@ def schema(type: Any) -> dict[str, Any]:
 def takes(type: Any) -> dict[str, Any]:
     """For `openapi_extra`: the route takes this body."""
     return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema(type)}}}}
+
+
+def grants(type: Any) -> dict[str, Any]:
+    """For `openapi_extra`: the route takes this body, and a key with which it can be asked again."""
+    about = "a key of your own for this wish: sent again with the same key it gets the same answer"
+    text = {"type": "string", "pattern": PATTERN}
+    key = {"name": HEADER, "in": "header", "required": False, "description": about, "schema": text}
+    return {**takes(type), "parameters": [key]}
 
 
 def gives(type: Any, status: int = 200, errors: str = "400 403 404 409 413 429 503") -> dict[int | str, dict[str, Any]]:

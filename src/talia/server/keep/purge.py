@@ -19,6 +19,7 @@ from talia.server.keep.store import Store, Stored
 from talia.server.run.logs import log
 from talia.server.run.metrics import Metrics
 from talia.server.run.settings import Settings
+from talia.server.wire.keys import LASTS, MOST
 
 DAY = 86400.0
 FIRST = 60.0  # seconds after the start: people come back first
@@ -66,6 +67,7 @@ class Purge:
                 for id in await self.store.old_tables(status, before):
                     gone += await self._purge(id, status, before)
                 await self._purge_series(status, before)
+        await self.store.trim_keys(self.lobby.now() - LASTS, MOST)
         if gone > 0:
             self.lobby.metrics.count("tables_purged", gone)
             log("purged", tables=gone)

@@ -11,6 +11,7 @@ import logging
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Protocol
 
+from talia.server.keep.also import Also
 from talia.server.keep.store import Store, StoreError
 from talia.server.live import wishes
 from talia.server.live.audiences import Audience
@@ -57,8 +58,6 @@ class House(Protocol):
 
     async def ended(self, room: Room) -> None: ...
 
-    async def voted(self, room: Room) -> None: ...
-
     async def reopen(self, room: Room) -> None: ...
 
     async def join_for(self, id: str, seat: int) -> str | None: ...
@@ -79,7 +78,6 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closed = False
-        self.following = False  # a rematch is being made
         self._thinking = Thinking(self, house.workers)
 
     def info(self) -> TableInfo:
@@ -178,7 +176,8 @@ class Room:
             table = self.table
             if self.closed:
                 raise Refused("busy", "the table is being put away; try again")
-            world = wishes.World(self.house.now(), self.presence.gone, self.house.levels(table.plan.game))
+            also: list[Also] = []
+            world = wishes.World(self.house.now(), self.presence.gone, self.house.levels(table.plan.game), also)
             try:
                 entries = choose(world)
             except Refused:
@@ -192,26 +191,34 @@ class Room:
                 ) from None
             if not entries:
                 return True
-            await self._happen(entries, received)
+            await self._happen(entries, received, also)
         return False
 
-    async def _happen(self, entries: list[AnyEntry], received: float) -> None:
+    async def _happen(self, entries: list[AnyEntry], received: float, also: list[Also]) -> None:
         table = self.table
         before = table.status
         shown = (table.over, table.request)
         try:
-            await self.house.store.append(table.id, table.length, entries)
+            await self.house.store.append(table.id, table.length, entries, *also)
         except StoreError as error:
             log("not_stored", logging.ERROR, table=table.id, why=str(error))
             self.house.metrics.count("not_stored")
             if await self._differs():
                 self._spawn_outside(self.house.reopen(self))
             raise Refused("busy", "this could not be written down; try again") from None
+        told = 0
         for entry in entries:
+            asked = (table.asked, None if table.state is None else table.state.question)
             table.apply(entry)
+            if isinstance(entry, Answered):
+                # Changing one's mind is nobody's business, not even as a number that whoever looks at the metrics sees.
+                told += entry.seat in asked[0] or table.live().question != asked[1]
+        if told > 0:
+            self.house.metrics.count("answers", told)
+        else:
+            received = 0.0
         self.touched = self.house.now()
         answers = sum(isinstance(entry, Answered) for entry in entries)
-        self.house.metrics.count("answers", answers)
         if answers < len(entries):
             self.presence.look_around()
         self._tell_all(received)
@@ -221,8 +228,8 @@ class Room:
         if table.status != before:
             self.house.metrics.count(f"games_{table.status}")
             self.spawn(self._new_status(table.status))
-        if table.votes and not table.followed:
-            self.spawn(self.house.voted(self))
+        if any(isinstance(entry, Followed) for entry in entries):
+            self.spawn(self.tell_followed())
         self._set_timer()
         self._thinking.ask()
 
