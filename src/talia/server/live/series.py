@@ -54,6 +54,7 @@ class AllSeries:
                 room = await self.lobby.find(meeting.table)
                 if room.table.over:
                     await self.after_end(room)
+        await self._go_on(doc)  # or between our hearing of it and the next tables
         return doc
 
     async def _load(self, id: str) -> Doc | None:
