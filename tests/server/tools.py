@@ -58,7 +58,7 @@ class QuickWorkers(Workers):
         self.rng = Random(5)
         self.views: list[dict[str, Any]] = []
 
-    async def think(self, game: str, level: str, view: dict[str, Any]) -> Thought:
+    async def think(self, game: str, level: str, view: dict[str, Any], rank: int = 0) -> Thought:
         self.views.append(view)
         await asyncio.sleep(0)
         return Thought(bots.simple(view, self.rng.below(1 << 30)))

@@ -42,6 +42,7 @@ from talia.server.wire.protocol import (
     write,
 )
 
+SOONEST, LATEST = 0.5, 30.0  # seconds until what could not be done is tried again
 _OUTSIDE: set[asyncio.Task[Any]] = set()  # tasks that outlive the room they came from
 
 
@@ -77,6 +78,7 @@ class Room:
         self._audiences: dict[int | None, Audience] = {}
         self._info: bytes = b""
         self._timer: asyncio.TimerHandle | None = None
+        self._later = 0.0  # seconds that the timer waits at least: something could not be done
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closed = False
         self.following = False  # a rematch is being made
@@ -139,6 +141,9 @@ class Room:
         except Refused as refusal:
             self.house.metrics.count(f"refused_{refusal.code}")
             return Refusal(ref=ref, code=refusal.code, reason=refusal.reason)
+        except Exception:  # a fault of ours must not cut the connection
+            self.fault()
+            return Refusal(ref=ref, code="busy", reason="a fault of the server; if it was done, the table shows it")
 
     async def _greet(self, listener: Listener, hello: Hello) -> None:
         if hello.protocol != PROTOCOL:
@@ -185,8 +190,7 @@ class Room:
                 raise
             except Exception:
                 # A fault of ours: the copy it was tried on is thrown away, the table stands as it stood.
-                log("fault", logging.ERROR, exc_info=True, table=table.id, game=table.plan.game)
-                self.house.metrics.count("faults")
+                self.fault()
                 raise Refused(
                     "busy", "this cannot be done because of a fault of the server; nothing has changed"
                 ) from None
@@ -194,6 +198,11 @@ class Room:
                 return True
             await self._happen(entries, received)
         return False
+
+    def fault(self) -> None:
+        """Note the error that is being handled: one of ours."""
+        log("fault", logging.ERROR, exc_info=True, table=self.table.id, game=self.table.plan.game)
+        self.house.metrics.count("faults")
 
     async def _happen(self, entries: list[AnyEntry], received: float) -> None:
         table = self.table
@@ -310,7 +319,7 @@ class Room:
         if due is not None:
             times.append(due)
         if times:
-            delay = max(0.01, min(times) - self.house.now())
+            delay = max(self._later, 0.01, min(times) - self.house.now())
             self._timer = asyncio.get_running_loop().call_later(min(delay, 3600.0), self._ring)
 
     def _ring(self) -> None:
@@ -318,9 +327,11 @@ class Room:
 
     async def tick(self) -> None:
         """See whose time is up and who is gone."""
-        level = self.house.levels(self.table.plan.game)[0]
         if self.table.clock.out(self.house.now()):
+            level = self.house.levels(self.table.plan.game)[0]
             await self.quietly(lambda world: wishes.time_is_up(self.table, world.now, level))
+        still = bool(self.table.clock.out(self.house.now()))  # the store fails: it is asked again, but ever more rarely
+        self._later = min(LATEST, max(SOONEST, 2.0 * self._later)) if still else 0.0
         self._tell_about()
         self._set_timer()
 
