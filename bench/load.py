@@ -70,7 +70,6 @@ def serve(port: int, database: str) -> None:
             new_tables=many,
             exports=many,
             sockets_per_address=1_000_000,
-            most_tables=100_000,
             workers=1,
             tend_memory=True,
         )

@@ -152,8 +152,8 @@ class Rig:
     def crash(self) -> None:
         """Forget everything but the store, as a killed process does."""
         for room in self.lobby.rooms.values():
-            if room._timer is not None:
-                room._timer.cancel()
+            room.closed = True
+            room.alarm.stop()
             for task in list(room._tasks):
                 task.cancel()
         self.store.close()

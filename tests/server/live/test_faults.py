@@ -10,7 +10,7 @@ import pytest
 
 from talia.bots.play.asking import Thought
 from talia.server.keep.store import StoreError
-from talia.server.live import rooms, thinking
+from talia.server.live import alarm, thinking
 from talia.server.wire.protocol import Ack, ClockRule, Hint, Hinted, Refusal
 from tests.server.tools import Rig, played, settle
 
@@ -35,11 +35,11 @@ def test_a_clock_that_has_run_out_while_the_store_fails_waits_ever_longer(
         assert tried == 1, "it was armed again every 10 ms"
         for _ in range(9):
             await room.tick()
-        assert room._later == rooms.LATEST
+        assert room.alarm.later == alarm.LATEST
         monkeypatch.setattr(rig.store, "append", good)
         await room.tick()
         assert room.table.over
-        assert room._later == 0.0
+        assert room.alarm.later == 0.0
 
     played(tmp_path, test)
 

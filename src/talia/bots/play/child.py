@@ -1,8 +1,9 @@
 """A bot's process: reads requests, one JSON line each, and writes answers. Started by `door.py`; it imports no table.
 
 A request is `{"id", "view", "level", "seed", "budget"}`. `{"id", "begun": true}` says that weights are read and that it
-thinks from now on: what came before is not counted against its time. The reply is `{"id", "action", "explanation", "time"}`, or
-`{"id", "error"}`, or `{"id", "cancelled": true}`. SIGUSR1 cancels what is being thought.
+thinks from now on: what came before is not counted against its time. The reply is
+`{"id", "action", "explanation", "time"}`, or `{"id", "error"}`, or `{"id", "cancelled": true}`. SIGUSR1 cancels what
+is being thought.
 """
 
 from __future__ import annotations

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import weakref
 from collections.abc import Callable, Coroutine, Iterable
+from functools import partial
 from typing import Any, Protocol
 
 from talia.server.keep.store import Store, StoreError
 from talia.server.live import wishes
+from talia.server.live.alarm import Alarm
 from talia.server.live.audiences import Audience
 from talia.server.live.listeners import Listener
 from talia.server.live.presence import Presence
@@ -21,7 +24,7 @@ from talia.server.live.thinking import Thinking
 from talia.server.run.logs import log
 from talia.server.run.metrics import Metrics
 from talia.server.run.workers import Workers
-from talia.server.wire.entries import Answered, AnyEntry, Followed, Woke
+from talia.server.wire.entries import Answered, AnyEntry, Finished, Followed, Woke
 from talia.server.wire.errors import Refused
 from talia.server.wire.protocol import (
     PROTOCOL,
@@ -42,7 +45,7 @@ from talia.server.wire.protocol import (
     write,
 )
 
-SOONEST, LATEST = 0.5, 30.0  # seconds until what could not be done is tried again
+MOST_ENTRIES = 20_000  # of a table: many times those of the longest game
 _OUTSIDE: set[asyncio.Task[Any]] = set()  # tasks that outlive the room they came from
 
 
@@ -65,6 +68,12 @@ class House(Protocol):
     async def join_for(self, id: str, seat: int) -> str | None: ...
 
 
+def _ring(room: weakref.ref[Room]) -> None:
+    found = room()
+    if found is not None:
+        found.spawn(found.tick())
+
+
 class Room:
     """One live table."""
 
@@ -77,8 +86,8 @@ class Room:
         self._lock = asyncio.Lock()
         self._audiences: dict[int | None, Audience] = {}
         self._info: bytes = b""
-        self._timer: asyncio.TimerHandle | None = None
-        self._later = 0.0  # seconds that the timer waits at least: something could not be done
+        # By weak references where it would be a ring: a room put away is then gone at once, without a collector.
+        self.alarm = Alarm(partial(_ring, weakref.ref(self)))
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closed = False
         self.following = False  # a rematch is being made
@@ -196,8 +205,16 @@ class Room:
                 ) from None
             if not entries:
                 return True
+            if table.length >= MOST_ENTRIES and not isinstance(entries[0], Finished | Followed | Woke):
+                await self._overflow(received)
             await self._happen(entries, received)
         return False
+
+    async def _overflow(self, received: float) -> None:
+        """No game is so long: somebody keeps the table busy. It ends, and whatever was wished is refused."""
+        if not self.table.over:
+            await self._happen([Finished(at=self.house.now(), winners=[], reason="stopped")], received)
+        raise Refused("not_now", f"this table has the {MOST_ENTRIES} entries that a table may have, and is over")
 
     def fault(self) -> None:
         """Note the error that is being handled: one of ours."""
@@ -309,35 +326,24 @@ class Room:
 
     def _set_timer(self) -> None:
         """Come back when the first clock reaches zero or the first absent person counts as gone."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if self.closed or self.table.over or self.table.state is None:
-            return
-        times = self.presence.due()
-        due = self.table.clock.due()
-        if due is not None:
-            times.append(due)
-        if times:
-            delay = max(self._later, 0.01, min(times) - self.house.now())
-            self._timer = asyncio.get_running_loop().call_later(min(delay, 3600.0), self._ring)
-
-    def _ring(self) -> None:
-        self.spawn(self.tick())
+        times: list[float] = []
+        if not self.closed and not self.table.over and self.table.state is not None:
+            due = self.table.clock.due()
+            times = self.presence.due() + ([] if due is None else [due])
+        self.alarm.set(times, self.house.now())
 
     async def tick(self) -> None:
         """See whose time is up and who is gone."""
         if self.table.clock.out(self.house.now()):
             level = self.house.levels(self.table.plan.game)[0]
             await self.quietly(lambda world: wishes.time_is_up(self.table, world.now, level))
-        still = bool(self.table.clock.out(self.house.now()))  # the store fails: it is asked again, but ever more rarely
-        self._later = min(LATEST, max(SOONEST, 2.0 * self._later)) if still else 0.0
+        self.alarm.in_vain(bool(self.table.clock.out(self.house.now())))
         self._tell_about()
         self._set_timer()
 
-    async def wake(self) -> None:
-        """The server is back: nobody pays for the time it was away, and bots go on thinking."""
-        if self.table.clock.running:
+    async def wake(self, away: bool = True) -> None:
+        """The room is opened: bots go on thinking, and if the server was away nobody pays for that time."""
+        if away and self.table.clock.running:
             await self.quietly(lambda world: [Woke(at=world.now)])
         self._set_timer()
         self._thinking.ask()
@@ -345,12 +351,12 @@ class Room:
     # Housekeeping.
 
     def busy(self) -> bool:
-        """Is something to happen without anybody here: a clock that runs, a bot that thinks?"""
-        return (
-            bool(self._thinking.seats)
-            or self._lock.locked()
-            or (not self.table.over and bool(self.table.clock.running))
-        )
+        """Does something happen here right now, such as a bot that thinks?"""
+        return bool(self._thinking.seats) or self._lock.locked()
+
+    def due(self) -> float | None:
+        """When the clock that runs is out, if one does."""
+        return None if self.table.over else self.table.clock.due()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """A task that the room owns, until it is done."""
@@ -378,8 +384,7 @@ class Room:
         """Put the room away: nothing is lost, all is in the store."""
         async with self._lock:
             self.closed = True
-        if self._timer is not None:
-            self._timer.cancel()
+        self.alarm.stop()
         for listener in list(self.listeners):
             listener.close("stopping", "the server stops; come back in a moment")
         current = asyncio.current_task()

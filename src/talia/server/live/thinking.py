@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+import weakref
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol, cast
 
@@ -39,7 +40,7 @@ class Thinking:
     """Which seats are being thought for."""
 
     def __init__(self, room: Around, workers: Workers) -> None:
-        self.room = room
+        self.room: Around = weakref.proxy(room)  # the room has us: no ring
         self.table = room.table
         self.workers = workers
         self.seats: set[int] = set()
