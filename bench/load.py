@@ -70,7 +70,6 @@ def serve(port: int, database: str) -> None:
             sockets_per_address=1_000_000,
             connections_per_address=1_000_000,
             connections=1_000_000,
-            most_tables=100_000,
             workers=1,
             tend_memory=True,
         )

@@ -42,6 +42,12 @@ def add(subparsers: Any) -> None:
         "--keep-waiting", type=days, default=30.0, metavar="DAYS", help="remove tables nobody came to; 0: never"
     )
     command.add_argument(
+        "--end-untouched", type=days, default=180.0, metavar="DAYS", help="end games nobody has touched; 0: never"
+    )
+    command.add_argument(
+        "--memory", type=int, default=0, metavar="MB", help="memory for tables; 0: half of what the machine has"
+    )
+    command.add_argument(
         "--template", action="store_true", help="offer the template game too, for those who write games"
     )
     command.set_defaults(run=run)
@@ -85,6 +91,8 @@ def run(args: argparse.Namespace) -> int:
         bot_seconds=args.bot_seconds,
         keep_ended=args.keep_ended,
         keep_waiting=args.keep_waiting,
+        end_untouched=args.end_untouched,
+        memory=args.memory,
         **chosen,
     )
     try:

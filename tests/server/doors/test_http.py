@@ -415,7 +415,7 @@ def test_there_is_a_quota_for_imports_and_for_tables_of_bots_alone(tmp_path: Pat
     bots = {"game": "template", "seats": [{"who": "bot", "level": "novice"}] * 2}
 
     class Slow(QuickWorkers):
-        async def think(self, game: str, level: str, view: dict[str, Any]) -> Any:
+        async def think(self, game: str, level: str, view: dict[str, Any], rank: int = 0) -> Any:
             await asyncio.sleep(60)
 
     with TestClient(Server(settings, workers=Slow()).app, "http://localhost") as client:

@@ -70,7 +70,7 @@ def test_many_writes_at_once_share_commits(postgres: str, tmp_path: Path) -> Non
         await settle()  # the tables' new status is written a moment later
         before = (rig.store.commits, rig.store.written)
         entry = Answered(at=1.0, seat=0, word="card:x")
-        writes = [rig.store.append(room.table.id, 100 + n, [entry]) for room in rooms for n in range(40)]
+        writes = [rig.store.append(room.table.id, room.table.length + n, [entry]) for room in rooms for n in range(40)]
         await asyncio.gather(*writes)
         stored = await rig.store.load(rooms[0].table.id)
         assert stored is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 
+from talia.server.run import logs
 from talia.server.run.sparing import MOST, SECONDS, Sparing
 
 
@@ -26,16 +27,22 @@ def test_the_same_place_is_logged_a_few_times_a_minute() -> None:
     assert again.getMessage() == "Invalid HTTP request received."
 
 
-def test_the_libraries_lines_pass_through_it() -> None:
-    from talia.server.run import logs
+def test_our_own_lines_are_all_logged() -> None:
+    spare = Sparing(lambda: 0.0)
+    own = logging.LogRecord("talia", logging.INFO, "rooms.py", 1, "restored", (), None)
+    assert all(spare.filter(own) for _ in range(100))
 
+
+def test_every_line_passes_through_it() -> None:
     names = ("talia", "uvicorn", "asyncio")
     before = {name: (logging.getLogger(name).handlers[:], logging.getLogger(name).propagate) for name in names}
     try:
         logs.start()
-        spared = [name for name in names for handler in logging.getLogger(name).handlers if handler.filters]
-        assert spared == ["uvicorn", "asyncio"]
+        for name in names:
+            (handler,) = logging.getLogger(name).handlers
+            assert any(isinstance(one, Sparing) for one in handler.filters)
     finally:
+        logs.stop()
         for name, (handlers, propagates) in before.items():
             logging.getLogger(name).handlers[:] = handlers
             logging.getLogger(name).propagate = propagates

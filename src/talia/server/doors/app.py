@@ -49,6 +49,9 @@ class Server:
         self.sockets = Sockets(self.lobby)
         self.metrics.gauges.update(
             tables=lambda: len(self.lobby.rooms),
+            tables_unreadable=lambda: len(self.lobby.shelf.unreadable),
+            memory_bytes=lambda: self.lobby.shelf.memory.used(),
+            memory_budget_bytes=lambda: self.lobby.shelf.memory.budget,
             sockets=self.sockets.count,
             writes_waiting=self.store.waiting,
             bots_thinking=lambda: self.workers.waiting,

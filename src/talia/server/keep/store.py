@@ -17,6 +17,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 
 from talia.server.keep import also
@@ -63,6 +64,10 @@ class Stored(NamedTuple):
 
 class StoreError(Exception):
     """The store could not keep something; nothing of it was kept."""
+
+
+class Unreadable(Exception):
+    """A row that this version cannot read. It stays as it is, for the version that can."""
 
 
 class _Job(NamedTuple):
@@ -223,6 +228,32 @@ class Store:
         query = sa.text("SELECT id FROM tables WHERE status <> 'ended' ORDER BY created")
         return await self._read(lambda connection: [row[0] for row in connection.execute(query)])
 
+    async def live_plans(self, after: tuple[float, str], most: int) -> list[tuple[float, str, str]]:
+        """When it was made, id and plan, unread, of tables that wait or are played: the next ones after that place."""
+        query = sa.text(
+            "SELECT created, id, plan FROM tables WHERE status <> 'ended' "
+            "AND (created > :created OR (created = :created AND id > :id)) ORDER BY created, id LIMIT :most"
+        )
+        named = {"created": max(after[0], -1e300), "id": after[1], "most": most}
+        return await self._read(lambda connection: [tuple(row) for row in connection.execute(query, named)])
+
+    async def unreadable(self, ids: list[str]) -> list[str]:
+        """Those of the tables whose plan or entries cannot be read. Nothing of them is played."""
+
+        def look(connection: sa.Connection) -> list[str]:
+            found: list[str] = []
+            for id in ids:
+                try:
+                    _load(connection, id)
+                except Unreadable:
+                    found.append(id)
+            return found
+
+        try:
+            return await self._read(look)
+        except StoreError:  # told by whoever reads next
+            return []
+
     async def public(self, most: int) -> list[str]:
         """Public tables, newest first."""
         query = sa.text(
@@ -240,6 +271,18 @@ class Store:
         """The series that were made before that time, oldest first."""
         query = sa.text("SELECT id FROM series WHERE created < :before ORDER BY created")
         return await self._read(lambda connection: [row[0] for row in connection.execute(query, {"before": before})])
+
+    async def latest(self, id: str) -> float:
+        """When the last entry of a table was written, as it says itself; when it was made if it has none."""
+        query = sa.text("SELECT body FROM entries WHERE table_id = :id ORDER BY seq DESC LIMIT 1")
+        body = await self._read(lambda connection: connection.execute(query, {"id": id}).scalar())
+        if body is None:
+            made = sa.text("SELECT created FROM tables WHERE id = :id")
+            return float(await self._read(lambda connection: connection.execute(made, {"id": id}).scalar() or 0.0))
+        try:
+            return read_entry(body).at
+        except msgspec.MsgspecError as error:
+            raise Unreadable(type(error).__name__) from None
 
     async def has(self, id: str) -> bool:
         """Is there such a table?"""
@@ -260,13 +303,16 @@ class Store:
         """Does the database answer?"""
         try:
             return await self._read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar() == 1)
-        except sa.exc.SQLAlchemyError:
+        except StoreError:
             return False
 
     async def _read(self, work: Callable[[sa.Connection], T]) -> T:
         def run() -> T:
-            with self.engine.connect() as connection:
-                return work(connection)
+            try:
+                with self.engine.connect() as connection:
+                    return work(connection)
+            except sa.exc.SQLAlchemyError as error:
+                raise StoreError(_cause(error)) from None
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
@@ -288,8 +334,16 @@ def _load(connection: sa.Connection, id: str) -> Stored | None:
     plan = connection.execute(sa.text("SELECT plan FROM tables WHERE id = :id"), {"id": id}).scalar()
     if plan is None:
         return None
-    query = sa.text("SELECT body FROM entries WHERE table_id = :id ORDER BY seq")
-    return Stored(id, read_plan(plan), [read_entry(row[0]) for row in connection.execute(query, {"id": id})])
+    query = sa.text("SELECT seq, body FROM entries WHERE table_id = :id ORDER BY seq")
+    try:
+        entries = []
+        for number, (seq, body) in enumerate(connection.execute(query, {"id": id})):
+            if seq != number:
+                raise Unreadable(f"entry {number} is missing")
+            entries.append(read_entry(body))
+        return Stored(id, read_plan(plan), entries)
+    except (msgspec.MsgspecError, UnicodeError, TypeError, RecursionError) as error:
+        raise Unreadable(type(error).__name__) from None
 
 
 def _finish(futures: list[asyncio.Future[None]], error: StoreError | None) -> None:

@@ -13,7 +13,9 @@ from talia.server import bots
 from talia.server.keep.store import Store, Stored, StoreError
 from talia.server.live import making
 from talia.server.live.repeats import Repeats
+from talia.server.live.rewinding import restoring
 from talia.server.live.rooms import Room
+from talia.server.live.shelf import Shelf
 from talia.server.live.tables import Table
 from talia.server.live.wishes import World
 from talia.server.run.logs import log
@@ -21,7 +23,7 @@ from talia.server.run.metrics import Metrics
 from talia.server.run.settings import Settings
 from talia.server.run.workers import Workers
 from talia.server.wire import tokens
-from talia.server.wire.entries import AnyEntry, Claimed, Dealt, Followed, Offered, Plan
+from talia.server.wire.entries import AnyEntry, Claimed, Dealt, Finished, Followed, Offered, Plan
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import Claim, Continue, Import, Invite, NewTable, Seated
 from talia.server.wire.keys import Used, Wish, mint
@@ -47,11 +49,11 @@ class Lobby:
         self.workers = workers
         self.metrics = metrics
         self.now = now
-        self.rooms: dict[str, Room] = {}
+        self.shelf = Shelf(self)
+        self.rooms = self.shelf.rooms
+        self.purging = self.shelf.purging
         self.after_end: Callable[[Room], Any] | None = None  # the series' wish to hear of ended tables
-        self.purging: set[str] = set()  # tables that are being removed from the store
         self.open_series: dict[str, Any] = {}  # the series that somebody has looked at since the start
-        self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._tickets: dict[str, tuple[fair.Deal, float]] = {}
         self.repeats = Repeats(store, now)
 
@@ -62,70 +64,17 @@ class Lobby:
 
     async def find(self, id: str) -> Room:
         """The room of a table, loaded if need be."""
-        room = self.rooms.get(id)
-        if room is not None and not room.closed:
-            return room
-        if id in self.purging:
-            raise Refused("unknown", f"table {id[:40]!r}: there is none")
-        if id in self._loading:
-            found = await asyncio.shield(self._loading[id])
-        else:
-            loading = self._loading[id] = asyncio.get_running_loop().create_future()
-            try:
-                found = await self._load(id)
-                loading.set_result(found)
-            except BaseException as error:
-                loading.set_exception(error if isinstance(error, Exception) else Refused("busy", "try again"))
-                loading.exception()  # looked at, in case nobody else waits
-                raise
-            finally:
-                del self._loading[id]
-        if found is None:
-            raise Refused("unknown", f"table {id[:40]!r}: there is none")
-        return found
+        return await self.shelf.find(id)
 
     def in_use(self, id: str) -> bool:
-        """Has somebody opened this table, or is about to?"""
-        return id in self.rooms or id in self._loading
+        return self.shelf.in_use(id)
 
-    def status_of(self, stored: Stored) -> str:
-        """The status of a stored table by its entries, played again: call it where that may take a while."""
-        return Table.restored(stored.id, stored.plan, stored.entries).status
-
-    async def _load(self, id: str) -> Room | None:
-        if not tokens.is_id(id):
-            return None
-        stored = await self.store.load(id)
-        if stored is None:
-            return None
-        self._make_room()
-        try:
-            table = Table.restored(stored.id, stored.plan, stored.entries)
-        except Exception:  # a table of other rules, or a fault: this one stays shut, the others live
-            log("not_restored", logging.ERROR, exc_info=True, table=id, game=stored.plan.game)
-            self.metrics.count("not_restored")
-            raise Refused("busy", "this table cannot be opened by this version of the server") from None
-        room = self.rooms[id] = Room(self, table)
-        await room.wake()
-        if table.over and table.followed is None:
-            await self.ended(room)  # in case the server stopped before the series heard of it
-        return room
-
-    def _make_room(self) -> None:
-        if len(self.rooms) >= self.settings.most_tables:
-            raise Refused("busy", "the server is full; try again later")
+    async def status_of(self, stored: Stored) -> str:
+        """The status of a stored table by its entries, played again."""
+        return (await self.shelf.restored(stored)).status
 
     async def restore(self) -> None:
-        """After a start: bring every live table back, so that bots and clocks go on."""
-        began = time.perf_counter()
-        count = 0
-        for id in await self.store.live():
-            try:
-                await self.find(id)
-                count += 1
-            except Refused as refusal:
-                log("not_restored", logging.WARNING, table=id, code=refusal.code)
-        log("restored", tables=count, ms=round(1000 * (time.perf_counter() - began)))
+        await self.shelf.restore()
 
     # Making.
 
@@ -194,19 +143,20 @@ class Lobby:
 
     async def open(self, plan: Plan, wish: Wish | None = None) -> Room:
         """A room for a plan, written down first; dealt at once if no seat is open."""
-        self._make_room()
+        await self.shelf.make_room(1.0)
         id = tokens.new_id()
         entries: list[AnyEntry] = []
         if plan.record is None and all(place.who != "open" for place in plan.seats):
             entries.append(Dealt(at=plan.created))
-        table = Table.restored(id, plan, entries)
+        table = Table(id, plan)
+        await self.shelf.slices.run(restoring(table, entries))
         try:
             used = [] if wish is None else [wish.used(plan.created, id)]
             await self.store.add_table(id, plan, entries, table.status, *used)
         except StoreError as error:
             log("not_stored", logging.ERROR, why=str(error))
             raise Refused("busy", "the table could not be written down; try again") from None
-        room = self.rooms[id] = Room(self, table)
+        room = self.shelf.put(table)
         self.metrics.count("tables_made")
         await room.wake()
         return room
@@ -328,7 +278,10 @@ class Lobby:
             try:
                 rooms.append(await self.find(id))
             except Refused as refusal:
-                log("not_restored", logging.WARNING, table=id, code=refusal.code)
+                if refusal.code != "unreadable":  # that was told when it was found out
+                    log("not_opened", logging.WARNING, table=id, code=refusal.code)
+            except Exception:  # one bad table must not hide the others
+                log("fault", logging.ERROR, exc_info=True, table=id)
         return rooms
 
     # Going on.
@@ -363,14 +316,26 @@ class Lobby:
             for listener in list(room.listeners):
                 if now - listener.heard > self.settings.silent_after:
                     listener.close("silent", "nothing was heard from you for too long")
-            if not room.listeners and now - room.touched > self.settings.idle_after and not room.busy():
-                await self.reopen(room)
+        await self.shelf.sweep()
+
+    async def end_untouched(self, id: str, before: float) -> bool:
+        """End a game that nobody has touched since that time: nobody has won. Tells whether it was done."""
+        room = await self.find(id)
+
+        def choose(world: World) -> list[AnyEntry]:
+            table = room.table
+            if table.over or table.state is None or room.listeners:
+                return []
+            return [Finished(at=world.now, winners=[], reason="stopped")]
+
+        done = not await room.perform(choose)
+        if not room.listeners and not room.busy():
+            await self.shelf.put_away(room)
+        return done
 
     async def reopen(self, room: Room) -> None:
         """Put a room away whose history may differ from the store's; whoever comes back finds the store's."""
-        await room.close()
-        if self.rooms.get(room.table.id) is room:
-            del self.rooms[room.table.id]
+        await self.shelf.put_away(room, forgive=True)
 
     def farewell(self) -> None:
         """Say goodbye to everybody who listens; what they wish from now on is for the next process."""
@@ -378,6 +343,4 @@ class Lobby:
             room.farewell()
 
     async def close(self) -> None:
-        for room in list(self.rooms.values()):
-            await room.close()
-        self.rooms.clear()
+        await self.shelf.close()

@@ -18,11 +18,12 @@ from talia.server.keep.standings import (
     next_games,
     offers,
     over,
+    read_series,
     round_of,
     standing,
     winner,
 )
-from talia.server.keep.store import StoreError
+from talia.server.keep.store import StoreError, Unreadable
 from talia.server.live import making
 from talia.server.live.lobby import Lobby
 from talia.server.live.rooms import Room
@@ -51,7 +52,10 @@ class AllSeries:
             raise Refused("unknown", f"series {id[:40]!r}: there is none")
         for meeting in list(doc.meetings):  # in case the server stopped between a table's end and our hearing of it
             if not meeting.ended:
-                room = await self.lobby.find(meeting.table)
+                try:
+                    room = await self.lobby.find(meeting.table)
+                except Refused:  # a table that cannot be read or is gone: the series is shown all the same
+                    continue
                 if room.table.over:
                     await self.after_end(room)
         await self._go_on(doc)  # or between our hearing of it and the next tables
@@ -60,8 +64,16 @@ class AllSeries:
     async def _load(self, id: str) -> Doc | None:
         if id in self._docs:
             return self._docs[id]
-        body = await self.lobby.store.load_series(id)
-        return None if body is None else self._docs.setdefault(id, msgspec.json.decode(body, type=Doc))
+        try:
+            body = await self.lobby.store.load_series(id)
+            return None if body is None else self._docs.setdefault(id, read_series(body))
+        except Unreadable:
+            log("not_restored", logging.ERROR, series=id, code="unreadable")
+            self.lobby.metrics.count("not_restored")
+            raise Refused("unreadable", "this series cannot be read by this version of the server") from None
+        except StoreError as error:
+            log("not_loaded", logging.ERROR, series=id, why=str(error))
+            raise Refused("busy", "the series could not be read; try again") from None
 
     async def new(self, form: NewSeries, wish: Wish | None = None) -> tuple[Doc, tokens.Held]:
         async with self.lobby.repeats.once(wish) as before:
@@ -178,7 +190,10 @@ class AllSeries:
             doc.meetings += begun
             await self._keep(doc)
         for meeting in before:
-            await self._send_on(doc, meeting, begun)
+            try:
+                await self._send_on(doc, meeting, begun)
+            except Refused as refusal:  # one table that cannot be opened keeps nobody else from going on
+                log("not_done", logging.WARNING, table=meeting.table, series=doc.id, code=refusal.code)
 
     def _latest(self, doc: Doc) -> list[Meeting]:
         """The last table of every player."""

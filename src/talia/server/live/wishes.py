@@ -130,7 +130,7 @@ def _takeback(table: Table, seat: int, wish: Takeback, world: World) -> list[Any
         assert answers is not None
         # Across hidden information the result is practice only.
         practice = answers not in table.safe(seat)
-        return [Rewound(at=world.now, seat=seat, answers=answers, practice=practice)]
+        return [_rewound(table, seat, answers, world.now, practice)]
     if ask is not None and wish.question == ask:
         return [Requested(at=world.now, seat=seat, question=wish.question)]
     if table.plan.undo == "never":
@@ -155,8 +155,12 @@ def _consent(table: Table, seat: int, wish: Consent, world: World) -> list[AnyEn
     if table.waiting_for() == [seat]:
         answers = table.first_answer(request.seat, request.question)
         assert answers is not None
-        agreed.append(Rewound(at=world.now, seat=request.seat, answers=answers))
+        agreed.append(_rewound(table, request.seat, answers, world.now))
     return agreed
+
+
+def _rewound(table: Table, seat: int, answers: int, now: float, practice: bool = False) -> Rewound:
+    return Rewound(at=now, seat=seat, answers=answers, practice=practice, clock=table.clock.kept(now))
 
 
 def _withdraw(table: Table, seat: int, wish: Withdraw, world: World) -> list[AnyEntry]:

@@ -29,7 +29,7 @@ class Settings:
     bot_seconds: float = 5.0
     bot_megabytes: int = 2048
     tend_memory: bool = False  # set by whoever gives the server a process of its own, see run/collecting.py
-    most_tables: int = 5000  # in memory at once
+    memory: int = 0  # megabytes; beyond them new tables are refused. 0: half of what the machine or container has
     most_body: int = 64 * 1024
     most_import: int = 512 * 1024
     connections: int = 8192  # at once, in all; fewer if the system lets a process open fewer files
@@ -52,4 +52,5 @@ class Settings:
     silent_after: float = 35.0
     idle_after: float = 600.0  # a table without listeners is put away; the store keeps it
     keep_ended: float = 365.0  # days after its last entry that an ended game stays in the store; 0: for ever
+    end_untouched: float = 180.0  # days after its last entry that a game nobody has touched is ended; 0: never
     keep_waiting: float = 30.0  # days that a table stays whose seats were never all taken; 0: for ever

@@ -11,7 +11,7 @@ SECONDS = 60.0
 
 
 class Sparing(logging.Filter):
-    """Lets through so many lines a minute of each place that logs; the next one then says how many were left out."""
+    """Lets through so many lines a minute of each place in a library; the next one then says how many were left out."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
@@ -19,6 +19,8 @@ class Sparing(logging.Filter):
         self._counts: dict[tuple[str, int], tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
+        if record.name == "talia":  # our own lines are few by themselves
+            return True
         place = (record.pathname, record.lineno)  # places are few, whatever the messages say
         now = self.now()
         began, count = self._counts.get(place, (now, 0))

@@ -55,11 +55,15 @@ class Answered(Entry, tag="answered"):
 
 
 class Rewound(Entry, tag="rewound"):
-    """The table went back to where that many answers had been given."""
+    """The table went back to where that many answers had been given.
+
+    `clock`: the time left of each seat and of the game's own clock: what was taken back need not be played again.
+    """
 
     seat: int
     answers: int
     practice: bool = False
+    clock: list[float] = []
 
 
 class Requested(Entry, tag="requested"):
