@@ -394,7 +394,7 @@ export interface Transferred {
 
 /** What was wrong with a request, in one sentence. */
 export interface Problem {
-  code: 'bad_option' | 'bad_record' | 'busy' | 'forbidden' | 'illegal' | 'malformed' | 'not_asked' | 'not_now' | 'stale' | 'too_large' | 'too_many' | 'unknown';
+  code: 'bad_option' | 'bad_record' | 'busy' | 'forbidden' | 'illegal' | 'malformed' | 'not_asked' | 'not_now' | 'stale' | 'too_large' | 'too_many' | 'unknown' | 'unreadable';
   reason: string;
 }
 
@@ -680,7 +680,7 @@ export interface Ack {
 export interface Refusal {
   type: 'refusal';
   ref: string;
-  code: 'bad_option' | 'bad_record' | 'busy' | 'forbidden' | 'illegal' | 'malformed' | 'not_asked' | 'not_now' | 'stale' | 'too_large' | 'too_many' | 'unknown';
+  code: 'bad_option' | 'bad_record' | 'busy' | 'forbidden' | 'illegal' | 'malformed' | 'not_asked' | 'not_now' | 'stale' | 'too_large' | 'too_many' | 'unknown' | 'unreadable';
   reason: string;
 }
 

@@ -57,6 +57,7 @@ site-refused-unknown = There is nothing here. The link may be wrong or old.
 site-refused-not_asked = It is not your turn to choose.
 site-refused-stale = That question is already closed. Look at the table again.
 site-refused-not_now = That is not possible at the moment.
+site-refused-unreadable = This table cannot be read by this version of the server. It is kept as it is.
 site-refused-too_large = That is too large.
 site-refused-too_many = Too fast. Please wait a moment.
 site-refused-busy = The server is full or restarting. Please try again.

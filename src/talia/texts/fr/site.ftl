@@ -57,6 +57,7 @@ site-refused-unknown = Il n’y a rien ici. Le lien est peut-être faux ou ancie
 site-refused-not_asked = Ce n’est pas à vous de choisir.
 site-refused-stale = Cette question est déjà close. Regardez la table.
 site-refused-not_now = Ce n’est pas possible pour l’instant.
+site-refused-unreadable = Cette version du serveur ne sait pas lire cette table. Elle est conservée telle quelle.
 site-refused-too_large = C’est trop volumineux.
 site-refused-too_many = Trop vite. Attendez un instant.
 site-refused-busy = Le serveur est plein ou redémarre. Réessayez.

@@ -57,6 +57,7 @@ site-refused-unknown = Itt nincs semmi. A link hibás vagy régi lehet.
 site-refused-not_asked = Most nem te választasz.
 site-refused-stale = Ez a kérdés már lezárult. Nézd meg újra az asztalt.
 site-refused-not_now = Ez most nem lehetséges.
+site-refused-unreadable = Ezt az asztalt a szervernek ez a változata nem tudja beolvasni. Az asztal változatlanul megmarad.
 site-refused-too_large = Ez túl nagy.
 site-refused-too_many = Túl gyors. Várj egy kicsit.
 site-refused-busy = A szerver megtelt vagy újraindul. Próbáld újra.

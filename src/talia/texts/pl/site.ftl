@@ -57,6 +57,7 @@ site-refused-unknown = Niczego tu nie ma. Link może być błędny lub stary.
 site-refused-not_asked = Teraz nie ty wybierasz.
 site-refused-stale = To pytanie jest już zamknięte. Spójrz znów na stół.
 site-refused-not_now = W tej chwili to niemożliwe.
+site-refused-unreadable = Tego stołu nie może odczytać ta wersja serwera. Jest zachowany bez zmian.
 site-refused-too_large = To jest za duże.
 site-refused-too_many = Za szybko. Poczekaj chwilę.
 site-refused-busy = Serwer jest pełny lub uruchamia się ponownie. Spróbuj jeszcze raz.
