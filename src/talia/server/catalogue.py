@@ -30,7 +30,8 @@ def catalogue(games: tuple[str, ...]) -> bytes:
                 settings=[cast(Setting, setting.to_json()) for setting in game.settings],
                 reasons=list(game.reasons),
                 levels=bots.levels(name),
-                series=standings.offers(game.least_seats, game.most_seats),
+                series=(kinds := standings.offers(game.least_seats, game.most_seats)),
+                series_players={kind: standings.SIZES[kind] for kind in kinds},
                 about=game.about(),
             )
         )

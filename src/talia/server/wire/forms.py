@@ -167,6 +167,7 @@ class Game(Struct, frozen=True, kw_only=True):
     reasons: list[str]
     levels: list[str]
     series: list[SeriesKind]
+    series_players: dict[str, int] = {}  # how many a series of each kind takes
     about: dict[str, Any] = {}
 
 
