@@ -42,6 +42,7 @@ def _entry(name: str) -> Game:
         reasons=list(game.reasons),
         levels=bots.levels(name),
         need_compiled=bots.need_compiled(name),
-        series=standings.offers(game.least_seats, game.most_seats),
+        series=(kinds := standings.offers(game.least_seats, game.most_seats)),
+        series_players={kind: standings.SIZES[kind] for kind in kinds},
         about=game.about(),
     )

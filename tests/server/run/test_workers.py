@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from talia.server.run.run import take_up_rules
 
 import talia
 from talia import engine
@@ -19,6 +18,7 @@ from talia.bots.play.asking import Thought
 from talia.games import PLACES
 from talia.server.catalogue import catalogue
 from talia.server.run import workers
+from talia.server.run.rules import take_up_rules
 from talia.server.run.workers import Workers
 from talia.server.wire.forms import NewTable, SeatForm
 from tests.server.tools import Ear, Rig, played, settle
