@@ -9,8 +9,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Protocol
 
-from setuptools import Extension
+
+class Extension(Protocol):
+    """What is used here of an extension of setuptools."""
+
+    name: str
+    sources: list[str]
+
 
 _SHIM = """\
 #include <Python.h>
@@ -76,7 +83,7 @@ def shim(library: str, modules: Iterable[str]) -> str:
     return "".join([_SHIM.replace("@LIBRARY@", f"{library}__mypyc"), *(f"FOUND_AS({word})\n" for word in words)])
 
 
-def share(build: Path, library: str, modules: list[str], extensions: list[Extension]) -> None:
+def share(build: Path, library: str, modules: list[str], extensions: Iterable[Extension]) -> None:
     """Give the shims of a library one source; the library's own extension stays as it is."""
     source = build / f"__shim_{library}.c"
     text = shim(library, modules)

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
-from setuptools import Extension
-
 from building.shims import share, shim
+
+
+@dataclass
+class Extension:
+    """Stands for one of setuptools."""
+
+    name: str
+    sources: list[str]
+
 
 MODULES = ["talia.core", "talia.core.view", "talia.games.cardia.view"]
 

@@ -33,8 +33,8 @@ class Encounter:
         if before is not None:
             plain += before.plain
             bearing |= before.bearing
-        self.plain = plain
-        self.bearing = bearing
+        self.plain: i64 = plain
+        self.bearing: i64 = bearing
 
     def card(self, seat: i64) -> i64:
         return self.first if seat == 0 else self.second
