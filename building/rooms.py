@@ -76,8 +76,8 @@ COLD_PARTS = (
     "talia.games.*.setup:*.__init__",
 )
 
-# The C compiler is told to spend nothing at all on what runs once in the life of a process, module tops, and on these of
-# the cold rooms: what is asked when a person sets something up, and what is checks and dicts for the most part.
+# The C compiler is told to spend nothing at all on what runs once in the life of a process, module tops, and on these
+# cold rooms: what is asked when a person sets something up, and what is checks and dicts for the most part.
 FROZEN = (
     "talia.games.*.game",
     "talia.games.*.invariants",
