@@ -37,7 +37,7 @@ SERVER_MAY: dict[str, set[str]] = {
     "calculator": {"wire"},
     "run": {"wire", "bots"},
     "keep": {"wire", "run"},
-    "catalogue": {"wire", "bots", "keep"},
+    "catalogue": {"wire", "bots", "run", "keep"},
     "live": {"wire", "bots", "run", "keep"},
     "doors": {"wire", "bots", "calculator", "catalogue", "run", "keep", "live"},
     "__init__": set(),

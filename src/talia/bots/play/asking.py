@@ -74,6 +74,11 @@ def check_ready(line: bytes) -> None:
         raise BotLost("the process did not start")
 
 
+def begun(line: bytes, identity: int) -> bool:
+    """Does a process say that it is ready to think about this? A bot's own process may answer without saying so."""
+    return bool(line) and b'"begun"' in line[:200] and _read(line) == {"id": identity, "begun": True}
+
+
 def thought(line: bytes, identity: int, view: View, budget: Budget) -> Thought:
     """What a process answers to a request; BotFailed where that is no answer."""
     reply = _read(line)

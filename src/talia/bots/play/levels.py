@@ -82,14 +82,29 @@ class Found:
 def own_levels(game: str) -> tuple[Level, ...]:
     """The levels a game has of its own: ours, then those that other packages offer for it."""
     assert game_of(game).name == game  # UnknownGame, where there is none
-    return (*_ours(game), *neighbours()[0].get(game, ()))
+    return (*_ours(game)[0], *neighbours()[0].get(game, ()))
 
 
-def _ours(game: str) -> tuple[Level, ...]:
+@cache
+def _ours(game: str) -> tuple[tuple[Level, ...], str | None]:
+    """The levels that lie in our own folder of a game, and what is wrong with them: the other games are to work."""
     if game not in PLACES or find_spec(f"talia.bots.{game}") is None:
-        return ()
-    levels: tuple[Level, ...] = import_module(f"talia.bots.{game}.levels").LEVELS
-    return levels
+        return (), None
+    try:
+        levels: tuple[Level, ...] = tuple(import_module(f"talia.bots.{game}.levels").LEVELS)
+    except (Exception, SystemExit) as error:
+        said = " ".join(f"{type(error).__name__}: {error}".split())[:300]
+        return (), f"bots of {game}: talia.bots.{game}.levels cannot be read: {said}"
+    wrong = [level for level in levels if not isinstance(level, Level)]
+    if wrong:
+        return (), f"bots of {game}: talia.bots.{game}.levels holds a {type(wrong[0]).__name__}, not a talia.bots.Level"
+    return levels, None
+
+
+def complaints() -> tuple[str, ...]:
+    """A sentence for each level, ours or a neighbour's, that cannot be used."""
+    ours = [_ours(game)[1] for game in PLACES]
+    return (*(sentence for sentence in ours if sentence is not None), *neighbours()[1])
 
 
 @cache
@@ -101,7 +116,7 @@ def neighbours() -> tuple[dict[str, tuple[Level, ...]], tuple[str, ...]]:
     for offer in offered:
         try:
             for level in _offered(offer):
-                known = [other.name for other in (*GENERAL, *_ours(level.game), *found.get(level.game, ()))]
+                known = [other.name for other in (*GENERAL, *_ours(level.game)[0], *found.get(level.game, ()))]
                 if level.name in known:
                     raise Broken(f"{offer}: {level.game} has a level {level.name!r} already, which plays")
                 found[level.game] = (*found.get(level.game, ()), level)

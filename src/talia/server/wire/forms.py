@@ -168,6 +168,7 @@ class Game(Struct, frozen=True, kw_only=True):
     levels: list[str]
     need_compiled: list[str]  # the levels that see too little in their time while bots think with interpreted rules
     series: list[SeriesKind]
+    series_players: dict[str, int] = {}  # how many a series of each kind takes
     about: dict[str, Any] = {}
 
 
