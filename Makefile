@@ -52,16 +52,18 @@ format: setup  ## put the style right
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
+TESTS = $(BIN)/python -m pytest -n $(TEST_JOBS) --dist worksteal --durations 12 --durations-min 5
+
 # Both cores are busy all the time: compiling takes one.
 test: setup  ## all tests, on interpreted and on compiled rules
 	@$(MAKE) --no-print-directory -j2 test-interpreted compiled
 	@$(MAKE) --no-print-directory test-compiled
 
 test-interpreted: setup
-	TALIA_EXPECT=interpreted $(BIN)/python -m pytest -n $(TEST_JOBS)
+	TALIA_EXPECT=interpreted $(TESTS)
 
 test-compiled: compiled
-	TALIA_EXPECT=compiled PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(TEST_JOBS)
+	TALIA_EXPECT=compiled PYTHONPATH=build/compiled $(TESTS)
 
 golden: setup  ## write the recorded games of tests/golden anew
 	$(BIN)/python -m tests.golden.playthrough
