@@ -1,8 +1,9 @@
 """Build: the rules compiled by mypyc where a C compiler is there, plain Python where not.
 
 TALIA_BUILD=pure leaves the extensions out (a wheel for any platform); TALIA_BUILD=compiled makes a failing compiler an
-error; unset, a failing compiler gives a message and the same files run interpreted. What is compiled, and how hard the
-compiler tries on it, is told in `building/rooms.py`.
+error; unset, a failing compiler gives a message and the same files run interpreted. TALIA_LIBRARY names a folder whose
+libraries are packed and nothing is compiled: `scripts/wheels.py` knows that they are of these sources. What is
+compiled, and how hard the compiler tries on it, is told in `building/rooms.py`.
 """
 
 from __future__ import annotations
@@ -21,11 +22,13 @@ from setuptools.command.build_ext import build_ext
 sys.path.insert(0, str(Path(__file__).parent))
 
 from building import rooms
-from building.heat import Heat, check_hot, chill
+from building.heat import Heat, check_parts, chill
 from building.mend import mend
-from building.page import get_page, say
+from building.packed import get_page, say
+from building.shims import share
 
 BUILD = Path("build")  # where mypyc writes
+LIBRARY = os.environ.get("TALIA_LIBRARY", "")
 
 # Each with what it gives. docs/decisions/0012-heat.md has the figures (gcc 12, CPU seconds).
 FLAGS = (
@@ -43,7 +46,7 @@ DEBUG = "0"
 
 
 def extensions() -> list[Extension]:
-    if os.environ.get("TALIA_BUILD") == "pure":
+    if os.environ.get("TALIA_BUILD") == "pure" or LIBRARY:
         return []
     try:
         from mypyc.build import mypycify
@@ -61,14 +64,16 @@ def extensions() -> list[Extension]:
     separate: list[tuple[list[str], str | None]] = [(paths, library) for library, paths in groups.items()]
     found = mypycify(options, opt_level=level, debug_level=DEBUG, separate=separate, target_dir=str(BUILD))
     flags = () if sys.platform == "win32" else FLAGS  # MSVC does not know them
-    check_hot(rooms.HOT, [module for library in rooms.LIBRARIES for module in rooms.modules(library)])
+    check_parts(rooms.COLD_PARTS, [module for library in rooms.LIBRARIES for module in rooms.modules(library)])
     for library, paths in groups.items():
         mend(BUILD, library, paths)
-        heat = Heat(rooms.modules(library), rooms.cold(library), rooms.HOT)
+        heat = Heat(rooms.modules(library), rooms.cold(library), rooms.frozen(library), rooms.COLD_PARTS)
         header = chill(BUILD, library, heat, " ".join([f"-O{level}", f"-g{DEBUG}", *flags]))
         for extension in found:
             if str(BUILD / f"__native_{library}.c") in extension.sources:
                 extension.depends.append(str(header))
+        if sys.platform != "win32":  # where nobody has tried it
+            share(BUILD, library, rooms.modules(library), found)
     keep_times(before)
     for extension in found:
         # All extensions share one list.
@@ -90,7 +95,17 @@ def keep_times(before: dict[Path, tuple[bytes, float]]) -> None:
 
 
 class Build(build_ext):
-    """Builds what can be built, and says so when that is not the compiled rules."""
+    """Builds what can be built, each source once, and says so when that is not the compiled rules."""
+
+    def build_extension(self, ext: Extension) -> None:
+        built = self.__dict__.setdefault("built", {})  # by its sources: the first that was built of them
+        path = Path(self.get_ext_fullpath(ext.name))
+        first = built.setdefault(tuple(ext.sources), path)
+        if first == path or not first.exists():
+            super().build_extension(ext)
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(first, path)
 
     def run(self) -> None:
         super().run()
@@ -102,11 +117,17 @@ class Build(build_ext):
 class Wheel(bdist_wheel):
     """Packs the page, and libraries without the names that only a debugger reads (a sixth of them)."""
 
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.root_is_pure = self.root_is_pure and not LIBRARY
+
     def run(self) -> None:
         say(get_page())
         self.run_command("build")
-        strip = shutil.which("strip")
         built = Path(self.get_finalized_command("build").build_lib)
+        for library in Path(LIBRARY).rglob("*.so") if LIBRARY else ():
+            shutil.copy2(library, built / library.relative_to(LIBRARY))
+        strip = shutil.which("strip")
         if strip is not None and sys.platform == "linux":
             for library in built.rglob("*.so"):
                 subprocess.run([strip, "--strip-unneeded", str(library)], check=True)

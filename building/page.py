@@ -1,43 +1,26 @@
-"""The page goes into every wheel: built where it is missing or old and Node is there, else told of.
-
-pip shows nothing of what a build says, unless the build fails; so `talia serve` says the same sentence when it starts.
-"""
+"""The page of a checkout: built where its sources have changed, by one start at a time."""
 
 from __future__ import annotations
 
 import subprocess
-import sys
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
 
-STATIC = Path("src/talia/server/static")
-SCRIPT = Path("scripts/build_web.py")  # not in a source archive: there the page is inside
-MISSING = (
-    "talia: this wheel will have no page, because Node 20 or newer was not found: "
-    "`make web` in the checkout builds the page, `make wheel` a wheel with it"
-)
+from building.environment import VENV, Unready, python_of
+from building.library import BUILD, ROOT
+from building.locks import alone
+
+SCRIPT = ROOT / "scripts" / "build_web.py"
+INDEX = ROOT / "src" / "talia" / "server" / "static" / "index.html"
 
 
-def get_page() -> str | None:
-    """Have the page ready to be packed; tells in a sentence what is wrong where that cannot be."""
-    if not SCRIPT.is_file():
-        return None if (STATIC / "index.html").is_file() else "talia: this source archive has no page inside"
-    spec = spec_from_file_location("build_web", SCRIPT)
-    assert spec is not None
-    assert spec.loader is not None
-    script = module_from_spec(spec)
-    spec.loader.exec_module(script)
-    if script.built() == script.mark(script.sources()):
-        return None
-    if script.node_folder() is None:
-        return MISSING
-    try:
-        script.build()
-    except (subprocess.CalledProcessError, OSError) as error:
-        return f"talia: this wheel will have no page, because it could not be built: {error}"
-    return None
+def page(older: bool = False) -> bool:
+    """Build it if need be. The script says what it does, and in a sentence why it cannot.
 
-
-def say(sentence: str | None) -> None:
-    if sentence is not None:
-        print(sentence, file=sys.stderr)
+    With `older` one that was built before will do where it cannot; tells whether it is that one.
+    """
+    with alone(BUILD / "page.lock", lambda: None):
+        done = subprocess.run([str(python_of(VENV)), str(SCRIPT), "--quiet"], cwd=ROOT, check=False)
+    if done.returncode == 0:
+        return False
+    if not older or not INDEX.is_file():
+        raise Unready("there is no page to play on; `make terminal` plays without one")
+    return True

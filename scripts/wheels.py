@@ -2,9 +2,8 @@
 
     python scripts/wheels.py [--dist FOLDER]
 
-The page is built first, if need be, and is inside all three. Libraries that `make compiled` has made are taken where
-the C text they come from is still the same (mypyc writes it anew, `setup.py` compares): what is installed is what was
-tested, and nothing is compiled twice.
+The page is built first, if need be, and is inside all three. The compiled rules are those of `make compiled`, known by
+their mark to be of these sources: what is installed is what was tested, and nothing is compiled twice.
 """
 
 from __future__ import annotations
@@ -19,14 +18,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
-COMPILED = BUILD / "compiled"
+sys.path.insert(0, str(ROOT))
+
+from building import library  # noqa: E402  a script's own folder is on the path, and not the one above it
 
 
-def run(arguments: list[str], build: str) -> None:
+def run(arguments: list[str], **variables: str) -> None:
     told = subprocess.run(
         [sys.executable, "setup.py", "--quiet", *arguments],
         cwd=ROOT,
-        env={**os.environ, "TALIA_BUILD": build},
+        env={**os.environ, "TALIA_BUILD": "pure", **variables},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -37,36 +38,31 @@ def run(arguments: list[str], build: str) -> None:
         raise SystemExit(f"talia: setup.py {' '.join(arguments)} failed")
 
 
-def fresh(name: str) -> Path:
-    """An empty folder to build in: what was renamed or removed since the last time cannot come along."""
+def wheel(dist: Path, name: str, **variables: str) -> None:
+    """From an empty folder each time: what was renamed or removed since cannot come along."""
     folder = BUILD / "wheel" / name
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    return folder
-
-
-def pack(folder: Path, temporary: Path, dist: Path, build: str) -> None:
     # Commands of one call share their settings: `bdist_wheel` packs what `build` has put into the folder.
-    building = ["build", "--build-base", str(temporary), "--build-lib", str(folder / "lib")]
-    run([*building, "bdist_wheel", "--bdist-dir", str(folder / "packed"), "--dist-dir", str(dist)], build)
-
-
-def compiled(dist: Path) -> None:
-    folder = fresh("compiled")
-    for library in COMPILED.rglob("*.so"):
-        copy = folder / "lib" / library.relative_to(COMPILED)
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(library, copy)  # with its time: setuptools compares it with that of the C text
-    pack(folder, BUILD / "temp", dist, "compiled")
-
-
-def pure(dist: Path) -> None:
-    folder = fresh("pure")
-    pack(folder, folder, dist, "pure")
+    building = ["build", "--build-base", str(folder), "--build-lib", str(folder / "lib")]
+    packing = ["bdist_wheel", "--bdist-dir", str(folder / "packed"), "--dist-dir", str(dist)]
+    run([*building, *packing], **variables)
 
 
 def archive(dist: Path) -> None:
-    run(["sdist", "--dist-dir", str(dist)], "pure")
+    run(["sdist", "--dist-dir", str(dist)])
+
+
+def pure(dist: Path) -> None:
+    wheel(dist, "pure")
+
+
+def compiled(dist: Path) -> None:
+    os.chdir(ROOT)
+    found = library.wanted()
+    if not library.libraries(found):
+        raise SystemExit("talia: there are no compiled rules of these sources: run `make compiled`")
+    wheel(dist, "compiled", TALIA_LIBRARY=str(found))
 
 
 def main() -> int:

@@ -9,7 +9,7 @@ import pytest
 from bench import container
 from scripts import wheel_journey
 
-from building import page
+from building import packed as page
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -30,6 +30,8 @@ TRIED = {
     "bot-seconds": (["--bot-seconds", "1.5"], "2", 1.5, 2.0),
     "keep-ended": (["--keep-ended", "0"], "7", 0.0, 7.0),
     "keep-waiting": (["--keep-waiting", "1"], "2", 1.0, 2.0),
+    "end-untouched": (["--end-untouched", "1"], "2", 1.0, 2.0),
+    "memory": (["--memory", "512"], "1024", 512, 1024),
     "template": (["--no-template"], "1", False, True),
 }
 

@@ -12,7 +12,7 @@ from rich.table import Table
 import talia
 from talia import registry
 from talia.bots import LEVELS
-from talia.bots.play.levels import neighbours
+from talia.bots.play.levels import complaints
 from talia.cli.words import Words
 from talia.texts import LANGUAGES
 
@@ -57,6 +57,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def complain() -> None:
-    """Name on the side what other packages offer and cannot be used; everything else works."""
-    for sentence in (*registry.complaints(), *neighbours()[1]):
+    """Name on the side what we or other packages offer and cannot be used; everything else works."""
+    for sentence in (*registry.complaints(), *complaints()):
         print(f"talia: {sentence}", file=sys.stderr)

@@ -27,13 +27,11 @@ def configure(command: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     try:
-        import uvicorn
-
         from talia.server.doors.app import Server
+        from talia.server.doors.process import Process
         from talia.server.doors.routes_site import NO_PAGE, has_page
         from talia.server.keep.store import Store, StoreError
         from talia.server.run import logs
-        from talia.server.run.run import config
         from talia.server.run.settings import Settings
     except ImportError as error:
         raise BadServer(f"the server needs a package that is not installed: {error.name}") from None
@@ -67,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
         timer = threading.Timer(0.8, webbrowser.open, [link])
         timer.daemon = True
         timer.start()
-    uvicorn.Server(config(server.app)).run(sockets=[listening])
+    Process(server).run(sockets=[listening])
     return 0
 
 

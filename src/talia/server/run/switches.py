@@ -111,6 +111,13 @@ def several(text: str) -> int:
     return int(text)
 
 
+def megabytes(text: str) -> int:
+    """An amount of memory."""
+    if not text.isdecimal() or int(text) > 1 << 30:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of megabytes; allowed: 0 to {1 << 30}")
+    return int(text)
+
+
 SWITCHES: tuple[Switch, ...] = (
     Switch("host", "address to listen at; 0.0.0.0: for everybody in the network", default="127.0.0.1"),
     Switch("port", "port; 0: 8400, or the next free one", int, default=0),
@@ -122,12 +129,14 @@ SWITCHES: tuple[Switch, ...] = (
     Switch("durable", "SQLite: wait for the disk at every answer (slower)", flag=True, setting="durable"),
     Switch("open", "open the browser", flag=True, default=True),
     Switch("lan", "the same as --host 0.0.0.0, and print a link for others", flag=True, default=False),
-    Switch("origin", "another address of the page", metavar="URL", many=True, setting="origins"),
+    Switch("origin", "how it is reached from outside", metavar="URL", many=True, setting="origins"),
     Switch("trusted-proxy", "believe its headers", metavar="ADDRESS", many=True, setting="trusted_proxies"),
     Switch("workers", "processes in which bots think; by default one less than cores", several, "N", setting="workers"),
     Switch("bot-seconds", "time a bot has for an answer", seconds, "S", setting="bot_seconds"),
     Switch("keep-ended", "remove games that ended so long ago; 0: never", days, "DAYS", setting="keep_ended"),
     Switch("keep-waiting", "remove tables nobody came to; 0: never", days, "DAYS", setting="keep_waiting"),
+    Switch("end-untouched", "end games nobody has touched; 0: never", days, "DAYS", setting="end_untouched"),
+    Switch("memory", "memory for tables; 0: half of what the machine has", megabytes, "MB", setting="memory"),
     Switch("template", "offer the template game too, for those who write games", flag=True, default=False),
 )
 
