@@ -109,5 +109,21 @@ smoke: setup web compiled  ## a part of it, for while one works on the page: a g
 	@scripts/chromium.sh
 	$(BROWSER) tests/browser/test_games.py tests/browser/test_calculator.py -k 'desk or calculator'
 
+# What others install and how a host runs it. `wheel` takes the libraries that `compiled` has made; the journey needs no
+# more than the files in dist/: it begins in an empty folder, without Node and without a compiler.
+.PHONY: wheel wheel-journey lint-hosting container-size
+
+wheel: compiled  ## the wheels (compiled rules; any machine) and the source archive, with the page inside, in dist/
+	@$(BIN)/python scripts/wheels.py
+
+wheel-journey: wheel  ## install both wheels in clean environments, and play a whole game of each kind over HTTP
+	@$(BIN)/python scripts/wheel_journey.py
+
+lint-hosting: setup  ## look the container's recipe and the systemd unit over
+	@PYTHON=$(BIN)/python scripts/lint_hosting.sh
+
+container-size: wheel  ## how large the container's own layer is
+	@$(BIN)/python bench/container.py
+
 clean:
-	rm -rf build .venv .mypy_cache .ruff_cache .hypothesis
+	rm -rf build dist .venv .mypy_cache .ruff_cache .hypothesis
