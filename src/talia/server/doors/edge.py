@@ -31,6 +31,9 @@ HEADERS = {
 }
 
 
+PROBES = frozenset({"/api/live", "/api/health"})  # asked by balancers as often as they like: they cost nothing
+
+
 class Limit:
     """So many in so many seconds, a key. Two counters a key: the window before counts in proportion."""
 
@@ -122,7 +125,7 @@ class Edge:
         scope["talia.address"] = address_of(scope, self.settings.trusted_proxies)
         self.metrics.count("requests")
         wrong: Refused | None = None
-        if not self.requests.take(scope["talia.address"]):
+        if scope["path"] not in PROBES and not self.requests.take(scope["talia.address"]):
             wrong = Refused("too_many", "too many requests; wait a moment")
         elif scope["method"] not in ("GET", "HEAD", "OPTIONS") and not origin_allowed(scope, self.settings.origins):
             wrong = Refused("forbidden", "requests from pages of other sites are not taken")

@@ -21,6 +21,7 @@ from talia.server.live.listeners import Listener
 from talia.server.live.presence import Presence
 from talia.server.live.tables import Table
 from talia.server.live.thinking import Thinking
+from talia.server.run.costs import Costs
 from talia.server.run.logs import log
 from talia.server.run.metrics import Metrics
 from talia.server.run.workers import Workers
@@ -55,6 +56,7 @@ class House(Protocol):
     store: Store
     workers: Workers
     metrics: Metrics
+    hinting: Costs
     now: Callable[[], float]
 
     def levels(self, game: str) -> list[str]: ...
@@ -145,7 +147,12 @@ class Room:
             if isinstance(message, Hint):
                 assert who.seat is not None  # onlookers were refused
                 level = message.level or self.house.levels(self.table.plan.game)[-1]
-                return await self._thinking.hint(who.seat, message, level)
+                self.house.hinting.check(who.address)
+                began = self.house.now()
+                try:
+                    return await self._thinking.hint(who.seat, message, level)
+                finally:
+                    self.house.hinting.spend(who.address, self.house.now() - began)
             return Ack(ref=ref, repeated=repeated and isinstance(message, Answer))
         except Refused as refusal:
             self.house.metrics.count(f"refused_{refusal.code}")
@@ -175,7 +182,7 @@ class Room:
                     audience.catch_up()
                     audience.look()
                 since = hello.seen if hello.epoch == table.epoch and hello.seen <= audience.told else 0
-                listener.send(audience.update(since, audience.everything()[since:], self.house.now()))
+                listener.send(audience.update(since, await audience.everything(since), self.house.now()))
         self._forget_audiences()
         if table.followed is not None:
             await self._tell_next([listener], table.followed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -38,6 +39,7 @@ async def tend_memory() -> None:
     again, a tenth of a second each time and more. So they are set aside (`gc.freeze`) as they grow old, and only once
     in a long while everything is looked through. Nearly all our garbage is freed without the collector anyway.
     """
+    sys.setswitchinterval(0.001)  # other threads read and write: nobody's answer is to wait 5 ms for each of them
     gc.set_threshold(20_000, 20, 20)
     gc.collect()
     gc.freeze()
