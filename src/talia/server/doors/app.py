@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -26,6 +25,7 @@ from talia.server.run.collecting import tend_memory
 from talia.server.run.logs import log
 from talia.server.run.metrics import Metrics
 from talia.server.run.settings import Settings
+from talia.server.run.steady import Steady
 from talia.server.run.workers import Workers
 from talia.server.wire.errors import Code, Refused
 from talia.server.wire.forms import Problem
@@ -38,10 +38,11 @@ class Server:
     """A whole server, for whoever wants to look inside: tests, the load script, `talia serve`."""
 
     def __init__(
-        self, settings: Settings, now: Callable[[], float] = time.time, workers: Workers | None = None
+        self, settings: Settings, now: Callable[[], float] | None = None, workers: Workers | None = None
     ) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        now = now or Steady()
         self.store = Store(settings.database, settings.durable)
         self.workers = workers or Workers(settings.workers, settings.bot_seconds, settings.bot_megabytes)
         self.lobby = Lobby(settings, self.store, self.workers, self.metrics, now)
