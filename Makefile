@@ -92,7 +92,7 @@ watch: setup compiled  ## watch bots play
 	PYTHONPATH=build/compiled $(BIN)/python -m talia watch $(or $(GAME),cardia) $(ARGS)
 
 load: setup compiled  ## load on the server: 1,000 tables, 2,000 sockets, 10,000 dropped connections (bounded, loopback)
-	PYTHONPATH=build/compiled $(BIN)/python bench/load.py $(ARGS)
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.load $(ARGS)
 
 soak: setup compiled  ## many more random games of every kind, every invariant checked
 	TALIA_MORE=20 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(TEST_JOBS) tests/every_game

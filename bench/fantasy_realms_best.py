@@ -1,8 +1,8 @@
-"""How fast the best choices of the hardest hands are found: `python bench/fantasy_realms_best.py [--hands N] [--check N]`.
+"""How fast the best choices of the hardest hands are found: `python bench/fantasy_realms_best.py [--check N]`.
 
-Three wilds, the Book of Changes and the Necromancer with 46 cards in the discard area: what one request to the calculator
-can ask for. Process time, slowest first. With `--check N` the scores of random hands are held against the thorough
-search, which skips nothing. Run it on two builds to compare them:
+Three wilds, the Book of Changes and the Necromancer with 46 cards in the discard area: what one request to the
+calculator can ask for. Process time. With `--check N` the scores of random hands are held against the thorough search,
+which skips nothing. Run it on two builds to compare them:
 
     PYTHONPATH=build/compiled python bench/fantasy_realms_best.py --json > after.json
     PYTHONPATH=/elsewhere/build/compiled python bench/fantasy_realms_best.py --against after.json
@@ -68,7 +68,7 @@ def check(number: int, seed: int) -> int:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--hands", type=int, default=24, help="how many hard hands")
-    parser.add_argument("--check", type=int, default=0, metavar="N", help="hold N random hands against the whole search")
+    parser.add_argument("--check", type=int, default=0, metavar="N", help="hold N random hands against the whole one")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--against", type=Path, metavar="FILE", help="what --json of another build gave: the ratio")
@@ -84,7 +84,8 @@ def main() -> None:
         other = json.loads(args.against.read_text())
         assert [one["points"] for one in other] == [one["points"] for one in found], "the scores differ"
         theirs = sorted((float(one["seconds"]) for one in other), reverse=True)
-        print(f"against the other: slowest {seconds[0] / theirs[0]:.2f}, all {sum(seconds) / sum(theirs):.2f} times as long")
+        slowest, whole = seconds[0] / theirs[0], sum(seconds) / sum(theirs)
+        print(f"against the other: the slowest takes {slowest:.2f} times as long, all take {whole:.2f} times")
     if args.check:
         print(f"{check(args.check, args.seed)} random hands score as in the thorough search")
 

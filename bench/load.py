@@ -23,14 +23,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx2
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
-from talia.core.rng import Random
-from talia.server.doors.client import Follower
+from bench.clients import Player, Shaky, make
 
 ROOT = Path(__file__).parent.parent
-SEATS = [{"who": "me"}, {"who": "open"}]
 KEPT = (
     "engine",
     "views",
@@ -50,14 +46,12 @@ TARGETS = {"p95_ms": 20.0, "p99_ms": 100.0, "kilobytes_per_table": 200.0}
 
 def serve(port: int, database: str) -> None:
     """A server without limits an address, which keeps every measured time."""
-    import uvicorn
-
     from talia import engine
     from talia.cli.serve import listen
     from talia.games import PLACES
     from talia.server.doors.app import Server
+    from talia.server.doors.process import Process
     from talia.server.run.metrics import Histogram
-    from talia.server.run.run import config
     from talia.server.run.settings import Settings
 
     many = (10_000_000, 1.0)
@@ -70,6 +64,8 @@ def serve(port: int, database: str) -> None:
             new_tables=many,
             exports=many,
             sockets_per_address=1_000_000,
+            connections_per_address=1_000_000,
+            connections=1_000_000,
             workers=1,
             tend_memory=True,
         )
@@ -117,7 +113,7 @@ def serve(port: int, database: str) -> None:
 
     gc.callbacks.append(collecting)
     signal.signal(signal.SIGUSR1, report)
-    uvicorn.Server(config(server.app)).run(sockets=[listen("127.0.0.1", port)])
+    Process(server).run(sockets=[listen("127.0.0.1", port)])
 
 
 def _memory() -> int:
@@ -140,7 +136,7 @@ class ServerProcess:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
-        self.command = [sys.executable, __file__, "--serve", str(self.port), f"sqlite:///{folder}/load.db"]
+        self.command = [sys.executable, "-m", "bench.load", "--serve", str(self.port), f"sqlite:///{folder}/load.db"]
         self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, text=True)
         self.address = f"127.0.0.1:{self.port}"
         for _ in range(300):
@@ -163,76 +159,6 @@ class ServerProcess:
             self.process.wait(20)
         except subprocess.TimeoutExpired:
             self.process.kill()
-
-
-# The players.
-
-
-class Table:
-    """One table and the cookies of its two seats."""
-
-    def __init__(self, id: str, cookies: list[str]) -> None:
-        self.id = id
-        self.cookies = cookies
-
-
-async def make(client: httpx2.AsyncClient, game: str) -> Table:
-    made = await client.post("/api/tables", json={"game": game, "seats": SEATS, "undo": "consent"})
-    made.raise_for_status()
-    told = made.json()
-    id = told["table"]["id"]
-    claimed = await client.post(f"/api/tables/{id}/seats", json={"join": told["invites"][0]["join"]})
-    claimed.raise_for_status()
-    cookies = [reply.headers["set-cookie"].partition(";")[0] for reply in (made, claimed)]
-    client.cookies.clear()
-    return Table(id, cookies)
-
-
-class Player(Follower):
-    """Thinks a while, answers at random, and keeps the connection alive."""
-
-    def __init__(self, address: str, table: Table, seat: int, seed: int, think: float) -> None:
-        super().__init__(seat)
-        self.url = f"ws://{address}/api/tables/{table.id}/socket"
-        self.cookie = table.cookies[seat]
-        self.dice = Random(seed)
-        self.think = think
-        self.answers = 0
-        self.trips: list[float] = []  # from an answer sent to its ack
-        self._sent = 0.0
-
-    def word(self) -> str:
-        found: str = self.dice.pick(self.view["decision"]["options"])["word"]
-        return found
-
-    async def sit(self, ready: asyncio.Event, done: asyncio.Event) -> None:
-        async with connect(
-            self.url, additional_headers={"Cookie": self.cookie}, compression=None, ping_interval=None
-        ) as socket:
-            for greeting in self.greeting():
-                await socket.send(greeting)
-            listening = asyncio.create_task(self._listen(socket))
-            await ready.wait()
-            await asyncio.sleep(self.dice.below(1000) / 1000 * self.think)
-            while not done.is_set():
-                if self.asked:
-                    self._sent = time.perf_counter()
-                    await socket.send(self.answer(self.word()))
-                    self.answers += 1
-                else:
-                    await socket.send('{"type":"ping"}')
-                # Between half and one and a half of the time.
-                await asyncio.sleep(self.think * (0.5 + self.dice.below(1000) / 1000))
-            listening.cancel()
-
-    async def _listen(self, socket: ClientConnection) -> None:
-        try:
-            while True:
-                message = self.hear(await socket.recv())
-                if message["type"] == "ack":
-                    self.trips.append(time.perf_counter() - self._sent)
-        except ConnectionClosed:
-            return
 
 
 async def many_tables(server: ServerProcess, args: argparse.Namespace) -> dict[str, Any]:
@@ -287,40 +213,6 @@ async def many_tables(server: ServerProcess, args: argparse.Namespace) -> dict[s
         "kilobytes_per_table_after": round((measured["memory_kb"] - empty["memory_kb"]) / args.tables, 1),
         "games_over": sum(player.over for player in players) // 2,
     }
-
-
-# Drops.
-
-
-class Shaky(Player):
-    """Loses the connection again and again, often between sending an answer and its ack."""
-
-    def __init__(self, address: str, table: Table, seat: int, seed: int) -> None:
-        super().__init__(address, table, seat, seed, 0.0)
-        self.drops = 0
-
-    async def play(self) -> None:
-        while not self.over:
-            try:
-                async with connect(self.url, additional_headers={"Cookie": self.cookie}, compression=None) as socket:
-                    await self._lose(socket)
-            except (ConnectionClosed, OSError):
-                pass
-
-    async def _lose(self, socket: ClientConnection) -> None:
-        for greeting in self.greeting():
-            await socket.send(greeting)
-        while not self.over:
-            if self.dice.below(100) < 40:
-                self.drops += 1
-                await asyncio.sleep(self.dice.below(4) / 1000)
-                socket.transport.abort()
-                return
-            message = self.hear(await socket.recv())
-            if message["type"] == "refusal":
-                raise SystemExit(f"load: refused: {message}")
-            if self.asked:
-                await socket.send(self.answer(self.word()))
 
 
 async def dropping(server: ServerProcess, args: argparse.Namespace) -> dict[str, Any]:

@@ -31,7 +31,7 @@ def add(subparsers: Any) -> None:
     command.add_argument("--durable", action="store_true", help="SQLite: wait for the disk at every answer (slower)")
     command.add_argument("--open", action=argparse.BooleanOptionalAction, default=True, help="open the browser")
     command.add_argument("--lan", action="store_true", help="the same as --host 0.0.0.0, and print a link for others")
-    command.add_argument("--origin", action="append", default=[], metavar="URL", help="another address of the page")
+    command.add_argument("--origin", action="append", default=[], metavar="URL", help="how it is reached from outside")
     command.add_argument("--trusted-proxy", action="append", default=[], metavar="ADDRESS", help="believe its headers")
     command.add_argument("--workers", type=int, metavar="N", help="processes in which bots think")
     command.add_argument("--bot-seconds", type=float, default=5.0, metavar="S", help="time a bot has for an answer")
@@ -66,12 +66,10 @@ def days(text: str) -> float:
 
 def run(args: argparse.Namespace) -> int:
     try:
-        import uvicorn
-
         from talia.server.doors.app import Server
+        from talia.server.doors.process import Process
         from talia.server.keep.store import Store, StoreError
         from talia.server.run import logs
-        from talia.server.run.run import config
         from talia.server.run.settings import Settings
     except ImportError as error:
         raise BadServer(f"the server needs a package that is not installed: {error.name}") from None
@@ -114,7 +112,7 @@ def run(args: argparse.Namespace) -> int:
         timer = threading.Timer(0.8, webbrowser.open, [link])
         timer.daemon = True
         timer.start()
-    uvicorn.Server(config(server.app)).run(sockets=[listening])
+    Process(server).run(sockets=[listening])
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Health: liveness and readiness, as balancers ask for them, on SQLite and PostgreSQL; and damaged files at the start."""
+"""Health: liveness and readiness as balancers ask for them, on SQLite and PostgreSQL; damaged files at the start."""
 
 from __future__ import annotations
 

@@ -13,8 +13,9 @@ import pytest
 from talia.server.keep.store import Store, StoreError
 from talia.server.wire.entries import Answered
 from talia.server.wire.protocol import Ack
+from tests.server.doors.test_keys import check_all_wishes
 from tests.server.keep.test_restore import everything, free_port
-from tests.server.tools import Rig, settle
+from tests.server.tools import Now, Rig, settle
 
 SCRIPT = Path(__file__).parents[3] / "scripts" / "postgres.sh"
 
@@ -101,3 +102,7 @@ def test_a_database_that_is_not_there_is_named_without_its_password() -> None:
         Store("postgresql://talia:geheim@127.0.0.1:1/none").open()
     assert "geheim" not in str(error.value)
     assert str(error.value).startswith("database postgresql")
+
+
+def test_a_wish_can_be_repeated(postgres: str) -> None:
+    check_all_wishes(postgres, Now())

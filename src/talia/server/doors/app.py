@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from math import ceil
@@ -24,11 +23,12 @@ from talia.server.keep.store import Store
 from talia.server.live.lobby import Lobby
 from talia.server.live.readiness import Readiness
 from talia.server.live.series import AllSeries
+from talia.server.run.collecting import tend_memory
 from talia.server.run.labour import Labour
 from talia.server.run.logs import log
 from talia.server.run.metrics import Metrics
-from talia.server.run.run import tend_memory
 from talia.server.run.settings import Settings
+from talia.server.run.steady import Steady
 from talia.server.run.workers import Workers
 from talia.server.wire.errors import Code, Refused
 from talia.server.wire.forms import Problem
@@ -44,12 +44,13 @@ class Server:
     def __init__(
         self,
         settings: Settings,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
         workers: Workers | None = None,
         labour: Labour | None = None,
     ) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        now = now or Steady()
         self.store = Store(settings.database, settings.durable)
         self.workers = workers or Workers(settings.workers, settings.bot_seconds, settings.bot_megabytes)
         self.lobby = Lobby(settings, self.store, self.workers, self.metrics, now, labour)
@@ -88,6 +89,10 @@ class Server:
         await self.workers.close()
         await self.lobby.labour.close()
         self.store.close()
+
+    def farewell(self) -> None:
+        """The process is to stop: say so to every socket and stream, and let them end."""
+        self.lobby.farewell()
 
     async def _sweep(self) -> None:
         while True:

@@ -18,6 +18,7 @@ from talia.server.keep.store import Store, Stored, Unreadable
 from talia.server.run.logs import log
 from talia.server.run.metrics import Metrics
 from talia.server.run.settings import Settings
+from talia.server.wire.keys import LASTS, MOST
 
 DAY = 86400.0
 FIRST = 60.0  # seconds after the start: people come back first
@@ -69,6 +70,7 @@ class Purge:
                 for id in await self.store.old_series(before):
                     await self._alone(id, self._purge_series(id, status))
         await self._end_untouched()
+        await self.store.trim_keys(self.lobby.now() - LASTS, MOST)
         if gone > 0:
             self.lobby.metrics.count("tables_purged", gone)
             log("purged", tables=gone)

@@ -3,7 +3,7 @@
 One thread writes. It takes everything that has gathered since the last commit into one transaction, so the event loop
 never waits for a disk and a busy server commits many answers at once. Nothing is acknowledged before its commit.
 
-Four tables need no migration framework: `MIGRATIONS` is a list of statements a version, and the database
+Five tables need no migration framework: `MIGRATIONS` is a list of statements a version, and the database
 knows how far it has come (docs/decisions/0010-server-store.md).
 """
 
@@ -21,7 +21,10 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 import sqlalchemy as sa
 
-from talia.server.wire.entries import AnyEntry, Plan, read_entry, read_plan, write
+from talia.server.keep import also
+from talia.server.keep.also import Added, Also, Statements
+from talia.server.wire.entries import AnyEntry, Plan, read_entry, read_plan
+from talia.server.wire.keys import Used
 
 T = TypeVar("T")
 
@@ -38,12 +41,9 @@ MIGRATIONS: list[list[str]] = [
            PRIMARY KEY (table_id, seq))""",
         "CREATE TABLE series (id VARCHAR(32) PRIMARY KEY, created DOUBLE PRECISION NOT NULL, body TEXT NOT NULL)",
     ],
+    also.KEYS,
 ]
 
-_ADD_TABLE = sa.text(
-    "INSERT INTO tables (id, created, status, public, plan) VALUES (:id, :created, :status, :public, :plan)"
-)
-_ADD_ENTRY = sa.text("INSERT INTO entries (table_id, seq, body) VALUES (:id, :seq, :body)")
 _SET_STATUS = sa.text("UPDATE tables SET status = :status WHERE id = :id")
 _ADD_SERIES = sa.text("INSERT INTO series (id, created, body) VALUES (:id, :created, :body)")
 _SET_SERIES = sa.text("UPDATE series SET body = :body WHERE id = :id")
@@ -74,7 +74,7 @@ class Unreadable(Exception):
 
 
 class _Job(NamedTuple):
-    statements: list[tuple[sa.TextClause, list[dict[str, Any]]]]
+    statements: Statements
     done: asyncio.Future[None]
 
 
@@ -155,28 +155,30 @@ class Store:
 
     # Writing.
 
-    async def add_table(self, id: str, plan: Plan, entries: Sequence[AnyEntry], status: str) -> None:
-        row = {
-            "id": id,
-            "created": plan.created,
-            "status": status,
-            "public": int(plan.public),
-            "plan": write(plan),
-        }
-        await self._write([(_ADD_TABLE, [row]), *_rows(id, 0, entries)])
+    async def add_table(self, id: str, plan: Plan, entries: Sequence[AnyEntry], status: str, *added: Also) -> None:
+        await self._write(also.statements([Added(id, plan, entries, status), *added]))
 
-    async def append(self, id: str, seq: int, entries: Sequence[AnyEntry]) -> None:
-        """Append entries from number `seq` on."""
-        await self._write(_rows(id, seq, entries))
+    async def add_key(self, used: Used) -> None:
+        """Note a wish that changed nothing else."""
+        await self._write(also.statements([used]))
+
+    async def append(self, id: str, seq: int, entries: Sequence[AnyEntry], *added: Also) -> None:
+        """Append entries from number `seq` on, and with them the rest."""
+        await self._write(also.entry_rows(id, seq, entries) + also.statements(added))
 
     async def set_status(self, id: str, status: str) -> None:
         await self._write([(_SET_STATUS, [{"id": id, "status": status}])])
 
-    async def add_series(self, id: str, created: float, body: str) -> None:
-        await self._write([(_ADD_SERIES, [{"id": id, "created": created, "body": body}])])
+    async def add_series(self, id: str, created: float, body: str, *added: Also) -> None:
+        row = {"id": id, "created": created, "body": body}
+        await self._write([(_ADD_SERIES, [row]), *also.statements(added)])
 
-    async def set_series(self, id: str, body: str) -> None:
-        await self._write([(_SET_SERIES, [{"id": id, "body": body}])])
+    async def set_series(self, id: str, body: str, *added: Also) -> None:
+        await self._write([(_SET_SERIES, [{"id": id, "body": body}]), *also.statements(added)])
+
+    async def trim_keys(self, before: float, most: int) -> None:
+        """Forget the keys of wishes that are older, and the oldest of too many."""
+        await self._write([(also.TRIM_KEYS, [{"before": before, "most": most}])])
 
     async def remove_table(self, id: str) -> None:
         """For good, with all its entries (`purge.py` says when)."""
@@ -193,7 +195,7 @@ class Store:
         """How many writes wait for the disk."""
         return self._jobs.qsize()
 
-    async def _write(self, statements: list[tuple[sa.TextClause, list[dict[str, Any]]]]) -> None:
+    async def _write(self, statements: Statements) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put(_Job(statements, done))
         await asyncio.shield(done)
@@ -322,6 +324,11 @@ class Store:
         found = await self._read(lambda connection: connection.execute(query, {"id": id}).scalar())
         return None if found is None else str(found)
 
+    async def used(self, key: str) -> Used | None:
+        """What is known of the wish with a key of that hash."""
+        row = await self._read(lambda connection: connection.execute(also.USED, {"key": key}).one_or_none())
+        return None if row is None else Used(*row)
+
     async def _read(self, work: Callable[[sa.Connection], T]) -> T:
         def run() -> T:
             try:
@@ -333,24 +340,17 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
 
-def _rows(id: str, seq: int, entries: Sequence[AnyEntry]) -> list[tuple[sa.TextClause, list[dict[str, Any]]]]:
-    if not entries:
-        return []
-    rows = [{"id": id, "seq": seq + n, "body": write(entry)} for n, entry in enumerate(entries)]
-    return [(_ADD_ENTRY, rows)]
-
-
 def _execute(connection: sa.Connection, batch: list[_Job]) -> None:
     """Most statements of a batch are appends: those of jobs that consist of nothing else go in one call."""
     appends: list[dict[str, Any]] = []
     for job in batch:
-        if len(job.statements) == 1 and job.statements[0][0] is _ADD_ENTRY:
+        if len(job.statements) == 1 and job.statements[0][0] is also.ADD_ENTRY:
             appends += job.statements[0][1]
         else:
             for statement, rows in job.statements:
                 connection.execute(statement, rows)
     if appends:
-        connection.execute(_ADD_ENTRY, appends)
+        connection.execute(also.ADD_ENTRY, appends)
 
 
 def _load(connection: sa.Connection, id: str) -> Stored | None:

@@ -14,6 +14,7 @@ from talia.server import bots
 from talia.server.keep import replays
 from talia.server.keep.store import Store, Stored, StoreError
 from talia.server.live import making
+from talia.server.live.repeats import Repeats
 from talia.server.live.rewinding import restoring
 from talia.server.live.rooms import Room
 from talia.server.live.shelf import Shelf
@@ -30,6 +31,8 @@ from talia.server.wire.entries import AnyEntry, Claimed, Dealt, Finished, Follow
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import Claim, Continue, Import, Invite, NewTable, Seated
 from talia.server.wire.heavy import ImportWork, MomentsWork, MomentWork, Reached
+from talia.server.wire.keys import Used, Wish, mint
+from talia.server.wire.names import cleaned
 
 TICKET_LASTS = 600.0
 MOST_TICKETS = 10_000
@@ -60,6 +63,7 @@ class Lobby:
         self.after_end: Callable[[Room], Any] | None = None  # the series' wish to hear of ended tables
         self.open_series: dict[str, Any] = {}  # the series that somebody has looked at since the start
         self._tickets: dict[str, tuple[fair.Deal, float]] = {}
+        self.repeats = Repeats(store, now)
 
     def levels(self, game: str) -> list[str]:
         return bots.levels(game)
@@ -101,33 +105,61 @@ class Lobby:
             raise Refused("not_now", "ticket: it is unknown, used or older than ten minutes; ask for another one")
         return kept[0]
 
-    async def new_table(self, form: NewTable) -> tuple[Room, tokens.Held]:
-        levels = self.levels(making.find_game(form.game, self.settings.games).name)
-        made = making.new_table(form, self._deal(form.ticket), self.settings.games, levels, self.now())
-        if form.ticket is not None:
-            del self._tickets[form.ticket]
-        return await self.open(made.plan), made.held
+    async def new_table(self, form: NewTable, wish: Wish | None = None) -> tuple[Room, tokens.Held]:
+        key = None if wish is None else wish.key
+        async with self.repeats.once(wish) as before:
+            if before is not None:
+                return await self._made_before(before, key)
+            levels = self.levels(making.find_game(form.game, self.settings.games).name)
+            made = making.new_table(form, self._deal(form.ticket), self.settings.games, levels, self.now(), key)
+            self._few_bot_tables(made.plan)
+            room = await self.open(made.plan, wish)
+            if form.ticket is not None:
+                self._tickets.pop(form.ticket, None)
+            return room, made.held
 
-    async def play_on(self, id: str, form: Continue, address: str = "") -> tuple[Room, tokens.Held]:
-        room = await self.find(id)
-        making.check_moment(room.table, form, self.levels(room.table.plan.game))
-        work = MomentWork(record=room.table.record().to_json(), moment=form.moment)
-        reached = await self.labour.do("moment", msgspec.json.encode(work), address)
-        made = making.play_on(room.table, form, msgspec.json.decode(reached, type=Reached), self.now())
-        return await self.open(made.plan), made.held
+    async def play_on(
+        self, id: str, form: Continue, address: str = "", wish: Wish | None = None
+    ) -> tuple[Room, tokens.Held]:
+        key = None if wish is None else wish.key
+        async with self.repeats.once(wish) as before:
+            if before is not None:
+                return await self._made_before(before, key)
+            room = await self.find(id)
+            making.check_moment(room.table, form, self.levels(room.table.plan.game))
+            work = MomentWork(record=room.table.record().to_json(), moment=form.moment)
+            reached = await self.labour.do("moment", msgspec.json.encode(work), address)
+            made = making.play_on(room.table, form, msgspec.json.decode(reached, type=Reached), self.now(), key)
+            return await self.open(made.plan, wish), made.held
 
-    async def take_in(self, form: Import, address: str = "") -> Room:
+    async def take_in(self, form: Import, address: str = "", wish: Wish | None = None) -> Room:
         """A record to look at."""
-        work = ImportWork(form=form, games=self.settings.games, now=self.now())
-        plan = await self.labour.do("import", msgspec.json.encode(work), address)
-        return await self.open(read_plan(plan.decode()))
+        async with self.repeats.once(wish) as before:
+            if before is not None:
+                return await self.find(before)
+            work = ImportWork(form=form, games=self.settings.games, now=self.now())
+            plan = await self.labour.do("import", msgspec.json.encode(work), address)
+            return await self.open(read_plan(plan.decode()), wish)
 
     async def moments(self, room: Room, seat: int | None, since: int, count: int, address: str) -> bytes:
         """Moments of a finished game, as JSON."""
         work = MomentsWork(record=replays.record_of(room.table), seat=seat, since=since, count=count)
         return await self.labour.do("moments", msgspec.json.encode(work), address)
 
-    async def open(self, plan: Plan) -> Room:
+    async def _made_before(self, id: str, key: str | None) -> tuple[Room, tokens.Held]:
+        room = await self.find(id)
+        plan = room.table.plan
+        return room, making.held_again(plan.seats, mint(plan.key, key))
+
+    def _few_bot_tables(self, plan: Plan) -> None:
+        """Tables at which nobody sits may use what is left of the machine, not the machine."""
+        if not plan.only_bots:
+            return
+        playing = sum(not room.table.over and room.table.plan.only_bots for room in self.rooms.values())
+        if playing >= self.settings.most_bot_tables:
+            raise Refused("busy", "enough bots play among themselves just now; try again later")
+
+    async def open(self, plan: Plan, wish: Wish | None = None) -> Room:
         """A room for a plan, written down first; dealt at once if no seat is open."""
         await self.shelf.make_room(1.0)
         id = tokens.new_id()
@@ -137,7 +169,8 @@ class Lobby:
         table = Table(id, plan)
         await self.shelf.slices.run(restoring(table, entries))
         try:
-            await self.store.add_table(id, plan, entries, table.status)
+            used = [] if wish is None else [wish.used(plan.created, id)]
+            await self.store.add_table(id, plan, entries, table.status, *used)
         except StoreError as error:
             log("not_stored", logging.ERROR, why=str(error))
             raise Refused("busy", "the table could not be written down; try again") from None
@@ -158,23 +191,38 @@ class Lobby:
         )
         return seats, held.host is not None and tokens.fits(held.host, table.plan.host)
 
-    async def claim(self, room: Room, form: Claim) -> tuple[int, str]:
+    async def claim(self, room: Room, form: Claim, wish: Wish | None = None) -> tuple[int, str]:
         """Take a seat with its join token: the seat and its new token."""
-        token = tokens.new()
-        claimed: list[int] = []
+        token_for = mint(room.table.plan.key, None if wish is None else wish.key)
+        async with self.repeats.once(wish) as before:
+            if before is None:
+                return await self._claim(room, form, wish, token_for)
+            number, token = int(before.partition(".")[0]), token_for(f"claim {before}")
+            if not tokens.fits(token, room.table.seats[number].token):
+                raise Refused("forbidden", "this seat has moved to another device since")
+            return number, token
+
+    async def _claim(
+        self, room: Room, form: Claim, wish: Wish | None, token_for: Callable[[str], str]
+    ) -> tuple[int, str]:
+        claimed: list[tuple[int, str]] = []
 
         def choose(world: World) -> list[AnyEntry]:
             table = room.table
             for number, seat in enumerate(table.seats):
                 if seat.offered and tokens.same(tokens.join(table.plan.key, number, seat.claims), form.join):
-                    claimed.append(number)
+                    place = f"{number}.{seat.claims}"
+                    token = token_for(f"claim {place}")
+                    claimed.append((number, token))
+                    if wish is not None and world.also is not None:
+                        world.also.append(wish.used(world.now, place))
                     fresh = seat.kind == "open"
                     entries: list[AnyEntry] = [
                         Claimed(
                             at=world.now,
                             seat=number,
                             token=tokens.hashed(token),
-                            name=form.name,
+                            name=cleaned(form.name),
                             luck=form.luck if fresh else "",
                             program=form.program,
                         )
@@ -187,18 +235,36 @@ class Lobby:
         before = list(room.listeners)
         await room.perform(choose)
         for listener in before:  # whoever sat there with the old token
-            if claimed[0] in listener.holds:
+            if claimed[0][0] in listener.holds:
                 listener.close("replaced", "this seat has moved to another device")
-        return claimed[0], token
+        return claimed[0]
 
-    async def transfer(self, room: Room, holds: frozenset[int], seat: int) -> str:
+    async def transfer(self, room: Room, holds: frozenset[int], seat: int, wish: Wish | None = None) -> str:
         """A join token for one's own seat, to claim it from another device."""
         if seat not in holds:
             raise Refused("forbidden", f"seat {seat} is not yours")
         state = room.table.seats[seat]
-        if not state.offered:
-            await room.perform(lambda world: [Offered(at=world.now, seat=seat)])
+        async with self.repeats.once(wish) as before:
+            if before is None:
+                used = None if wish is None else wish.used(self.now(), f"{seat}.{state.claims}")
+
+                def choose(world: World) -> list[AnyEntry]:
+                    if world.also is not None and used is not None:
+                        world.also.append(used)
+                    return [Offered(at=world.now, seat=seat)]
+
+                if not state.offered:
+                    await room.perform(choose)
+                elif used is not None:
+                    await self._note(used)
         return tokens.join(room.table.plan.key, seat, state.claims)
+
+    async def _note(self, used: Used) -> None:
+        try:
+            await self.store.add_key(used)
+        except StoreError as error:
+            log("not_stored", logging.ERROR, why=str(error))
+            raise Refused("busy", "this could not be written down; try again") from None
 
     def invites(self, room: Room) -> list[Invite]:
         """The links of all open seats: for the host."""
@@ -209,6 +275,13 @@ class Lobby:
                 join = tokens.join(table.plan.key, number, seat.claims)
                 found.append(Invite(seat=number, join=join, path=f"/table/{table.id}#join={join}"))
         return found
+
+    def offered(self, room: Room) -> list[Invite]:
+        """The links that strangers may use: of a table that somebody has made for whoever comes.
+
+        The open seats of a table that goes on from another one are kept for those who sat there.
+        """
+        return self.invites(room) if room.table.plan.host is not None else []
 
     def seated(self, room: Room, held: tokens.Held, token: str | None = None) -> Seated:
         """The table as the one who shows these tokens gets it."""
@@ -231,26 +304,13 @@ class Lobby:
 
     # Going on.
 
-    async def voted(self, room: Room) -> None:
-        """Begin the rematch when every person wants it."""
-        table = room.table
-        if table.plan.series is not None or not table.persons() or not set(table.persons()) <= table.votes:
-            return
-        if room.following:
-            return
-        room.following = True
-        plan, moves = making.rematch(table, self.now())
-        follower = await self.open(plan)
-        await self.follow(room, Followed(at=self.now(), table=follower.table.id, why="rematch", seats=moves))
-
     async def follow(self, room: Room, followed: Followed) -> None:
         """Send everybody at a table on to another one."""
 
         def choose(world: World) -> list[AnyEntry]:
             return [] if room.table.followed is not None else [followed]
 
-        if not await room.perform(choose):
-            await room.tell_followed()
+        await room.perform(choose)  # which tells everybody as well
 
     async def join_for(self, id: str, seat: int) -> str | None:
         """The join token of a seat at the table that goes on, while it is open."""
@@ -294,6 +354,11 @@ class Lobby:
     async def reopen(self, room: Room) -> None:
         """Put a room away whose history may differ from the store's; whoever comes back finds the store's."""
         await self.shelf.put_away(room, forgive=True)
+
+    def farewell(self) -> None:
+        """Say goodbye to everybody who listens; what they wish from now on is for the next process."""
+        for room in self.rooms.values():
+            room.farewell()
 
     async def close(self) -> None:
         await self.shelf.close()

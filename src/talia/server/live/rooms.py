@@ -11,20 +11,19 @@ import logging
 import weakref
 from collections.abc import Callable, Coroutine, Iterable
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
-from talia.server.keep.store import Store, StoreError
+from talia.server.keep.also import Also
+from talia.server.keep.store import StoreError
 from talia.server.live import wishes
 from talia.server.live.alarm import Alarm
 from talia.server.live.audiences import Audience
+from talia.server.live.house import House
 from talia.server.live.listeners import Listener
 from talia.server.live.presence import Presence
 from talia.server.live.tables import Table
 from talia.server.live.thinking import Thinking
-from talia.server.run.costs import Costs
 from talia.server.run.logs import log
-from talia.server.run.metrics import Metrics
-from talia.server.run.workers import Workers
 from talia.server.wire.entries import Answered, AnyEntry, Finished, Followed, Woke
 from talia.server.wire.errors import Refused
 from talia.server.wire.protocol import (
@@ -50,26 +49,6 @@ MOST_ENTRIES = 20_000  # of a table: many times those of the longest game
 _OUTSIDE: set[asyncio.Task[Any]] = set()  # tasks that outlive the room they came from
 
 
-class House(Protocol):
-    """What a room needs of the server around it."""
-
-    store: Store
-    workers: Workers
-    metrics: Metrics
-    hinting: Costs
-    now: Callable[[], float]
-
-    def levels(self, game: str) -> list[str]: ...
-
-    async def ended(self, room: Room) -> None: ...
-
-    async def voted(self, room: Room) -> None: ...
-
-    async def reopen(self, room: Room) -> None: ...
-
-    async def join_for(self, id: str, seat: int) -> str | None: ...
-
-
 def _ring(room: weakref.ref[Room]) -> None:
     found = room()
     if found is not None:
@@ -92,7 +71,6 @@ class Room:
         self.alarm = Alarm(partial(_ring, weakref.ref(self)))
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closed = False
-        self.following = False  # a rematch is being made
         self._thinking = Thinking(self, house.workers)
 
     def info(self) -> TableInfo:
@@ -199,7 +177,8 @@ class Room:
             table = self.table
             if self.closed:
                 raise Refused("busy", "the table is being put away; try again")
-            world = wishes.World(self.house.now(), self.presence.gone, self.house.levels(table.plan.game))
+            also: list[Also] = []
+            world = wishes.World(self.house.now(), self.presence.gone, self.house.levels(table.plan.game), also)
             try:
                 entries = choose(world)
             except Refused:
@@ -214,13 +193,13 @@ class Room:
                 return True
             if table.length >= MOST_ENTRIES and not isinstance(entries[0], Finished | Followed | Woke):
                 await self._overflow(received)
-            await self._happen(entries, received)
+            await self._happen(entries, received, also)
         return False
 
     async def _overflow(self, received: float) -> None:
         """No game is so long: somebody keeps the table busy. It ends, and whatever was wished is refused."""
         if not self.table.over:
-            await self._happen([Finished(at=self.house.now(), winners=[], reason="stopped")], received)
+            await self._happen([Finished(at=self.house.now(), winners=[], reason="stopped")], received, [])
         raise Refused("not_now", f"this table has the {MOST_ENTRIES} entries that a table may have, and is over")
 
     def fault(self) -> None:
@@ -228,23 +207,25 @@ class Room:
         log("fault", logging.ERROR, exc_info=True, table=self.table.id, game=self.table.plan.game)
         self.house.metrics.count("faults")
 
-    async def _happen(self, entries: list[AnyEntry], received: float) -> None:
+    async def _happen(self, entries: list[AnyEntry], received: float, also: list[Also]) -> None:
         table = self.table
         before = table.status
         shown = (table.over, table.request)
         try:
-            await self.house.store.append(table.id, table.length, entries)
+            await self.house.store.append(table.id, table.length, entries, *also)
         except StoreError as error:
             log("not_stored", logging.ERROR, table=table.id, why=str(error))
             self.house.metrics.count("not_stored")
             if await self._differs():
                 self._spawn_outside(self.house.reopen(self))
             raise Refused("busy", "this could not be written down; try again") from None
-        for entry in entries:
-            table.apply(entry)
+        told = table.applied(entries)
+        if told > 0:
+            self.house.metrics.count("answers", told)
+        else:  # somebody has changed their mind, perhaps: nobody's business, not even as a number in the metrics
+            received = 0.0
         self.touched = self.house.now()
         answers = sum(isinstance(entry, Answered) for entry in entries)
-        self.house.metrics.count("answers", answers)
         if answers < len(entries):
             self.presence.look_around()
         self._tell_all(received)
@@ -254,8 +235,8 @@ class Room:
         if table.status != before:
             self.house.metrics.count(f"games_{table.status}")
             self.spawn(self._new_status(table.status))
-        if table.votes and not table.followed:
-            self.spawn(self.house.voted(self))
+        if any(isinstance(entry, Followed) for entry in entries):
+            self.spawn(self.tell_followed())
         self._set_timer()
         self._thinking.ask()
 
@@ -387,13 +368,17 @@ class Room:
             return False
         return True
 
+    def farewell(self) -> None:
+        """Tell all listeners that they are to come back in a moment."""
+        for listener in list(self.listeners):
+            listener.close("stopping", "the server stops; come back in a moment")
+
     async def close(self) -> None:
         """Put the room away: nothing is lost, all is in the store."""
         async with self._lock:
             self.closed = True
         self.alarm.stop()
-        for listener in list(self.listeners):
-            listener.close("stopping", "the server stops; come back in a moment")
+        self.farewell()
         current = asyncio.current_task()
         tasks = [task for task in self._tasks if task is not current]
         for task in tasks:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 
 import msgspec
 
@@ -31,6 +32,8 @@ from talia.server.wire import tokens
 from talia.server.wire.entries import Followed, Plan
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import Claim, Invite, NewSeries, Series, SeriesGame, SeriesPlayer, SeriesSeated
+from talia.server.wire.keys import Used, Wish, mint
+from talia.server.wire.names import cleaned
 from talia.server.wire.protocol import SeriesPlace
 
 
@@ -55,6 +58,7 @@ class AllSeries:
                     continue
                 if room.table.over:
                     await self.after_end(room)
+        await self._go_on(doc)  # or between our hearing of it and the next tables
         return doc
 
     async def _load(self, id: str) -> Doc | None:
@@ -71,7 +75,14 @@ class AllSeries:
             log("not_loaded", logging.ERROR, series=id, why=str(error))
             raise Refused("busy", "the series could not be read; try again") from None
 
-    async def new(self, form: NewSeries) -> tuple[Doc, tokens.Held]:
+    async def new(self, form: NewSeries, wish: Wish | None = None) -> tuple[Doc, tokens.Held]:
+        async with self.lobby.repeats.once(wish) as before:
+            if before is None:
+                return await self._new(form, wish)
+            doc = await self.find(before)
+            return doc, making.held_again(doc.players, mint(doc.key, None if wish is None else wish.key))
+
+    async def _new(self, form: NewSeries, wish: Wish | None) -> tuple[Doc, tokens.Held]:
         lobby = self.lobby
         game = making.find_game(form.game, lobby.settings.games)
         if form.kind not in offers(game.least_seats, game.most_seats):
@@ -80,9 +91,11 @@ class AllSeries:
             raise Refused("bad_option", f"players: a {form.kind} is for {SIZES[form.kind]}, not {len(form.players)}")
         options = making.options_of(game, 2, form.options)
         making.check_clock(form.clock)
-        places, held = making.placed(form.players, lobby.levels(game.name), "players")
+        secret = secrets.token_hex(16)
+        token_for = mint(secret, None if wish is None else wish.key)
+        places, held = making.placed(form.players, lobby.levels(game.name), "players", token_for)
         undo, hints = making.help_allowed(form.undo, form.hints, places, "players")
-        host = tokens.new()
+        host = token_for("host")
         doc = Doc(
             id=tokens.new_id(),
             kind=form.kind,
@@ -92,7 +105,7 @@ class AllSeries:
             undo=undo,
             hints=hints,
             created=lobby.now(),
-            key=secrets.token_hex(16),
+            key=secret,
             host=tokens.hashed(host),
             players=[
                 Player(who=place.who, name=place.name, level=place.level, device=place.device, token=place.token)
@@ -100,24 +113,35 @@ class AllSeries:
             ],
         )
         try:
-            await lobby.store.add_series(doc.id, doc.created, _written(doc))
+            used = [] if wish is None else [wish.used(doc.created, doc.id)]
+            await lobby.store.add_series(doc.id, doc.created, _written(doc), *used)
         except StoreError:
             raise Refused("busy", "the series could not be written down; try again") from None
         self._docs[doc.id] = doc
         await self._go_on(doc)
         return doc, tokens.Held(held, host)
 
-    async def claim(self, doc: Doc, form: Claim) -> tuple[int, str]:
+    async def claim(self, doc: Doc, form: Claim, wish: Wish | None = None) -> tuple[int, str]:
         """Become a player of a series with its join token."""
+        token_for = mint(doc.key, None if wish is None else wish.key)
+        async with self.lobby.repeats.once(wish) as before:
+            if before is None:
+                return await self._claim(doc, form, wish, token_for)
+            return int(before.partition(".")[0]), token_for(f"claim {before}")
+
+    async def _claim(
+        self, doc: Doc, form: Claim, wish: Wish | None, token_for: Callable[[str], str]
+    ) -> tuple[int, str]:
         for number, player in enumerate(doc.players):
             if player.who == "open" and tokens.same(tokens.join(doc.key, number, player.claims), form.join):
-                token = tokens.new()
+                place = f"{number}.{player.claims}"
+                token = token_for(f"claim {place}")
                 player.who = "person"
                 player.token = tokens.hashed(token)
                 player.claims += 1
-                before, player.name = player.name, form.name or player.name
+                before, player.name = player.name, cleaned(form.name) or player.name
                 try:
-                    await self._keep(doc)
+                    await self._keep(doc, *([] if wish is None else [wish.used(self.lobby.now(), place)]))
                 except Refused:
                     player.who, player.token, player.name = "open", None, before
                     player.claims -= 1
@@ -126,9 +150,9 @@ class AllSeries:
                 return number, token
         raise Refused("forbidden", "the join token is wrong or was used before")
 
-    async def _keep(self, doc: Doc) -> None:
+    async def _keep(self, doc: Doc, *used: Used) -> None:
         try:
-            await self.lobby.store.set_series(doc.id, _written(doc))
+            await self.lobby.store.set_series(doc.id, _written(doc), *used)
         except StoreError as error:
             log("not_stored", logging.ERROR, series=doc.id, why=str(error))
             raise Refused("busy", "this could not be written down; try again") from None

@@ -272,6 +272,15 @@ class Table:
 
     # How it changes.
 
+    def applied(self, entries: list[AnyEntry]) -> int:
+        """Let entries happen; tells how many answers were among them that others notice."""
+        told = 0
+        for entry in entries:
+            asked, question = self.asked, self.state and self.state.question
+            self.apply(entry)
+            told += isinstance(entry, Answered) and (entry.seat in asked or question != self.live().question)
+        return told
+
     def apply(self, entry: AnyEntry) -> None:
         """Let an entry happen."""
         self.length += 1

@@ -17,6 +17,8 @@ import threading
 import time
 from typing import Any
 
+from talia.server.run.sparing import Sparing
+
 _logger = logging.getLogger("talia")
 
 # Only these may be logged; a new key is a decision, so that no secret slips in by accident.
@@ -115,6 +117,7 @@ def start(level: int = logging.INFO) -> None:
     global _handler, _writer
     stop()
     _handler = Queued(queue.Queue(MOST_WAITING))
+    _handler.addFilter(Sparing())
     where = sys.stderr.fileno()
     _writer = threading.Thread(target=_write, args=(_handler.lines, where), name="talia-log", daemon=True)
     _writer.start()

@@ -184,6 +184,11 @@ class Plan(Struct, kw_only=True, frozen=True, omit_defaults=True):
     fair: dict[str, Any] | None = None
     series: SeriesPlace | None = None
 
+    @property
+    def only_bots(self) -> bool:
+        """Does nobody sit here, and can nobody come?"""
+        return all(place.who == "bot" for place in self.seats)
+
 
 _entries: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 _plans: msgspec.json.Decoder[Plan] = msgspec.json.Decoder(Plan)
