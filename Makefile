@@ -86,7 +86,7 @@ mutants: setup  ## which share of small mistakes in core and in Cardia their own
 	$(BIN)/python bench/mutants.py src/talia/games/cardia --tests tests/games/cardia --sample 100
 
 load: setup compiled  ## load on the server: 1,000 tables, 2,000 sockets, 10,000 dropped connections (bounded, loopback)
-	PYTHONPATH=build/compiled $(BIN)/python bench/load.py $(ARGS)
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.load $(ARGS)
 
 soak: setup compiled  ## many more random games of every kind, every invariant checked
 	TALIA_MORE=20 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(TEST_JOBS) tests/every_game
