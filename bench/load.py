@@ -28,7 +28,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from talia.core.rng import Random
-from talia.server.doors.client import Follower
+from talia.server.doors.client import Follower, Wish
 
 ROOT = Path(__file__).parent.parent
 SEATS = [{"who": "me"}, {"who": "open"}]
@@ -100,13 +100,25 @@ class Table:
         self.cookies = cookies
 
 
+async def ask(client: httpx2.AsyncClient, wish: Wish) -> httpx2.Response:
+    """Make a wish, again and again until it is answered (within a minute)."""
+    for pause in (0.1, 0.2, 0.5, 1.0, 2.0, *[5.0] * 11):
+        try:
+            reply = await client.post(wish.path, content=wish.body, headers=wish.headers)
+            if wish.answered(reply.status_code):
+                reply.raise_for_status()
+                return reply
+        except httpx2.TransportError:
+            pass
+        await asyncio.sleep(pause)
+    raise SystemExit(f"no answer to {wish.path}")
+
+
 async def make(client: httpx2.AsyncClient, game: str) -> Table:
-    made = await client.post("/api/tables", json={"game": game, "seats": SEATS, "undo": "consent"})
-    made.raise_for_status()
+    made = await ask(client, Wish("/api/tables", {"game": game, "seats": SEATS, "undo": "consent"}))
     told = made.json()
     id = told["table"]["id"]
-    claimed = await client.post(f"/api/tables/{id}/seats", json={"join": told["invites"][0]["join"]})
-    claimed.raise_for_status()
+    claimed = await ask(client, Wish(f"/api/tables/{id}/seats", {"join": told["invites"][0]["join"]}))
     cookies = [reply.headers["set-cookie"].partition(";")[0] for reply in (made, claimed)]
     client.cookies.clear()
     return Table(id, cookies)

@@ -11,14 +11,12 @@ import time
 from pathlib import Path
 from typing import Any
 
-import uvicorn
-
 from talia import engine
 from talia.cli.serve import listen
 from talia.games import PLACES
 from talia.server.doors.app import Server
+from talia.server.doors.process import Process
 from talia.server.run.metrics import Histogram
-from talia.server.run.run import config
 from talia.server.run.settings import Settings
 
 
@@ -95,7 +93,8 @@ def serve(port: int, database: str) -> None:
             new_tables=many,
             exports=many,
             sockets_per_address=1_000_000,
-            most_tables=100_000,
+            connections_per_address=1_000_000,
+            connections=1_000_000,
             workers=1,
             tend_memory=True,
         )
@@ -104,7 +103,7 @@ def serve(port: int, database: str) -> None:
     pauses = Pauses()
     server.metrics.answer_to_views = kept
     signal.signal(signal.SIGUSR1, lambda *_: print(json.dumps(report(server, kept, pauses)), flush=True))
-    uvicorn.Server(config(server.app)).run(sockets=[listen("127.0.0.1", port)])
+    Process(server).run(sockets=[listen("127.0.0.1", port)])
 
 
 if __name__ == "__main__":

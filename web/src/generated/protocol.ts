@@ -325,6 +325,8 @@ export interface Game {
   settings: Setting[];
   reasons: string[];
   levels: string[];
+  /** the levels that see too little in their time while bots think with interpreted rules */
+  need_compiled: string[];
   series: ('match' | 'tournament')[];
   /** how many a series of each kind takes */
   series_players: Record<string, number>;
@@ -334,6 +336,8 @@ export interface Game {
 export interface Catalogue {
   talia: string;
   protocol: number;
+  /** which ones bots think with; interpreted ones may still be compiled */
+  rules: 'compiled' | 'interpreted';
   games: Game[];
 }
 
@@ -401,7 +405,7 @@ export interface Transferred {
 
 /** What was wrong with a request, in one sentence. */
 export interface Problem {
-  code: 'bad_option' | 'bad_record' | 'busy' | 'forbidden' | 'illegal' | 'malformed' | 'not_asked' | 'not_now' | 'stale' | 'too_large' | 'too_many' | 'unknown';
+  code: 'bad_option' | 'bad_record' | 'busy' | 'forbidden' | 'illegal' | 'malformed' | 'not_asked' | 'not_now' | 'stale' | 'too_large' | 'too_many' | 'unknown' | 'unreadable';
   reason: string;
 }
 
@@ -687,7 +691,7 @@ export interface Ack {
 export interface Refusal {
   type: 'refusal';
   ref: string;
-  code: 'bad_option' | 'bad_record' | 'busy' | 'forbidden' | 'illegal' | 'malformed' | 'not_asked' | 'not_now' | 'stale' | 'too_large' | 'too_many' | 'unknown';
+  code: 'bad_option' | 'bad_record' | 'busy' | 'forbidden' | 'illegal' | 'malformed' | 'not_asked' | 'not_now' | 'stale' | 'too_large' | 'too_many' | 'unknown' | 'unreadable';
   reason: string;
 }
 
