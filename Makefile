@@ -88,11 +88,8 @@ mutants: setup  ## which share of small mistakes in core and in Cardia their own
 load: setup compiled  ## load on the server: 1,000 tables, 2,000 sockets, 10,000 dropped connections (bounded, loopback)
 	PYTHONPATH=build/compiled $(BIN)/python -m bench.load $(ARGS)
 
-soak: setup compiled  ## many more random games of every kind, every invariant checked
-	TALIA_MORE=20 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(TEST_JOBS) tests/every_game
-	PYTHONPATH=build/compiled $(BIN)/python bench/soak_cardia.py --games 100000 --jobs $(TEST_JOBS)
-	PYTHONPATH=build/compiled $(BIN)/python bench/soak_radlands.py
-	PYTHONPATH=build/compiled $(BIN)/python bench/soak_fantasy_realms.py
+soak: setup compiled  ## random games of every kind for 40 minutes, every invariant checked; writes docs/soak.md
+	PYTHONPATH=build/compiled $(BIN)/python bench/soak.py --minutes 40 --jobs $(TEST_JOBS) --write
 
 # Each worker has a browser and a server of its own, and deals and bots are known to each test: what is wrong is wrong each
 # time. Only a time-out of the browser is tried once more (pytest says "rerun"): a machine with other work may be late.
