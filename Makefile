@@ -6,9 +6,10 @@ BIN := $(VENV)/bin
 SOURCES := $(shell $(PYTHON) -m building) $(wildcard building/*.py) setup.py pyproject.toml
 COMPILED := build/compiled/.stamp
 TEST_JOBS ?= 2
+FUZZ_MINUTES ?= 10
 
 .PHONY: help setup compiled check export format test test-interpreted test-compiled browser smoke golden checksums
-.PHONY: bench coverage mutants load soak web play serve terminal watch clean
+.PHONY: bench coverage fuzz mutants load soak web play serve terminal watch clean
 
 help:  ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 20
@@ -93,6 +94,11 @@ watch: setup compiled  ## watch bots play
 
 load: setup compiled  ## load on the server: 1,000 tables, 2,000 sockets, 10,000 dropped connections (bounded, loopback)
 	PYTHONPATH=build/compiled $(BIN)/python bench/load.py $(ARGS)
+
+fuzz: setup compiled  ## what others may send is changed in every way, for FUZZ_MINUTES each: positions, records
+	TALIA_BUILD=pure $(BIN)/python -m pip install --quiet --editable ".[fuzz]" || echo "no atheris here: random bytes, not guided ones"
+	$(BIN)/python -m bench.fuzz.positions --minutes $(FUZZ_MINUTES)
+	$(BIN)/python -m bench.fuzz.records --minutes $(FUZZ_MINUTES)
 
 soak: setup compiled  ## many more random games of every kind, every invariant checked
 	TALIA_MORE=20 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(TEST_JOBS) tests/every_game

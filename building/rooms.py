@@ -56,6 +56,8 @@ COLD = (
     "talia.games.fantasy_realms.**.wide_columns",
     # The doors of the rules.
     "talia.core.check",
+    "talia.core.notes",
+    "talia.core.resume",
     "talia.core.game",
     "talia.core.options",
     "talia.core.declared",

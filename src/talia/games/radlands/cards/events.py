@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from talia.core.action import Domain
 from talia.core.bits import bit, count, lowest, single
-from talia.core.frame import ME, NOTHING, THEM, A, C, Choose, Pool, Step
+from talia.core.frame import ME, NOTHING, THEM, A, B, C, Choose, D, Pool, Step
+from talia.core.notes import Among, Holding, NumberOf
 from talia.core.program import If, Leave, Not, Noted, Repeat
 from talia.games.radlands.cards.box import deck_card
 from talia.games.radlands.cards.card import Card
@@ -108,6 +109,9 @@ class NextPerson(Step[Radlands]):
         left = s.persons & side(s.me) & ~s.b
         s.c = NOTHING if left == 0 else lowest(left)
 
+    def fills(self, s: Radlands) -> list[tuple[int, Holding]]:
+        return [(C, NumberOf(PLACES))]
+
 
 @final
 class NewPlace(Step[Radlands]):
@@ -134,6 +138,18 @@ class NewPlace(Step[Radlands]):
     def prompt(self) -> str:
         return "radlands.new_place"
 
+    def fills(self, s: Radlands) -> list[tuple[int, Holding]]:
+        return [(D, NumberOf(PLACES))]
+
+    def wrong(self, s: Radlands) -> str:
+        people = s.persons & side(s.me)
+        if s.b & ~people != 0:
+            return "a place is given away where nobody of this seat stands (B)"
+        left = people & ~s.b
+        if left == 0 or s.c != lowest(left):
+            return "the next person to get a place is noted (C)"
+        return ""
+
 
 @final
 class MoveThere(Step[Radlands]):
@@ -142,6 +158,9 @@ class MoveThere(Step[Radlands]):
             s.tell("moved", s.cause(), place_parts(s.d) | {"card": s.shown_word(s.c)})
         board.exchange(s, s.c, s.d)
         s.b |= bit(s.d)
+
+    def fills(self, s: Radlands) -> list[tuple[int, Holding]]:
+        return [(B, Among(BOTH_SIDES, "a set of places"))]
 
 
 @final

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from talia.core.action import Domain
 from talia.core.bits import bit, count, lowest, single
 from talia.core.frame import A, B, Choose, Pool, Step
+from talia.core.notes import Holding, NumberOf
 from talia.core.program import If, Is
 from talia.games.radlands.cards.box import other_camp_card
 from talia.games.radlands.cards.camps import COMMAND_POST_ABILITY, WhileUndamaged
@@ -75,6 +76,9 @@ class MovePlace(Step[Radlands]):
 
     def prompt(self) -> str:
         return "radlands.new_place"
+
+    def fills(self, s: Radlands) -> list[tuple[int, Holding]]:
+        return [(B, NumberOf(PLACES))]
 
 
 @final
