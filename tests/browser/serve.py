@@ -12,13 +12,11 @@ from collections import Counter
 from hashlib import sha256
 from pathlib import Path
 
-import uvicorn
-
 from talia import fair
 from talia.cli.serve import listen
 from talia.server.doors.app import Server
+from talia.server.doors.process import Process
 from talia.server.run import logs
-from talia.server.run.run import config
 from talia.server.run.settings import Settings
 from talia.server.run.workers import Workers
 
@@ -57,7 +55,7 @@ def main(port: int, folder: Path) -> None:
     fair.draw = Known(folder / "test.txt").draw
     thinker = [sys.executable, "-m", "tests.browser.thinker", str(settings.bot_megabytes)]
     thinking = Workers(1, settings.bot_seconds, settings.bot_megabytes, thinker)
-    uvicorn.Server(config(Server(settings, workers=thinking).app)).run(sockets=[listen("127.0.0.1", port)])
+    Process(Server(settings, workers=thinking)).run(sockets=[listen("127.0.0.1", port)])
 
 
 if __name__ == "__main__":

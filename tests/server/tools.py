@@ -58,7 +58,7 @@ class QuickWorkers(Workers):
         self.rng = Random(5)
         self.views: list[dict[str, Any]] = []
 
-    async def think(self, game: str, level: str, view: dict[str, Any]) -> Thought:
+    async def think(self, game: str, level: str, view: dict[str, Any], rank: int = 0) -> Thought:
         self.views.append(view)
         await asyncio.sleep(0)
         return Thought(bots.simple(view, self.rng.below(1 << 30)))
@@ -152,8 +152,8 @@ class Rig:
     def crash(self) -> None:
         """Forget everything but the store, as a killed process does."""
         for room in self.lobby.rooms.values():
-            if room._timer is not None:
-                room._timer.cancel()
+            room.closed = True
+            room.alarm.stop()
             for task in list(room._tasks):
                 task.cancel()
         self.store.close()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -13,13 +12,12 @@ from rich.table import Table
 import talia
 from talia import registry
 from talia.bots import LEVELS
-from talia.bots.play.levels import neighbours
+from talia.bots.play.levels import complaints
 from talia.cli.words import Words
 from talia.texts import LANGUAGES
 
 
-def add(commands: Any) -> None:
-    command = commands.add_parser("games", help="list the games and their options")
+def configure(command: argparse.ArgumentParser) -> None:
     command.add_argument("--all", action="store_true", help="also the template for those who write games")
     command.add_argument("--lang", choices=LANGUAGES, default="en", help="language")
     command.add_argument("--json", action="store_true", help="for programs")
@@ -59,6 +57,6 @@ def run(args: argparse.Namespace) -> int:
 
 
 def complain() -> None:
-    """Name on the side what other packages offer and cannot be used; everything else works."""
-    for sentence in (*registry.complaints(), *neighbours()[1]):
+    """Name on the side what we or other packages offer and cannot be used; everything else works."""
+    for sentence in (*registry.complaints(), *complaints()):
         print(f"talia: {sentence}", file=sys.stderr)

@@ -19,8 +19,7 @@ class BadServer(TaliaError):
     """The server cannot be started as asked."""
 
 
-def add(subparsers: Any) -> None:
-    command = subparsers.add_parser("serve", help="play in the browser, alone or with others")
+def configure(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--host", default="127.0.0.1", help="address to listen at; 0.0.0.0: for everybody in the network"
     )
@@ -31,7 +30,7 @@ def add(subparsers: Any) -> None:
     command.add_argument("--durable", action="store_true", help="SQLite: wait for the disk at every answer (slower)")
     command.add_argument("--open", action=argparse.BooleanOptionalAction, default=True, help="open the browser")
     command.add_argument("--lan", action="store_true", help="the same as --host 0.0.0.0, and print a link for others")
-    command.add_argument("--origin", action="append", default=[], metavar="URL", help="another address of the page")
+    command.add_argument("--origin", action="append", default=[], metavar="URL", help="how it is reached from outside")
     command.add_argument("--trusted-proxy", action="append", default=[], metavar="ADDRESS", help="believe its headers")
     command.add_argument("--workers", type=int, metavar="N", help="processes in which bots think")
     command.add_argument("--bot-seconds", type=float, default=5.0, metavar="S", help="time a bot has for an answer")
@@ -40,6 +39,12 @@ def add(subparsers: Any) -> None:
     )
     command.add_argument(
         "--keep-waiting", type=days, default=30.0, metavar="DAYS", help="remove tables nobody came to; 0: never"
+    )
+    command.add_argument(
+        "--end-untouched", type=days, default=180.0, metavar="DAYS", help="end games nobody has touched; 0: never"
+    )
+    command.add_argument(
+        "--memory", type=int, default=0, metavar="MB", help="memory for tables; 0: half of what the machine has"
     )
     command.add_argument(
         "--template", action="store_true", help="offer the template game too, for those who write games"
@@ -60,12 +65,10 @@ def days(text: str) -> float:
 
 def run(args: argparse.Namespace) -> int:
     try:
-        import uvicorn
-
         from talia.server.doors.app import Server
+        from talia.server.doors.process import Process
         from talia.server.keep.store import Store, StoreError
         from talia.server.run import logs
-        from talia.server.run.run import config
         from talia.server.run.settings import Settings
     except ImportError as error:
         raise BadServer(f"the server needs a package that is not installed: {error.name}") from None
@@ -87,6 +90,8 @@ def run(args: argparse.Namespace) -> int:
         bot_seconds=args.bot_seconds,
         keep_ended=args.keep_ended,
         keep_waiting=args.keep_waiting,
+        end_untouched=args.end_untouched,
+        memory=args.memory,
         **chosen,
     )
     try:
@@ -106,7 +111,7 @@ def run(args: argparse.Namespace) -> int:
         timer = threading.Timer(0.8, webbrowser.open, [link])
         timer.daemon = True
         timer.start()
-    uvicorn.Server(config(server.app)).run(sockets=[listening])
+    Process(server).run(sockets=[listening])
     return 0
 
 

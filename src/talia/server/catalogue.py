@@ -2,36 +2,47 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache
-from typing import cast
+from typing import Literal, cast
 
 import msgspec
 
 import talia
 from talia.server import bots
 from talia.server.keep import standings
+from talia.server.run.logs import log
 from talia.server.wire.forms import Catalogue, Game
 from talia.server.wire.protocol import PROTOCOL
 from talia.server.wire.views import Setting
 
 
 @cache
-def catalogue(games: tuple[str, ...]) -> bytes:
-    """All of it as JSON, written once."""
+def catalogue(games: tuple[str, ...], rules: Literal["compiled", "interpreted"]) -> bytes:
+    """All of it as JSON, written once for each kind of rules that bots think with."""
     found = []
     for name in games:
-        game = talia.game(name)
-        found.append(
-            Game(
-                game=name,
-                rules=game.rules,
-                least_seats=game.least_seats,
-                most_seats=game.most_seats,
-                settings=[cast(Setting, setting.to_json()) for setting in game.settings],
-                reasons=list(game.reasons),
-                levels=bots.levels(name),
-                series=standings.offers(game.least_seats, game.most_seats),
-                about=game.about(),
-            )
-        )
-    return msgspec.json.encode(Catalogue(talia=talia.__version__, protocol=PROTOCOL, games=found))
+        try:
+            found.append(msgspec.Raw(msgspec.json.encode(_entry(name))))
+        except Exception:  # a game that is being written, or a package's: the others are to be played
+            log("not_offered", logging.ERROR, exc_info=True, game=name)
+    return msgspec.json.encode(
+        Catalogue(talia=talia.__version__, protocol=PROTOCOL, rules=rules, games=cast(list[Game], found))
+    )
+
+
+def _entry(name: str) -> Game:
+    game = talia.game(name)
+    return Game(
+        game=name,
+        rules=game.rules,
+        least_seats=game.least_seats,
+        most_seats=game.most_seats,
+        settings=[cast(Setting, setting.to_json()) for setting in game.settings],
+        reasons=list(game.reasons),
+        levels=bots.levels(name),
+        need_compiled=bots.need_compiled(name),
+        series=(kinds := standings.offers(game.least_seats, game.most_seats)),
+        series_players={kind: standings.SIZES[kind] for kind in kinds},
+        about=game.about(),
+    )

@@ -9,7 +9,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -17,27 +16,34 @@ from talia.cli.serve import listen
 from talia.core.rng import Random
 from talia.server.doors.app import Server
 from talia.server.doors.client import Follower
-from talia.server.run.run import config
+from talia.server.doors.process import Process
 from talia.server.run.settings import Settings
 from tests.server.tools import QuickWorkers
 
 
 @contextmanager
-def serving(folder: Path, **settings: Any) -> Iterator[tuple[str, Server]]:
-    """The address of a running server, and the server."""
+def running(folder: Path, **settings: Any) -> Iterator[tuple[str, Server, Process]]:
+    """The address of a running server, the server, and the process that serves it."""
     many = (1_000_000, 1.0)
     chosen = {"requests": many, "new_tables": many, "handshakes": many, **settings}
     database = chosen.pop("database", f"sqlite:///{folder / 'live.db'}")
     server = Server(Settings(database=database, games=("template",), **chosen), workers=QuickWorkers())
     listening = listen("127.0.0.1", 0)
-    runner = uvicorn.Server(config(server.app))
+    runner = Process(server)
     thread = threading.Thread(target=runner.run, kwargs={"sockets": [listening]})
     thread.start()
     try:
-        yield f"127.0.0.1:{listening.getsockname()[1]}", server
+        yield f"127.0.0.1:{listening.getsockname()[1]}", server, runner
     finally:
         runner.should_exit = True
         thread.join(20)
+
+
+@contextmanager
+def serving(folder: Path, **settings: Any) -> Iterator[tuple[str, Server]]:
+    """The address of a running server, and the server."""
+    with running(folder, **settings) as (address, server, _):
+        yield address, server
 
 
 class Shaky(Follower):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -33,6 +34,9 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
         requests=many,
         new_tables=many,
         exports=many,
+        imports=many,
+        bot_tables=many,
+        origins=("https://testserver",),  # how the client of the tests names us
     )
     with TestClient(Server(settings, workers=QuickWorkers()).app) as found:
         yield found
@@ -365,7 +369,7 @@ def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:
     settings = Settings(
         database=f"sqlite:///{tmp_path / 'few.db'}", games=("template",), requests=(5, 60.0), new_tables=(2, 60.0)
     )
-    with TestClient(Server(settings, workers=QuickWorkers()).app) as client:
+    with TestClient(Server(settings, workers=QuickWorkers()).app, "http://localhost") as client:
         codes = [client.post("/api/commitments").status_code for _ in range(8)]
     assert codes == [201, 201, 429, 429, 429, 429, 429, 429]
 
@@ -377,6 +381,51 @@ def test_metrics_count_what_happens(client: TestClient) -> None:
     assert float(lines["talia_tables"]) == 1
     assert float(lines["talia_games_ended_total"]) == 1
     assert float(lines["talia_answer_to_views_seconds_count"]) > 10
+
+
+def test_the_metrics_do_not_tell_that_somebody_has_changed_their_mind(client: TestClient) -> None:
+    made = make(client, ONLINE)
+    id = made["table"]["id"]
+    client.post(f"/api/tables/{id}/seats", json={"join": made["invites"][0]["join"]})
+
+    def counted() -> list[str]:
+        told = client.get("/metrics").text.splitlines()
+        return [line for line in told if not line.startswith(("#", "talia_requests_total"))]
+
+    with client.websocket_connect(f"/api/tables/{id}/socket") as socket:
+        socket.send_json({"type": "hello", "seat": 0})
+        socket.receive_json()
+        view = socket.receive_json()["view"]
+        words = [option["word"] for option in view["decision"]["options"]]
+        assert view["asked"] == [0, 1]
+        for number, word in enumerate(words[:2]):
+            before = counted()
+            socket.send_json({"type": "answer", "epoch": 0, "question": view["question"], "word": word, "ref": "r"})
+            kinds = set()
+            while "ack" not in kinds or "update" not in kinds:
+                kinds.add(socket.receive_json()["type"])
+            assert (counted() == before) == (number == 1), "locking in is told to everybody, changing it to nobody"
+
+
+def test_there_is_a_quota_for_imports_and_for_tables_of_bots_alone(tmp_path: Path) -> None:
+    settings = Settings(
+        database=f"sqlite:///{tmp_path / 'quota.db'}", games=("template",), imports=(2, 60.0), bot_tables=(3, 60.0),
+        most_bot_tables=2,
+    )  # fmt: skip
+    bots = {"game": "template", "seats": [{"who": "bot", "level": "novice"}] * 2}
+
+    class Slow(QuickWorkers):
+        async def think(self, game: str, level: str, view: dict[str, Any], rank: int = 0) -> Any:
+            await asyncio.sleep(60)
+
+    with TestClient(Server(settings, workers=Slow()).app, "http://localhost") as client:
+        made = [client.post("/api/tables", json=bots) for _ in range(4)]
+        assert [reply.status_code for reply in made] == [201, 201, 503, 429]
+        assert made[2].json()["code"] == "busy"
+        taken = [client.post("/api/records", json={"record": {}}).status_code for _ in range(3)]
+        assert taken == [400, 400, 429]
+        person = {"game": "template", "seats": [{"who": "me"}, {"who": "bot", "level": "novice"}]}
+        assert client.post("/api/tables", json=person).status_code == 201  # whoever plays themselves is no matter of it
 
 
 def test_public_tables_are_listed_and_others_are_not(client: TestClient) -> None:
@@ -396,7 +445,7 @@ def test_the_page_is_served_packed_and_marked(tmp_path: Path, monkeypatch: pytes
     site = routes_site.site
     monkeypatch.setattr(routes_site, "site", lambda lobby: site(lobby, static))
     settings = Settings(database=f"sqlite:///{tmp_path / 'page.db'}", games=("template",))
-    with TestClient(Server(settings, workers=QuickWorkers()).app) as client:
+    with TestClient(Server(settings, workers=QuickWorkers()).app, "http://localhost") as client:
         for path in ("/", "/table/0123456789abcdef", "/rules/cardia"):
             page = client.get(path)
             assert page.status_code == 200

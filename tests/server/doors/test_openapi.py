@@ -47,7 +47,7 @@ OPERATIONS = [operation for operation in FOUND if not operation.path.endswith("/
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    limits: dict[str, Any] = {"exports": (1_000_000, 1.0), "most_tables": 100_000}
+    limits: dict[str, Any] = {"exports": (1_000_000, 1.0)}
     with serving(tmp_path_factory.mktemp("fuzz"), **limits) as (found, _):
         yield f"http://{found}"
 

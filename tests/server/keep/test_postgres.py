@@ -13,8 +13,9 @@ import pytest
 from talia.server.keep.store import Store, StoreError
 from talia.server.wire.entries import Answered
 from talia.server.wire.protocol import Ack
+from tests.server.doors.test_keys import check_all_wishes
 from tests.server.keep.test_restore import everything, free_port
-from tests.server.tools import Rig, settle
+from tests.server.tools import Now, Rig, settle
 
 SCRIPT = Path(__file__).parents[3] / "scripts" / "postgres.sh"
 
@@ -69,7 +70,7 @@ def test_many_writes_at_once_share_commits(postgres: str, tmp_path: Path) -> Non
         await settle()  # the tables' new status is written a moment later
         before = (rig.store.commits, rig.store.written)
         entry = Answered(at=1.0, seat=0, word="card:x")
-        writes = [rig.store.append(room.table.id, 100 + n, [entry]) for room in rooms for n in range(40)]
+        writes = [rig.store.append(room.table.id, room.table.length + n, [entry]) for room in rooms for n in range(40)]
         await asyncio.gather(*writes)
         stored = await rig.store.load(rooms[0].table.id)
         assert stored is not None
@@ -101,3 +102,7 @@ def test_a_database_that_is_not_there_is_named_without_its_password() -> None:
         Store("postgresql://talia:geheim@127.0.0.1:1/none").open()
     assert "geheim" not in str(error.value)
     assert str(error.value).startswith("database postgresql")
+
+
+def test_a_wish_can_be_repeated(postgres: str) -> None:
+    check_all_wishes(postgres, Now())

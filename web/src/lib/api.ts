@@ -23,14 +23,15 @@ export class Refused extends Error {
   }
 }
 
-/** Ask the server something; Refused says what was wrong. */
-export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+/** Ask the server something; Refused says what was wrong. `key`: a mark of one's own, so that it can be asked again. */
+export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<T> {
   let answer: Response;
+  const headers = { 'Content-Type': 'application/json', ...(key === undefined ? {} : { 'Idempotency-Key': key }) };
   try {
     answer = await fetch(path, {
       method,
       credentials: 'same-origin',
-      ...(body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { headers, body: JSON.stringify(body) }),
     });
   } catch {
     throw new Refused('offline', 'the server cannot be reached');
@@ -45,7 +46,11 @@ let known: Promise<Catalogue> | null = null;
 
 export function catalogue(): Promise<Catalogue> {
   known ??= ask<Catalogue>('GET', '/api/games');
-  known.catch(() => (known = null));
+  // While bots think with interpreted rules that may change: asked anew the next time.
+  known.then(
+    (all) => all.rules === 'interpreted' && (known = null),
+    () => (known = null),
+  );
   return known;
 }
 
@@ -54,23 +59,80 @@ export function luck(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+const AGAIN = [500, 1500, 4000]; // milliseconds until a wish whose answer did not come is made again
+
+const LONG = 2000; // characters: records are too large to be remembered as wishes
+
+/** The wishes that wait for their answer, by what is wished: a reload or a second click makes the same one again. */
+const waiting = new Map<string, { key: string; luck: string }>();
+
+function pending(name: string): { key: string; luck: string } {
+  const kept = waiting.get(name) ?? (JSON.parse(stored(name) ?? 'null') as { key: string; luck: string } | null);
+  const found = kept ?? { key: luck(), luck: luck() };
+  if (kept || name.length > LONG) return found;
+  waiting.set(name, found);
+  stored(name, JSON.stringify(found));
+  return found;
+}
+
+/** What this tab has kept under a name; `value` keeps something, null forgets it. A browser may forbid to keep anything. */
+function stored(name: string, value?: string | null): string | null {
+  try {
+    const place = `talia-wish ${name}`;
+    if (value === undefined) return sessionStorage.getItem(place);
+    if (value === null) sessionStorage.removeItem(place);
+    else sessionStorage.setItem(place, value);
+  } catch {
+    // then a reload makes a new wish
+  }
+  return null;
+}
+
+/**
+ * Wish for something that must not be lost, nor done twice: a seat, a table, a link. The answer may get lost on its way, so
+ * it is asked again with the same key, and the server then gives the same answer (docs/protocol.md, section 2).
+ */
+export async function wish<T>(path: string, form: object, lucky = false): Promise<T> {
+  const name = `${path} ${JSON.stringify(form)}`;
+  const { key, luck } = pending(name);
+  const body = lucky ? { ...form, luck } : form;
+  for (let tried = 0; ; tried += 1) {
+    try {
+      const answer = await ask<T>('POST', path, body, key);
+      forget(name);
+      return answer;
+    } catch (error) {
+      const lost = error instanceof Refused && (error.code === 'offline' || error.code === 'busy');
+      const pause = AGAIN[tried];
+      if (!lost) forget(name);
+      if (!lost || pause === undefined) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
+
+function forget(name: string): void {
+  waiting.delete(name);
+  stored(name, null);
+}
+
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 const series = (id: string): string => `/api/series/${encodeURIComponent(id)}`;
 
 export const api = {
   commitment: () => ask<Committed>('POST', '/api/commitments'),
-  newTable: (form: NewTable) => ask<Seated>('POST', '/api/tables', form),
+  newTable: (form: NewTable) => wish<Seated>('/api/tables', form),
   table: (id: string) => ask<Seated>('GET', table(id)),
   claim: (id: string, join: string, name: string | null) =>
-    ask<Seated>('POST', `${table(id)}/seats`, { join, name, luck: luck() } satisfies Claim),
-  transfer: (id: string, seat: number) => ask<Transferred>('POST', `${table(id)}/transfer`, { seat }),
+    wish<Seated>(`${table(id)}/seats`, { join, name } satisfies Claim, true),
+  transfer: (id: string, seat: number) => wish<Transferred>(`${table(id)}/transfer`, { seat }),
   replay: (id: string, seat: number | null, since: number, count = 50) =>
     ask<Replay>('GET', `${table(id)}/replay?since=${since}&count=${count}${seat === null ? '' : `&seat=${seat}`}`),
-  playOn: (id: string, form: Continue) => ask<Seated>('POST', `${table(id)}/continue`, form),
+  playOn: (id: string, form: Continue) => wish<Seated>(`${table(id)}/continue`, form),
   exported: (id: string) => ask<Record<string, unknown>>('GET', `${table(id)}/export`),
-  imported: (record: Import) => ask<Seated>('POST', '/api/records', record),
-  newSeries: (form: NewSeries) => ask<SeriesSeated>('POST', '/api/series', form),
+  imported: (record: Import) => wish<Seated>('/api/records', record),
+  newSeries: (form: NewSeries) => wish<SeriesSeated>('/api/series', form),
   series: (id: string) => ask<SeriesSeated>('GET', series(id)),
   claimSeries: (id: string, join: string, name: string | null) =>
-    ask<SeriesSeated>('POST', `${series(id)}/players`, { join, name, luck: luck() } satisfies Claim),
+    wish<SeriesSeated>(`${series(id)}/players`, { join, name } satisfies Claim, true),
 };

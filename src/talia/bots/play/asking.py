@@ -11,6 +11,7 @@ import sys
 from dataclasses import dataclass
 from typing import Any
 
+from talia import engine
 from talia.bots.play.budget import Budget
 from talia.core.view import View, canonical
 
@@ -51,6 +52,8 @@ def surroundings() -> dict[str, str]:
     # One thread for numpy: a level is measured on one core, and its sums come out the same everywhere.
     single = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
     kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH", "SYSTEMROOT", "LANG") if name in os.environ}
+    if (rules := engine.arrived()) is not None:
+        kept["PYTHONPATH"] = os.pathsep.join(filter(None, [rules, kept.get("PYTHONPATH")]))
     return {**kept, **single, "PYTHONDONTWRITEBYTECODE": "1"}
 
 
@@ -69,6 +72,11 @@ def check_ready(line: bytes) -> None:
     """The first line of a process."""
     if _read(line).get("ready") is not True:
         raise BotLost("the process did not start")
+
+
+def begun(line: bytes, identity: int) -> bool:
+    """Does a process say that it is ready to think about this? A bot's own process may answer without saying so."""
+    return bool(line) and b'"begun"' in line[:200] and _read(line) == {"id": identity, "begun": True}
 
 
 def thought(line: bytes, identity: int, view: View, budget: Budget) -> Thought:

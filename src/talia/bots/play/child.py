@@ -1,7 +1,9 @@
 """A bot's process: reads requests, one JSON line each, and writes answers. Started by `door.py`; it imports no table.
 
-A request is `{"id", "view", "level", "seed", "budget"}`; the reply `{"id", "action", "explanation", "time"}`, or
-`{"id", "error"}`, or `{"id", "cancelled": true}`. SIGUSR1 cancels what is being thought.
+A request is `{"id", "view", "level", "seed", "budget"}`. `{"id", "begun": true}` says that weights are read and that it
+thinks from now on: what came before is not counted against its time. The reply is
+`{"id", "action", "explanation", "time"}`, or `{"id", "error"}`, or `{"id", "cancelled": true}`. SIGUSR1 cancels what
+is being thought.
 """
 
 from __future__ import annotations
@@ -35,9 +37,11 @@ class Child:
 
     def serve(self, requests: IO[str]) -> None:
         while line := requests.readline():
-            reply = self.reply(line)
-            self.replies.write(json.dumps(reply, separators=(",", ":"), ensure_ascii=False) + "\n")
-            self.replies.flush()
+            self.say(self.reply(line))
+
+    def say(self, reply: dict[str, Any]) -> None:
+        self.replies.write(json.dumps(reply, separators=(",", ":"), ensure_ascii=False) + "\n")
+        self.replies.flush()
 
     def reply(self, line: str) -> dict[str, Any]:
         identity: Any = None
@@ -46,6 +50,7 @@ class Child:
             identity = request["id"]
             budget = None if request.get("budget") is None else Budget.from_json(request["budget"])
             bot_for(request["view"], request["level"])  # reads weights the first time: no part of the thinking
+            self.say({"id": identity, "begun": True})
             begun = time.perf_counter()
             self.thinking = True
             try:

@@ -28,6 +28,7 @@ log = logging.getLogger("talia.bots")
 GRACE = 1.0  # seconds beyond 1.2 times the budget before the process is stopped
 NODES_LIMIT = 600.0  # seconds for a decision under a node budget
 STARTING = 60.0  # seconds for a process to read its games
+READING = 60.0  # seconds for a bot to read its weights, before it thinks for the first time
 MEGABYTES = 2048
 _LOOK = 0.05  # seconds between two looks at whether the answer is still wanted
 
@@ -76,7 +77,10 @@ class Door:
                 process.stdin.flush()
             except OSError:
                 raise BotLost("the process has died") from None
-            line = self._line(asking.limit(budget, NODES_LIMIT, GRACE))
+            # Weights that are read the first time are no part of the thinking, however busy the machine is.
+            line = self._line(READING + asking.limit(budget, NODES_LIMIT, GRACE))
+            if asking.begun(line, self.asked):
+                line = self._line(asking.limit(budget, NODES_LIMIT, GRACE))
             return asking.thought(line, self.asked, view, budget)
         except BotLost:
             self.stop()

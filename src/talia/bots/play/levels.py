@@ -15,6 +15,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from talia import engine
 from talia.bots.methods.ismcts import Ismcts
 from talia.bots.methods.uniform import Uniform
 from talia.bots.play.bot import Bot
@@ -40,6 +41,7 @@ class Level:
     about: str  # how it plays, in a line
     budget: Budget = field(default_factory=lambda: Budget(seconds=0.5))  # what it takes if nobody says
     thinks: bool = True  # False: it plays the same whatever the budget
+    needs_compiled: bool = False  # interpreted, it sees too little in its time to be itself: people are told so
     knobs: dict[str, float] = field(default_factory=dict)  # what can be tuned, with defaults
     plays: Callable[[int, dict[str, Any]], bool] = _everywhere  # seats and options it knows how to play
     game: str = ""  # which game it plays; said by levels that another package offers, the folder tells it of ours
@@ -49,7 +51,13 @@ class Level:
 GENERAL: tuple[Level, ...] = (
     Level("novice", Uniform, "any allowed answer", thinks=False),
     Level("random", Uniform, "any allowed answer", thinks=False),
-    Level("ismcts", Ismcts, "information-set tree search with random playouts", knobs={"exploration": 0.7}),
+    Level(
+        "ismcts",
+        Ismcts,
+        "information-set tree search with random playouts",
+        knobs={"exploration": 0.7},
+        needs_compiled=True,
+    ),
 )
 
 
@@ -65,18 +73,38 @@ class Found:
         """Does a weaker level play, because the game has none of that name yet?"""
         return self.asked != self.level.name
 
+    def slowed(self, budget: Budget | None = None) -> bool:
+        """Does it see less in its time than it should, because the rules are interpreted in this process?"""
+        timed = (budget or self.level.budget).seconds is not None
+        return timed and self.level.needs_compiled and engine.kind() == "interpreted"
+
 
 def own_levels(game: str) -> tuple[Level, ...]:
     """The levels a game has of its own: ours, then those that other packages offer for it."""
     assert game_of(game).name == game  # UnknownGame, where there is none
-    return (*_ours(game), *neighbours()[0].get(game, ()))
+    return (*_ours(game)[0], *neighbours()[0].get(game, ()))
 
 
-def _ours(game: str) -> tuple[Level, ...]:
+@cache
+def _ours(game: str) -> tuple[tuple[Level, ...], str | None]:
+    """The levels that lie in our own folder of a game, and what is wrong with them: the other games are to work."""
     if game not in PLACES or find_spec(f"talia.bots.{game}") is None:
-        return ()
-    levels: tuple[Level, ...] = import_module(f"talia.bots.{game}.levels").LEVELS
-    return levels
+        return (), None
+    try:
+        levels: tuple[Level, ...] = tuple(import_module(f"talia.bots.{game}.levels").LEVELS)
+    except (Exception, SystemExit) as error:
+        said = " ".join(f"{type(error).__name__}: {error}".split())[:300]
+        return (), f"bots of {game}: talia.bots.{game}.levels cannot be read: {said}"
+    wrong = [level for level in levels if not isinstance(level, Level)]
+    if wrong:
+        return (), f"bots of {game}: talia.bots.{game}.levels holds a {type(wrong[0]).__name__}, not a talia.bots.Level"
+    return levels, None
+
+
+def complaints() -> tuple[str, ...]:
+    """A sentence for each level, ours or a neighbour's, that cannot be used."""
+    ours = [_ours(game)[1] for game in PLACES]
+    return (*(sentence for sentence in ours if sentence is not None), *neighbours()[1])
 
 
 @cache
@@ -88,7 +116,7 @@ def neighbours() -> tuple[dict[str, tuple[Level, ...]], tuple[str, ...]]:
     for offer in offered:
         try:
             for level in _offered(offer):
-                known = [other.name for other in (*GENERAL, *_ours(level.game), *found.get(level.game, ()))]
+                known = [other.name for other in (*GENERAL, *_ours(level.game)[0], *found.get(level.game, ()))]
                 if level.name in known:
                     raise Broken(f"{offer}: {level.game} has a level {level.name!r} already, which plays")
                 found[level.game] = (*found.get(level.game, ()), level)

@@ -22,9 +22,10 @@ from talia.server.keep.purge import Purge
 from talia.server.keep.store import Store
 from talia.server.live.lobby import Lobby
 from talia.server.live.series import AllSeries
+from talia.server.run.collecting import tend_memory
 from talia.server.run.logs import log
 from talia.server.run.metrics import Metrics
-from talia.server.run.run import tend_memory
+from talia.server.run.rules import take_up_rules
 from talia.server.run.settings import Settings
 from talia.server.run.workers import Workers
 from talia.server.wire.errors import Code, Refused
@@ -49,6 +50,9 @@ class Server:
         self.sockets = Sockets(self.lobby)
         self.metrics.gauges.update(
             tables=lambda: len(self.lobby.rooms),
+            tables_unreadable=lambda: len(self.lobby.shelf.unreadable),
+            memory_bytes=lambda: self.lobby.shelf.memory.used(),
+            memory_budget_bytes=lambda: self.lobby.shelf.memory.budget,
             sockets=self.sockets.count,
             writes_waiting=self.store.waiting,
             bots_thinking=lambda: self.workers.waiting,
@@ -60,6 +64,7 @@ class Server:
         self.store.open()
         self._chores = [asyncio.create_task(self.lobby.restore()), asyncio.create_task(self._sweep())]
         self._chores.append(asyncio.create_task(self.workers.warm()))
+        self._chores.append(asyncio.create_task(take_up_rules(self.workers)))
         self._chores.append(asyncio.create_task(Purge(self.lobby).forever()))
         if self.settings.tend_memory:
             self._chores.append(asyncio.create_task(tend_memory()))
@@ -71,6 +76,10 @@ class Server:
         await self.lobby.close()
         await self.workers.close()
         self.store.close()
+
+    def farewell(self) -> None:
+        """The process is to stop: say so to every socket and stream, and let them end."""
+        self.lobby.farewell()
 
     async def _sweep(self) -> None:
         while True:

@@ -1,9 +1,27 @@
-"""Follower: what a client of the protocol must remember, without sockets. For bots in Python, tests and load."""
+"""What a client of the protocol must remember, without sockets: for bots in Python, tests and load.
+
+`Follower` is a seat's end of the conversation, `Wish` a request that can be sent again.
+"""
 
 from __future__ import annotations
 
 import json
+import secrets
 from typing import Any
+
+
+class Wish:
+    """A wish by HTTP that must neither be lost nor done twice: until it is answered, send it again as it is."""
+
+    def __init__(self, path: str, form: dict[str, Any]) -> None:
+        self.path = path
+        self.body = json.dumps(form).encode()
+        self.headers = {"Content-Type": "application/json", "Idempotency-Key": secrets.token_urlsafe(16)}
+
+    @staticmethod
+    def answered(status: int) -> bool:
+        """Is that an answer, or is the server busy (or in between, a proxy without one)?"""
+        return status not in (502, 503, 504)
 
 
 class Follower:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from talia.server.doors.addresses import address_of, host_allowed, origin_allowed
 from talia.server.run.metrics import Metrics
 from talia.server.run.settings import Settings
 from talia.server.wire.errors import Code, Refused
@@ -29,6 +29,9 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
+
+
+NOT_OURS = "this server is not known by the name in Host; whoever runs it sets that name with --origin"
 
 
 class Limit:
@@ -53,36 +56,6 @@ class Limit:
             self._counts = {k: v for k, v in self._counts.items() if v[0] >= window - 1}
         self._counts[key] = (window, count + 1, before)
         return True
-
-
-def address_of(scope: Scope, trusted: tuple[str, ...]) -> str:
-    """The address a request comes from. A forwarded one is believed only from a proxy that the host has named."""
-    client = scope.get("client")
-    peer = client[0] if client else "unknown"
-    if peer in trusted:
-        forwarded = Headers(scope=scope).get("x-forwarded-for", "").rsplit(",", 1)[-1].strip()
-        if forwarded:
-            return forwarded[:64]
-    return str(peer)
-
-
-def is_https(scope: Scope, trusted: tuple[str, ...]) -> bool:
-    client = scope.get("client")
-    if client and client[0] in trusted:
-        return Headers(scope=scope).get("x-forwarded-proto") == "https"
-    return scope.get("scheme") in ("https", "wss")
-
-
-def origin_allowed(scope: Scope, origins: tuple[str, ...]) -> bool:
-    """Does a page of this site ask, or no page at all? Programs send no Origin, pages of other sites always do."""
-    headers = Headers(scope=scope)
-    origin = headers.get("origin")
-    if origin is None or origin in origins:
-        return True
-    try:
-        return bool(origin) and urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
-    except ValueError:
-        return False
 
 
 def problem(code: Code, reason: str) -> bytes:
@@ -124,6 +97,8 @@ class Edge:
         wrong: Refused | None = None
         if not self.requests.take(scope["talia.address"]):
             wrong = Refused("too_many", "too many requests; wait a moment")
+        elif not host_allowed(scope, self.settings.origins):
+            wrong = Refused("forbidden", NOT_OURS)
         elif scope["method"] not in ("GET", "HEAD", "OPTIONS") and not origin_allowed(scope, self.settings.origins):
             wrong = Refused("forbidden", "requests from pages of other sites are not taken")
         if wrong is None:
@@ -137,7 +112,9 @@ class Edge:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope["talia.address"] = address_of(scope, self.settings.trusted_proxies)
-        if origin_allowed(scope, self.settings.origins) and self.handshakes.take(scope["talia.address"]):
+        origins = self.settings.origins
+        known = host_allowed(scope, origins) and origin_allowed(scope, origins)
+        if known and self.handshakes.take(scope["talia.address"]):
             await self.app(scope, receive, send)
             return
         self.metrics.count("handshakes_refused")

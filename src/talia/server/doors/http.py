@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from talia.server.doors.edge import Limit, is_https
+from talia.server.doors.addresses import is_https
+from talia.server.doors.edge import Limit
 from talia.server.run.settings import Settings
 from talia.server.wire import tokens
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import Problem
+from talia.server.wire.keys import HEADER, PATTERN, Wish, wish
 
 T = TypeVar("T")
 YEAR_HALF = 60 * 60 * 24 * 180
@@ -22,7 +24,16 @@ _components: dict[str, Any] = {}
 
 async def body_of(request: Request, type: type[T], most: int) -> T:
     """The request's JSON body as that type; unknown fields are refused."""
+    return _read(await raw_body(request, most), type)
+
+
+async def wish_of(request: Request, type: type[T], most: int) -> tuple[T, Wish | None]:
+    """The body as that type, and the wish it is if it comes with a key of the client's own (wire/keys.py)."""
     raw = await raw_body(request, most)
+    return _read(raw, type), wish(request.headers.get(HEADER), request.method, request.url.path, raw)
+
+
+def _read(raw: bytes, type: type[T]) -> T:
     try:
         return msgspec.json.decode(raw, type=type)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -36,10 +47,13 @@ async def raw_body(request: Request, most: int) -> bytes:
         # A form of another site could send other types without the browser asking us first.
         raise Refused("malformed", f"Content-Type: {kind[:60]!r} is not taken; allowed: application/json")
     found = bytearray()
-    async for chunk in request.stream():
-        found += chunk
-        if len(found) > most:
-            raise Refused("too_large", f"the body is larger than {most} bytes")
+    try:
+        async for chunk in request.stream():
+            found += chunk
+            if len(found) > most:
+                raise Refused("too_large", f"the body is larger than {most} bytes")
+    except ClientDisconnect:
+        raise Refused("malformed", "the connection ended before the body did") from None
     return bytes(found)
 
 
@@ -90,6 +104,14 @@ def schema(type: Any) -> dict[str, Any]:
 def takes(type: Any) -> dict[str, Any]:
     """For `openapi_extra`: the route takes this body."""
     return {"requestBody": {"required": True, "content": {"application/json": {"schema": schema(type)}}}}
+
+
+def grants(type: Any) -> dict[str, Any]:
+    """For `openapi_extra`: the route takes this body, and a key with which it can be asked again."""
+    about = "a key of your own for this wish: sent again with the same key it gets the same answer"
+    text = {"type": "string", "pattern": PATTERN}
+    key = {"name": HEADER, "in": "header", "required": False, "description": about, "schema": text}
+    return {**takes(type), "parameters": [key]}
 
 
 def gives(type: Any, status: int = 200, errors: str = "400 403 404 409 413 429 503") -> dict[int | str, dict[str, Any]]:

@@ -18,13 +18,13 @@ def routes(lobby: Lobby, series: AllSeries) -> APIRouter:
     settings = lobby.settings
     making = Limit(settings.new_tables, lobby.now)
 
-    @api.post("/series", responses=http.gives(SeriesSeated, 201), status_code=201, openapi_extra=http.takes(NewSeries))
+    @api.post("/series", responses=http.gives(SeriesSeated, 201), status_code=201, openapi_extra=http.grants(NewSeries))
     async def new_series(request: Request) -> Response:
         """Begin a match or a tournament."""
-        form = await http.body_of(request, NewSeries, settings.most_body)
+        form, wish = await http.wish_of(request, NewSeries, settings.most_body)
         if not making.take(request.scope["talia.address"]):
             raise Refused("too_many", "too many new series; wait a moment")
-        doc, held = await series.new(form)
+        doc, held = await series.new(form, wish)
         place = f"/api/series/{doc.id}"
         answer = http.json(await series.seated(doc, held), 201, {"Location": place})
         return http.keep(answer, request, settings, place, held)
@@ -35,12 +35,12 @@ def routes(lobby: Lobby, series: AllSeries) -> APIRouter:
         doc = await series.find(id)
         return http.json(await series.seated(doc, http.held(request)))
 
-    @api.post("/series/{id}/players", responses=http.gives(SeriesSeated), openapi_extra=http.takes(Claim))
+    @api.post("/series/{id}/players", responses=http.gives(SeriesSeated), openapi_extra=http.grants(Claim))
     async def join_series(request: Request, id: str) -> Response:
         """Become a player of a series."""
-        form = await http.body_of(request, Claim, settings.most_body)
+        form, wish = await http.wish_of(request, Claim, settings.most_body)
         doc = await series.find(id)
-        player, token = await series.claim(doc, form)
+        player, token = await series.claim(doc, form, wish)
         if form.program:
             return http.json(await series.seated(doc, Held({player: token}, None), token))
         before = http.held(request)

@@ -53,6 +53,7 @@ def _path(id: str) -> str:
 
 def _making(api: APIRouter, lobby: Lobby, making: Limit) -> None:
     settings = lobby.settings
+    bots_alone = Limit(settings.bot_tables, lobby.now)
 
     @api.post("/commitments", responses=http.gives(Committed, 201), status_code=201)
     async def commit(request: Request) -> Response:
@@ -61,12 +62,14 @@ def _making(api: APIRouter, lobby: Lobby, making: Limit) -> None:
         ticket, commitment = lobby.commit()
         return http.json(Committed(ticket=ticket, commitment=commitment), 201)
 
-    @api.post("/tables", responses=http.gives(Seated, 201), status_code=201, openapi_extra=http.takes(NewTable))
+    @api.post("/tables", responses=http.gives(Seated, 201), status_code=201, openapi_extra=http.grants(NewTable))
     async def new_table(request: Request) -> Response:
         """Make a table."""
-        form = await http.body_of(request, NewTable, settings.most_body)
+        form, wish = await http.wish_of(request, NewTable, settings.most_body)
         http.count(making, request)
-        room, held = await lobby.new_table(form)
+        if all(seat.who == "bot" for seat in form.seats):
+            http.count(bots_alone, request)
+        room, held = await lobby.new_table(form, wish)
         answer = http.json(lobby.seated(room, held), 201, {"Location": _path(room.table.id)})
         return http.keep(answer, request, settings, _path(room.table.id), held)
 
@@ -74,7 +77,7 @@ def _making(api: APIRouter, lobby: Lobby, making: Limit) -> None:
     async def tables(request: Request) -> Response:
         """Public tables, newest first."""
         rooms = await lobby.public()
-        return http.json(LobbyList(tables=[Listed(table=room.info(), invites=lobby.invites(room)) for room in rooms]))
+        return http.json(LobbyList(tables=[Listed(table=room.info(), invites=lobby.offered(room)) for room in rooms]))
 
 
 def _sitting_down(api: APIRouter, lobby: Lobby) -> None:
@@ -86,12 +89,12 @@ def _sitting_down(api: APIRouter, lobby: Lobby) -> None:
         room = await lobby.find(id)
         return http.json(lobby.seated(room, http.held(request)))
 
-    @api.post("/tables/{id}/seats", responses=http.gives(Seated), openapi_extra=http.takes(Claim))
+    @api.post("/tables/{id}/seats", responses=http.gives(Seated), openapi_extra=http.grants(Claim))
     async def claim(request: Request, id: str) -> Response:
         """Take a seat with its join token."""
-        form = await http.body_of(request, Claim, settings.most_body)
+        form, wish = await http.wish_of(request, Claim, settings.most_body)
         room = await lobby.find(id)
-        seat, token = await lobby.claim(room, form)
+        seat, token = await lobby.claim(room, form, wish)
         if form.program:
             return http.json(lobby.seated(room, Held({seat: token}, None), token))
         before = http.held(request)
@@ -100,13 +103,13 @@ def _sitting_down(api: APIRouter, lobby: Lobby) -> None:
         held = Held({**seats, seat: token}, before.host if host else None)
         return http.keep(http.json(lobby.seated(room, held)), request, settings, _path(id), held)
 
-    @api.post("/tables/{id}/transfer", responses=http.gives(Transferred), openapi_extra=http.takes(Transfer))
+    @api.post("/tables/{id}/transfer", responses=http.gives(Transferred), openapi_extra=http.grants(Transfer))
     async def transfer(request: Request, id: str) -> Response:
         """A link that takes my seat to another device, once."""
-        form = await http.body_of(request, Transfer, settings.most_body)
+        form, wish = await http.wish_of(request, Transfer, settings.most_body)
         room = await lobby.find(id)
         holds, _ = lobby.holds(room, http.held(request))
-        join = await lobby.transfer(room, holds, form.seat)
+        join = await lobby.transfer(room, holds, form.seat, wish)
         return http.json(Transferred(seat=form.seat, join=join, path=f"/table/{id}#join={join}"))
 
 
@@ -148,6 +151,7 @@ def _playing_by_http(api: APIRouter, lobby: Lobby, sockets: Sockets) -> None:
 def _looking_back(api: APIRouter, lobby: Lobby, making: Limit) -> None:
     settings = lobby.settings
     exporting = Limit(settings.exports, lobby.now)
+    importing = Limit(settings.imports, lobby.now)
 
     @api.get("/tables/{id}/replay", responses=http.gives(Replay))
     async def replay(
@@ -164,13 +168,13 @@ def _looking_back(api: APIRouter, lobby: Lobby, making: Limit) -> None:
         return http.json(Replay(table=room.info(), seat=seat, moments=moments, since=since, shown=shown))
 
     @api.post(
-        "/tables/{id}/continue", responses=http.gives(Seated, 201), status_code=201, openapi_extra=http.takes(Continue)
+        "/tables/{id}/continue", responses=http.gives(Seated, 201), status_code=201, openapi_extra=http.grants(Continue)
     )
     async def play_on(request: Request, id: str) -> Response:
         """Play on from a moment of a finished game, against bots."""
-        form = await http.body_of(request, Continue, settings.most_body)
+        form, wish = await http.wish_of(request, Continue, settings.most_body)
         http.count(making, request)
-        room, held = await lobby.play_on(id, form)
+        room, held = await lobby.play_on(id, form, wish)
         answer = http.json(lobby.seated(room, held), 201, {"Location": _path(room.table.id)})
         return http.keep(answer, request, settings, _path(room.table.id), held)
 
@@ -189,12 +193,12 @@ def _looking_back(api: APIRouter, lobby: Lobby, making: Limit) -> None:
         name = f'attachment; filename="talia-{room.table.plan.game}-{id}.json"'
         return http.json(replays.export(room.table), 200, {"Content-Disposition": name})
 
-    @api.post("/records", responses=http.gives(Seated, 201), status_code=201, openapi_extra=http.takes(Import))
+    @api.post("/records", responses=http.gives(Seated, 201), status_code=201, openapi_extra=http.grants(Import))
     async def take_in(request: Request) -> Response:
         """Bring a record, to look at it."""
-        http.count(making, request)
-        form = await http.body_of(request, Import, settings.most_import)
-        room = await lobby.take_in(form)
+        http.count(importing, request)
+        form, wish = await http.wish_of(request, Import, settings.most_import)
+        room = await lobby.take_in(form, wish)
         return http.json(lobby.seated(room, Held({}, None)), 201, {"Location": _path(room.table.id)})
 
 

@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from talia.server.doors.edge import Limit
+from talia.server.doors.lines import Frames
 from talia.server.live.listeners import Listener, sent
 from talia.server.live.lobby import Lobby
 from talia.server.live.rooms import Room
@@ -59,9 +60,11 @@ class Sockets:
             listener = Listener(holds, host, address, self.lobby.now())
             room.enter(listener)
             sender = asyncio.create_task(self._send_all(socket, listener))
+            hello = asyncio.get_running_loop().call_later(self.settings.hello_seconds, _greeted, listener)
             try:
                 await self._hear_all(socket, room, listener)
             finally:
+                hello.cancel()
                 room.leave(listener)
                 await asyncio.wait([sender], timeout=5.0)
                 sender.cancel()
@@ -71,8 +74,17 @@ class Sockets:
     async def _hear_all(self, socket: WebSocket, room: Room, listener: Listener) -> None:
         now = self.lobby.now
         rule = self.settings.seat_messages if listener.holds else self.settings.onlooker_messages
-        limit = Limit(rule, now)
         bad = 0
+
+        def too_many() -> None:
+            listener.close("too_many", f"more than {rule[0]} messages in {rule[1]:g} seconds")
+
+        # Where the line counts frames, all of them count; without one (in tests) there are only messages to count.
+        frames: Frames | None = socket.scope.get("talia.frames")
+        limit = Limit(rule, now)
+        if frames is not None:
+            frames.allow(rule)
+            frames.too_many = too_many
         while True:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
@@ -80,8 +92,8 @@ class Sockets:
             received = time.perf_counter()
             if listener.closed:
                 continue
-            if not limit.take(None):
-                listener.close("too_many", f"more than {rule[0]} messages in {rule[1]:g} seconds")
+            if frames is None and not limit.take(None):
+                too_many()
                 continue
             text: str | bytes | None = message.get("text")
             try:
@@ -146,3 +158,9 @@ class Sockets:
         who = Listener(holds, host, "", self.lobby.now())
         who.seat = seat
         return await room.reply(who, wish, time.perf_counter())
+
+
+def _greeted(listener: Listener) -> None:
+    """The time for hello is over."""
+    if not listener.greeted:
+        listener.close("silent", "say hello within ten seconds")

@@ -1,24 +1,24 @@
-"""Purging: tables that ended long ago, or that never began, leave the store. What is played is never touched.
+"""Purging: tables that ended long ago, or that never began, leave the store. What is played is never removed.
 
 How long they are kept is the host's to say (`Settings.keep_ended`, `keep_waiting`); until then every ended game can be
-looked at and exported. A table counts as ended or never begun by its own entries, played again, and not by the status
-noted beside them: that one may be late after a crash.
+looked at and exported. A game that nobody has touched for very long is ended (`Settings.end_untouched`). A table counts
+as ended or never begun by its own entries, played again, and not by the status noted beside them: that one may be late
+after a crash.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
-import msgspec
-
-from talia.server.keep.standings import Doc, over
-from talia.server.keep.store import Store, Stored
+from talia.server.keep.standings import over, read_series
+from talia.server.keep.store import Store, Stored, Unreadable
 from talia.server.run.logs import log
 from talia.server.run.metrics import Metrics
 from talia.server.run.settings import Settings
+from talia.server.wire.keys import LASTS, MOST
 
 DAY = 86400.0
 FIRST = 60.0  # seconds after the start: people come back first
@@ -37,7 +37,9 @@ class Living(Protocol):
 
     def in_use(self, id: str) -> bool: ...
 
-    def status_of(self, stored: Stored) -> str: ...
+    async def status_of(self, stored: Stored) -> str: ...
+
+    async def end_untouched(self, id: str, before: float) -> bool: ...
 
 
 class Purge:
@@ -64,12 +66,41 @@ class Purge:
             if days > 0:
                 before = self.lobby.now() - days * DAY
                 for id in await self.store.old_tables(status, before):
-                    gone += await self._purge(id, status, before)
-                await self._purge_series(status, before)
+                    gone += await self._alone(id, self._purge(id, status, before))
+                for id in await self.store.old_series(before):
+                    await self._alone(id, self._purge_series(id, status))
+        await self._end_untouched()
+        await self.store.trim_keys(self.lobby.now() - LASTS, MOST)
         if gone > 0:
             self.lobby.metrics.count("tables_purged", gone)
             log("purged", tables=gone)
         return gone
+
+    async def _alone(self, id: str, work: Coroutine[Any, Any, bool]) -> bool:
+        """One that cannot be read, or a fault with it, is left as it is, and the others go on."""
+        try:
+            return await work
+        except Unreadable:
+            log("not_purged", logging.WARNING, table=id, code="unreadable")
+        except Exception:
+            log("fault", logging.ERROR, exc_info=True, table=id)
+        return False
+
+    async def _end_untouched(self) -> None:
+        days = self.lobby.settings.end_untouched
+        ended = 0
+        if days > 0:
+            before = self.lobby.now() - days * DAY
+            for id in await self.store.old_tables("playing", before):
+                ended += await self._alone(id, self._untouched(id, before))
+        if ended > 0:
+            self.lobby.metrics.count("tables_left", ended)
+            log("ended_untouched", tables=ended)
+
+    async def _untouched(self, id: str, before: float) -> bool:
+        if self.lobby.in_use(id) or await self.store.latest(id) >= before:
+            return False
+        return await self.lobby.end_untouched(id, before)
 
     async def _purge(self, id: str, status: str, before: float) -> bool:
         lobby = self.lobby
@@ -93,7 +124,7 @@ class Purge:
         if latest >= before or await self._in_a_running_series(stored):
             return False
         try:
-            found = await asyncio.get_running_loop().run_in_executor(None, self.lobby.status_of, stored)
+            found = await self.lobby.status_of(stored)
         except Exception:  # of rules this version does not know: kept, for the version that does
             log("not_restored", logging.WARNING, table=stored.id, game=stored.plan.game)
             return False
@@ -104,19 +135,19 @@ class Purge:
         if place is None:
             return False
         body = await self.store.load_series(place.series)
-        return body is not None and not over(msgspec.json.decode(body, type=Doc))
+        return body is not None and not over(read_series(body))
 
-    async def _purge_series(self, status: str, before: float) -> None:
-        """Series whose players never all came, and those that are over and have no table left."""
-        for id in await self.store.old_series(before):
-            body = await self.store.load_series(id)
-            if body is None or (status == "waiting" and id in self.lobby.open_series):
-                continue
-            doc = msgspec.json.decode(body, type=Doc)
-            if status == "waiting":
-                useless = not doc.meetings and any(player.who == "open" for player in doc.players)
-            else:
-                useless = over(doc) and not any([await self.store.has(meeting.table) for meeting in doc.meetings])
-            if useless:
-                self.lobby.open_series.pop(id, None)
-                await self.store.remove_series(id)
+    async def _purge_series(self, id: str, status: str) -> bool:
+        """A series whose players never all came, or one that is over and has no table left."""
+        body = await self.store.load_series(id)
+        if body is None or (status == "waiting" and id in self.lobby.open_series):
+            return False
+        doc = read_series(body)
+        if status == "waiting":
+            useless = not doc.meetings and any(player.who == "open" for player in doc.players)
+        else:
+            useless = over(doc) and not any([await self.store.has(meeting.table) for meeting in doc.meetings])
+        if useless:
+            self.lobby.open_series.pop(id, None)
+            await self.store.remove_series(id)
+        return useless

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 from msgspec import Struct
 
 from talia.core import series
 from talia.core.rng import Random
 from talia.core.series import FINAL, PLAYERS, ROUND_ROBIN, WINS, Played
+from talia.server.keep.store import Unreadable
 from talia.server.wire.protocol import ClockRule, SeatKind, SeriesKind, Undo
 
 SIZES: dict[SeriesKind, int] = {"match": 2, "tournament": PLAYERS}
@@ -48,6 +50,14 @@ class Doc(Struct, kw_only=True):
     host: str
     players: list[Player]
     meetings: list[Meeting] = []
+
+
+def read_series(body: str) -> Doc:
+    """A series as it is stored; Unreadable where this version cannot."""
+    try:
+        return msgspec.json.decode(body, type=Doc)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Unreadable(type(error).__name__) from None
 
 
 def offers(least_seats: int, most_seats: int) -> list[SeriesKind]:

@@ -3,7 +3,7 @@
 One thread writes. It takes everything that has gathered since the last commit into one transaction, so the event loop
 never waits for a disk and a busy server commits many answers at once. Nothing is acknowledged before its commit.
 
-Four tables need no migration framework: `MIGRATIONS` is a list of statements a version, and the database
+Five tables need no migration framework: `MIGRATIONS` is a list of statements a version, and the database
 knows how far it has come (docs/decisions/0010-server-store.md).
 """
 
@@ -17,9 +17,13 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 
-from talia.server.wire.entries import AnyEntry, Plan, read_entry, read_plan, write
+from talia.server.keep import also
+from talia.server.keep.also import Added, Also, Statements
+from talia.server.wire.entries import AnyEntry, Plan, read_entry, read_plan
+from talia.server.wire.keys import Used
 
 T = TypeVar("T")
 
@@ -36,12 +40,9 @@ MIGRATIONS: list[list[str]] = [
            PRIMARY KEY (table_id, seq))""",
         "CREATE TABLE series (id VARCHAR(32) PRIMARY KEY, created DOUBLE PRECISION NOT NULL, body TEXT NOT NULL)",
     ],
+    also.KEYS,
 ]
 
-_ADD_TABLE = sa.text(
-    "INSERT INTO tables (id, created, status, public, plan) VALUES (:id, :created, :status, :public, :plan)"
-)
-_ADD_ENTRY = sa.text("INSERT INTO entries (table_id, seq, body) VALUES (:id, :seq, :body)")
 _SET_STATUS = sa.text("UPDATE tables SET status = :status WHERE id = :id")
 _ADD_SERIES = sa.text("INSERT INTO series (id, created, body) VALUES (:id, :created, :body)")
 _SET_SERIES = sa.text("UPDATE series SET body = :body WHERE id = :id")
@@ -65,8 +66,12 @@ class StoreError(Exception):
     """The store could not keep something; nothing of it was kept."""
 
 
+class Unreadable(Exception):
+    """A row that this version cannot read. It stays as it is, for the version that can."""
+
+
 class _Job(NamedTuple):
-    statements: list[tuple[sa.TextClause, list[dict[str, Any]]]]
+    statements: Statements
     done: asyncio.Future[None]
 
 
@@ -124,28 +129,30 @@ class Store:
 
     # Writing.
 
-    async def add_table(self, id: str, plan: Plan, entries: Sequence[AnyEntry], status: str) -> None:
-        row = {
-            "id": id,
-            "created": plan.created,
-            "status": status,
-            "public": int(plan.public),
-            "plan": write(plan),
-        }
-        await self._write([(_ADD_TABLE, [row]), *_rows(id, 0, entries)])
+    async def add_table(self, id: str, plan: Plan, entries: Sequence[AnyEntry], status: str, *added: Also) -> None:
+        await self._write(also.statements([Added(id, plan, entries, status), *added]))
 
-    async def append(self, id: str, seq: int, entries: Sequence[AnyEntry]) -> None:
-        """Append entries from number `seq` on."""
-        await self._write(_rows(id, seq, entries))
+    async def add_key(self, used: Used) -> None:
+        """Note a wish that changed nothing else."""
+        await self._write(also.statements([used]))
+
+    async def append(self, id: str, seq: int, entries: Sequence[AnyEntry], *added: Also) -> None:
+        """Append entries from number `seq` on, and with them the rest."""
+        await self._write(also.entry_rows(id, seq, entries) + also.statements(added))
 
     async def set_status(self, id: str, status: str) -> None:
         await self._write([(_SET_STATUS, [{"id": id, "status": status}])])
 
-    async def add_series(self, id: str, created: float, body: str) -> None:
-        await self._write([(_ADD_SERIES, [{"id": id, "created": created, "body": body}])])
+    async def add_series(self, id: str, created: float, body: str, *added: Also) -> None:
+        row = {"id": id, "created": created, "body": body}
+        await self._write([(_ADD_SERIES, [row]), *also.statements(added)])
 
-    async def set_series(self, id: str, body: str) -> None:
-        await self._write([(_SET_SERIES, [{"id": id, "body": body}])])
+    async def set_series(self, id: str, body: str, *added: Also) -> None:
+        await self._write([(_SET_SERIES, [{"id": id, "body": body}]), *also.statements(added)])
+
+    async def trim_keys(self, before: float, most: int) -> None:
+        """Forget the keys of wishes that are older, and the oldest of too many."""
+        await self._write([(also.TRIM_KEYS, [{"before": before, "most": most}])])
 
     async def remove_table(self, id: str) -> None:
         """For good, with all its entries (`purge.py` says when)."""
@@ -158,7 +165,7 @@ class Store:
         """How many writes wait for the disk."""
         return self._jobs.qsize()
 
-    async def _write(self, statements: list[tuple[sa.TextClause, list[dict[str, Any]]]]) -> None:
+    async def _write(self, statements: Statements) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put(_Job(statements, done))
         await asyncio.shield(done)
@@ -221,6 +228,32 @@ class Store:
         query = sa.text("SELECT id FROM tables WHERE status <> 'ended' ORDER BY created")
         return await self._read(lambda connection: [row[0] for row in connection.execute(query)])
 
+    async def live_plans(self, after: tuple[float, str], most: int) -> list[tuple[float, str, str]]:
+        """When it was made, id and plan, unread, of tables that wait or are played: the next ones after that place."""
+        query = sa.text(
+            "SELECT created, id, plan FROM tables WHERE status <> 'ended' "
+            "AND (created > :created OR (created = :created AND id > :id)) ORDER BY created, id LIMIT :most"
+        )
+        named = {"created": max(after[0], -1e300), "id": after[1], "most": most}
+        return await self._read(lambda connection: [tuple(row) for row in connection.execute(query, named)])
+
+    async def unreadable(self, ids: list[str]) -> list[str]:
+        """Those of the tables whose plan or entries cannot be read. Nothing of them is played."""
+
+        def look(connection: sa.Connection) -> list[str]:
+            found: list[str] = []
+            for id in ids:
+                try:
+                    _load(connection, id)
+                except Unreadable:
+                    found.append(id)
+            return found
+
+        try:
+            return await self._read(look)
+        except StoreError:  # told by whoever reads next
+            return []
+
     async def public(self, most: int) -> list[str]:
         """Public tables, newest first."""
         query = sa.text(
@@ -239,6 +272,18 @@ class Store:
         query = sa.text("SELECT id FROM series WHERE created < :before ORDER BY created")
         return await self._read(lambda connection: [row[0] for row in connection.execute(query, {"before": before})])
 
+    async def latest(self, id: str) -> float:
+        """When the last entry of a table was written, as it says itself; when it was made if it has none."""
+        query = sa.text("SELECT body FROM entries WHERE table_id = :id ORDER BY seq DESC LIMIT 1")
+        body = await self._read(lambda connection: connection.execute(query, {"id": id}).scalar())
+        if body is None:
+            made = sa.text("SELECT created FROM tables WHERE id = :id")
+            return float(await self._read(lambda connection: connection.execute(made, {"id": id}).scalar() or 0.0))
+        try:
+            return read_entry(body).at
+        except msgspec.MsgspecError as error:
+            raise Unreadable(type(error).__name__) from None
+
     async def has(self, id: str) -> bool:
         """Is there such a table?"""
         query = sa.text("SELECT count(*) FROM tables WHERE id = :id")
@@ -249,47 +294,56 @@ class Store:
         found = await self._read(lambda connection: connection.execute(query, {"id": id}).scalar())
         return None if found is None else str(found)
 
+    async def used(self, key: str) -> Used | None:
+        """What is known of the wish with a key of that hash."""
+        row = await self._read(lambda connection: connection.execute(also.USED, {"key": key}).one_or_none())
+        return None if row is None else Used(*row)
+
     async def alive(self) -> bool:
         """Does the database answer?"""
         try:
             return await self._read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar() == 1)
-        except sa.exc.SQLAlchemyError:
+        except StoreError:
             return False
 
     async def _read(self, work: Callable[[sa.Connection], T]) -> T:
         def run() -> T:
-            with self.engine.connect() as connection:
-                return work(connection)
+            try:
+                with self.engine.connect() as connection:
+                    return work(connection)
+            except sa.exc.SQLAlchemyError as error:
+                raise StoreError(_cause(error)) from None
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
-
-
-def _rows(id: str, seq: int, entries: Sequence[AnyEntry]) -> list[tuple[sa.TextClause, list[dict[str, Any]]]]:
-    if not entries:
-        return []
-    rows = [{"id": id, "seq": seq + n, "body": write(entry)} for n, entry in enumerate(entries)]
-    return [(_ADD_ENTRY, rows)]
 
 
 def _execute(connection: sa.Connection, batch: list[_Job]) -> None:
     """Most statements of a batch are appends: those of jobs that consist of nothing else go in one call."""
     appends: list[dict[str, Any]] = []
     for job in batch:
-        if len(job.statements) == 1 and job.statements[0][0] is _ADD_ENTRY:
+        if len(job.statements) == 1 and job.statements[0][0] is also.ADD_ENTRY:
             appends += job.statements[0][1]
         else:
             for statement, rows in job.statements:
                 connection.execute(statement, rows)
     if appends:
-        connection.execute(_ADD_ENTRY, appends)
+        connection.execute(also.ADD_ENTRY, appends)
 
 
 def _load(connection: sa.Connection, id: str) -> Stored | None:
     plan = connection.execute(sa.text("SELECT plan FROM tables WHERE id = :id"), {"id": id}).scalar()
     if plan is None:
         return None
-    query = sa.text("SELECT body FROM entries WHERE table_id = :id ORDER BY seq")
-    return Stored(id, read_plan(plan), [read_entry(row[0]) for row in connection.execute(query, {"id": id})])
+    query = sa.text("SELECT seq, body FROM entries WHERE table_id = :id ORDER BY seq")
+    try:
+        entries = []
+        for number, (seq, body) in enumerate(connection.execute(query, {"id": id})):
+            if seq != number:
+                raise Unreadable(f"entry {number} is missing")
+            entries.append(read_entry(body))
+        return Stored(id, read_plan(plan), entries)
+    except (msgspec.MsgspecError, UnicodeError, TypeError, RecursionError) as error:
+        raise Unreadable(type(error).__name__) from None
 
 
 def _finish(futures: list[asyncio.Future[None]], error: StoreError | None) -> None:

@@ -55,6 +55,19 @@ class Clock:
         """Nobody is charged for the time up to now: the server was away."""
         self.since = max(now, self.since)
 
+    def kept(self, now: float) -> list[float]:
+        """The time left of each seat and, last, of the game's own clock."""
+        spent = max(0.0, now - self.since)
+        left = [max(0.0, left - spent) if seat in self.running else left for seat, left in enumerate(self.left)]
+        return [*left, max(0.0, self.limit - spent) if self.seats in self.running else self.limit]
+
+    def set(self, kept: list[float], now: float) -> None:
+        """Go on with what `kept` told at that time."""
+        if len(kept) == self.seats + 1:
+            self.left, self.limit = kept[:-1], kept[-1]
+        self.since = now
+        self.running = frozenset()
+
     def due(self) -> float | None:
         """When the first running clock reaches zero, if none is stopped before."""
         if not self.running:

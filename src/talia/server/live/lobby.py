@@ -12,7 +12,10 @@ from talia import fair
 from talia.server import bots
 from talia.server.keep.store import Store, Stored, StoreError
 from talia.server.live import making
+from talia.server.live.repeats import Repeats
+from talia.server.live.rewinding import restoring
 from talia.server.live.rooms import Room
+from talia.server.live.shelf import Shelf
 from talia.server.live.tables import Table
 from talia.server.live.wishes import World
 from talia.server.run.logs import log
@@ -20,9 +23,11 @@ from talia.server.run.metrics import Metrics
 from talia.server.run.settings import Settings
 from talia.server.run.workers import Workers
 from talia.server.wire import tokens
-from talia.server.wire.entries import AnyEntry, Claimed, Dealt, Followed, Offered, Plan
+from talia.server.wire.entries import AnyEntry, Claimed, Dealt, Finished, Followed, Offered, Plan
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import Claim, Continue, Import, Invite, NewTable, Seated
+from talia.server.wire.keys import Used, Wish, mint
+from talia.server.wire.names import cleaned
 
 TICKET_LASTS = 600.0
 MOST_TICKETS = 10_000
@@ -44,12 +49,13 @@ class Lobby:
         self.workers = workers
         self.metrics = metrics
         self.now = now
-        self.rooms: dict[str, Room] = {}
+        self.shelf = Shelf(self)
+        self.rooms = self.shelf.rooms
+        self.purging = self.shelf.purging
         self.after_end: Callable[[Room], Any] | None = None  # the series' wish to hear of ended tables
-        self.purging: set[str] = set()  # tables that are being removed from the store
         self.open_series: dict[str, Any] = {}  # the series that somebody has looked at since the start
-        self._loading: dict[str, asyncio.Future[Room | None]] = {}
         self._tickets: dict[str, tuple[fair.Deal, float]] = {}
+        self.repeats = Repeats(store, now)
 
     def levels(self, game: str) -> list[str]:
         return bots.levels(game)
@@ -58,70 +64,17 @@ class Lobby:
 
     async def find(self, id: str) -> Room:
         """The room of a table, loaded if need be."""
-        room = self.rooms.get(id)
-        if room is not None and not room.closed:
-            return room
-        if id in self.purging:
-            raise Refused("unknown", f"table {id[:40]!r}: there is none")
-        if id in self._loading:
-            found = await asyncio.shield(self._loading[id])
-        else:
-            loading = self._loading[id] = asyncio.get_running_loop().create_future()
-            try:
-                found = await self._load(id)
-                loading.set_result(found)
-            except BaseException as error:
-                loading.set_exception(error if isinstance(error, Exception) else Refused("busy", "try again"))
-                loading.exception()  # looked at, in case nobody else waits
-                raise
-            finally:
-                del self._loading[id]
-        if found is None:
-            raise Refused("unknown", f"table {id[:40]!r}: there is none")
-        return found
+        return await self.shelf.find(id)
 
     def in_use(self, id: str) -> bool:
-        """Has somebody opened this table, or is about to?"""
-        return id in self.rooms or id in self._loading
+        return self.shelf.in_use(id)
 
-    def status_of(self, stored: Stored) -> str:
-        """The status of a stored table by its entries, played again: call it where that may take a while."""
-        return Table.restored(stored.id, stored.plan, stored.entries).status
-
-    async def _load(self, id: str) -> Room | None:
-        if not tokens.is_id(id):
-            return None
-        stored = await self.store.load(id)
-        if stored is None:
-            return None
-        self._make_room()
-        try:
-            table = Table.restored(stored.id, stored.plan, stored.entries)
-        except Exception:  # a table of other rules, or a fault: this one stays shut, the others live
-            log("not_restored", logging.ERROR, exc_info=True, table=id, game=stored.plan.game)
-            self.metrics.count("not_restored")
-            raise Refused("busy", "this table cannot be opened by this version of the server") from None
-        room = self.rooms[id] = Room(self, table)
-        await room.wake()
-        if table.over and table.followed is None:
-            await self.ended(room)  # in case the server stopped before the series heard of it
-        return room
-
-    def _make_room(self) -> None:
-        if len(self.rooms) >= self.settings.most_tables:
-            raise Refused("busy", "the server is full; try again later")
+    async def status_of(self, stored: Stored) -> str:
+        """The status of a stored table by its entries, played again."""
+        return (await self.shelf.restored(stored)).status
 
     async def restore(self) -> None:
-        """After a start: bring every live table back, so that bots and clocks go on."""
-        began = time.perf_counter()
-        count = 0
-        for id in await self.store.live():
-            try:
-                await self.find(id)
-                count += 1
-            except Refused as refusal:
-                log("not_restored", logging.WARNING, table=id, code=refusal.code)
-        log("restored", tables=count, ms=round(1000 * (time.perf_counter() - began)))
+        await self.shelf.restore()
 
     # Making.
 
@@ -144,38 +97,66 @@ class Lobby:
             raise Refused("not_now", "ticket: it is unknown, used or older than ten minutes; ask for another one")
         return kept[0]
 
-    async def new_table(self, form: NewTable) -> tuple[Room, tokens.Held]:
-        levels = self.levels(making.find_game(form.game, self.settings.games).name)
-        made = making.new_table(form, self._deal(form.ticket), self.settings.games, levels, self.now())
-        if form.ticket is not None:
-            del self._tickets[form.ticket]
-        return await self.open(made.plan), made.held
+    async def new_table(self, form: NewTable, wish: Wish | None = None) -> tuple[Room, tokens.Held]:
+        key = None if wish is None else wish.key
+        async with self.repeats.once(wish) as before:
+            if before is not None:
+                return await self._made_before(before, key)
+            levels = self.levels(making.find_game(form.game, self.settings.games).name)
+            made = making.new_table(form, self._deal(form.ticket), self.settings.games, levels, self.now(), key)
+            self._few_bot_tables(made.plan)
+            room = await self.open(made.plan, wish)
+            if form.ticket is not None:
+                self._tickets.pop(form.ticket, None)
+            return room, made.held
 
-    async def play_on(self, id: str, form: Continue) -> tuple[Room, tokens.Held]:
-        room = await self.find(id)
-        made = making.play_on(room.table, form, self.levels(room.table.plan.game), self.now())
-        return await self.open(made.plan), made.held
+    async def play_on(self, id: str, form: Continue, wish: Wish | None = None) -> tuple[Room, tokens.Held]:
+        key = None if wish is None else wish.key
+        async with self.repeats.once(wish) as before:
+            if before is not None:
+                return await self._made_before(before, key)
+            room = await self.find(id)
+            made = making.play_on(room.table, form, self.levels(room.table.plan.game), self.now(), key)
+            return await self.open(made.plan, wish), made.held
 
-    async def take_in(self, form: Import) -> Room:
+    async def take_in(self, form: Import, wish: Wish | None = None) -> Room:
         """A record to look at."""
-        loop = asyncio.get_running_loop()
-        plan = await loop.run_in_executor(None, making.imported, form, self.settings.games, self.now())
-        return await self.open(plan)
+        async with self.repeats.once(wish) as before:
+            if before is not None:
+                return await self.find(before)
+            loop = asyncio.get_running_loop()
+            plan = await loop.run_in_executor(None, making.imported, form, self.settings.games, self.now())
+            return await self.open(plan, wish)
 
-    async def open(self, plan: Plan) -> Room:
+    async def _made_before(self, id: str, key: str | None) -> tuple[Room, tokens.Held]:
+        room = await self.find(id)
+        plan = room.table.plan
+        return room, making.held_again(plan.seats, mint(plan.key, key))
+
+    def _few_bot_tables(self, plan: Plan) -> None:
+        """Tables at which nobody sits may use what is left of the machine, not the machine."""
+        if not plan.only_bots:
+            return
+        playing = sum(not room.table.over and room.table.plan.only_bots for room in self.rooms.values())
+        if playing >= self.settings.most_bot_tables:
+            raise Refused("busy", "enough bots play among themselves just now; try again later")
+
+    async def open(self, plan: Plan, wish: Wish | None = None) -> Room:
         """A room for a plan, written down first; dealt at once if no seat is open."""
-        self._make_room()
+        await self.shelf.make_room(1.0)
         id = tokens.new_id()
         entries: list[AnyEntry] = []
         if plan.record is None and all(place.who != "open" for place in plan.seats):
             entries.append(Dealt(at=plan.created))
-        table = Table.restored(id, plan, entries)
+        table = Table(id, plan)
+        await self.shelf.slices.run(restoring(table, entries))
         try:
-            await self.store.add_table(id, plan, entries, table.status)
+            used = [] if wish is None else [wish.used(plan.created, id)]
+            await self.store.add_table(id, plan, entries, table.status, *used)
         except StoreError as error:
             log("not_stored", logging.ERROR, why=str(error))
             raise Refused("busy", "the table could not be written down; try again") from None
-        room = self.rooms[id] = Room(self, table)
+        room = self.shelf.put(table)
         self.metrics.count("tables_made")
         await room.wake()
         return room
@@ -192,23 +173,38 @@ class Lobby:
         )
         return seats, held.host is not None and tokens.fits(held.host, table.plan.host)
 
-    async def claim(self, room: Room, form: Claim) -> tuple[int, str]:
+    async def claim(self, room: Room, form: Claim, wish: Wish | None = None) -> tuple[int, str]:
         """Take a seat with its join token: the seat and its new token."""
-        token = tokens.new()
-        claimed: list[int] = []
+        token_for = mint(room.table.plan.key, None if wish is None else wish.key)
+        async with self.repeats.once(wish) as before:
+            if before is None:
+                return await self._claim(room, form, wish, token_for)
+            number, token = int(before.partition(".")[0]), token_for(f"claim {before}")
+            if not tokens.fits(token, room.table.seats[number].token):
+                raise Refused("forbidden", "this seat has moved to another device since")
+            return number, token
+
+    async def _claim(
+        self, room: Room, form: Claim, wish: Wish | None, token_for: Callable[[str], str]
+    ) -> tuple[int, str]:
+        claimed: list[tuple[int, str]] = []
 
         def choose(world: World) -> list[AnyEntry]:
             table = room.table
             for number, seat in enumerate(table.seats):
                 if seat.offered and tokens.same(tokens.join(table.plan.key, number, seat.claims), form.join):
-                    claimed.append(number)
+                    place = f"{number}.{seat.claims}"
+                    token = token_for(f"claim {place}")
+                    claimed.append((number, token))
+                    if wish is not None and world.also is not None:
+                        world.also.append(wish.used(world.now, place))
                     fresh = seat.kind == "open"
                     entries: list[AnyEntry] = [
                         Claimed(
                             at=world.now,
                             seat=number,
                             token=tokens.hashed(token),
-                            name=form.name,
+                            name=cleaned(form.name),
                             luck=form.luck if fresh else "",
                             program=form.program,
                         )
@@ -221,18 +217,36 @@ class Lobby:
         before = list(room.listeners)
         await room.perform(choose)
         for listener in before:  # whoever sat there with the old token
-            if claimed[0] in listener.holds:
+            if claimed[0][0] in listener.holds:
                 listener.close("replaced", "this seat has moved to another device")
-        return claimed[0], token
+        return claimed[0]
 
-    async def transfer(self, room: Room, holds: frozenset[int], seat: int) -> str:
+    async def transfer(self, room: Room, holds: frozenset[int], seat: int, wish: Wish | None = None) -> str:
         """A join token for one's own seat, to claim it from another device."""
         if seat not in holds:
             raise Refused("forbidden", f"seat {seat} is not yours")
         state = room.table.seats[seat]
-        if not state.offered:
-            await room.perform(lambda world: [Offered(at=world.now, seat=seat)])
+        async with self.repeats.once(wish) as before:
+            if before is None:
+                used = None if wish is None else wish.used(self.now(), f"{seat}.{state.claims}")
+
+                def choose(world: World) -> list[AnyEntry]:
+                    if world.also is not None and used is not None:
+                        world.also.append(used)
+                    return [Offered(at=world.now, seat=seat)]
+
+                if not state.offered:
+                    await room.perform(choose)
+                elif used is not None:
+                    await self._note(used)
         return tokens.join(room.table.plan.key, seat, state.claims)
+
+    async def _note(self, used: Used) -> None:
+        try:
+            await self.store.add_key(used)
+        except StoreError as error:
+            log("not_stored", logging.ERROR, why=str(error))
+            raise Refused("busy", "this could not be written down; try again") from None
 
     def invites(self, room: Room) -> list[Invite]:
         """The links of all open seats: for the host."""
@@ -243,6 +257,13 @@ class Lobby:
                 join = tokens.join(table.plan.key, number, seat.claims)
                 found.append(Invite(seat=number, join=join, path=f"/table/{table.id}#join={join}"))
         return found
+
+    def offered(self, room: Room) -> list[Invite]:
+        """The links that strangers may use: of a table that somebody has made for whoever comes.
+
+        The open seats of a table that goes on from another one are kept for those who sat there.
+        """
+        return self.invites(room) if room.table.plan.host is not None else []
 
     def seated(self, room: Room, held: tokens.Held, token: str | None = None) -> Seated:
         """The table as the one who shows these tokens gets it."""
@@ -257,22 +278,13 @@ class Lobby:
             try:
                 rooms.append(await self.find(id))
             except Refused as refusal:
-                log("not_restored", logging.WARNING, table=id, code=refusal.code)
+                if refusal.code != "unreadable":  # that was told when it was found out
+                    log("not_opened", logging.WARNING, table=id, code=refusal.code)
+            except Exception:  # one bad table must not hide the others
+                log("fault", logging.ERROR, exc_info=True, table=id)
         return rooms
 
     # Going on.
-
-    async def voted(self, room: Room) -> None:
-        """Begin the rematch when every person wants it."""
-        table = room.table
-        if table.plan.series is not None or not table.persons() or not set(table.persons()) <= table.votes:
-            return
-        if room.following:
-            return
-        room.following = True
-        plan, moves = making.rematch(table, self.now())
-        follower = await self.open(plan)
-        await self.follow(room, Followed(at=self.now(), table=follower.table.id, why="rematch", seats=moves))
 
     async def follow(self, room: Room, followed: Followed) -> None:
         """Send everybody at a table on to another one."""
@@ -280,8 +292,7 @@ class Lobby:
         def choose(world: World) -> list[AnyEntry]:
             return [] if room.table.followed is not None else [followed]
 
-        if not await room.perform(choose):
-            await room.tell_followed()
+        await room.perform(choose)  # which tells everybody as well
 
     async def join_for(self, id: str, seat: int) -> str | None:
         """The join token of a seat at the table that goes on, while it is open."""
@@ -305,16 +316,31 @@ class Lobby:
             for listener in list(room.listeners):
                 if now - listener.heard > self.settings.silent_after:
                     listener.close("silent", "nothing was heard from you for too long")
-            if not room.listeners and now - room.touched > self.settings.idle_after and not room.busy():
-                await self.reopen(room)
+        await self.shelf.sweep()
+
+    async def end_untouched(self, id: str, before: float) -> bool:
+        """End a game that nobody has touched since that time: nobody has won. Tells whether it was done."""
+        room = await self.find(id)
+
+        def choose(world: World) -> list[AnyEntry]:
+            table = room.table
+            if table.over or table.state is None or room.listeners:
+                return []
+            return [Finished(at=world.now, winners=[], reason="stopped")]
+
+        done = not await room.perform(choose)
+        if not room.listeners and not room.busy():
+            await self.shelf.put_away(room)
+        return done
 
     async def reopen(self, room: Room) -> None:
         """Put a room away whose history may differ from the store's; whoever comes back finds the store's."""
-        await room.close()
-        if self.rooms.get(room.table.id) is room:
-            del self.rooms[room.table.id]
+        await self.shelf.put_away(room, forgive=True)
+
+    def farewell(self) -> None:
+        """Say goodbye to everybody who listens; what they wish from now on is for the next process."""
+        for room in self.rooms.values():
+            room.farewell()
 
     async def close(self) -> None:
-        for room in list(self.rooms.values()):
-            await room.close()
-        self.rooms.clear()
+        await self.shelf.close()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, NamedTuple
 
 import talia
@@ -12,12 +12,13 @@ from talia.core.errors import TaliaError
 from talia.core.game import Game
 from talia.core.options import checked
 from talia.core.record import Record
-from talia.server.keep.standings import Doc
+from talia.server.keep.standings import Doc, Player
 from talia.server.live.tables import Table
-from talia.server.wire import tokens
+from talia.server.wire import keys, tokens
 from talia.server.wire.entries import Place, Plan
 from talia.server.wire.errors import Refused, refused
 from talia.server.wire.forms import Continue, Import, NewTable, SeatForm
+from talia.server.wire.names import cleaned
 from talia.server.wire.protocol import ClockRule, SeatKind, SeriesPlace, Undo
 
 MOST_ANSWERS = 5000  # of an imported record: far more than any game has
@@ -64,24 +65,28 @@ def check_clock(clock: ClockRule) -> None:
 
 
 def placed(
-    forms: Sequence[SeatForm], levels: list[str], where: Literal["seats", "players"], luck: str = ""
+    forms: Sequence[SeatForm],
+    levels: list[str],
+    where: Literal["seats", "players"],
+    mint: Callable[[str], str],
+    luck: str = "",
 ) -> tuple[list[Place], dict[int, str]]:
     """The seats (or a series' players) that are wished for, and the tokens of those who are here: one screen."""
     held: dict[int, str] = {}
     places: list[Place] = []
     for number, form in enumerate(forms):
         if form.who == "bot":
-            places.append(Place(who="bot", level=check_level(form.level, levels), name=form.name))
+            places.append(Place(who="bot", level=check_level(form.level, levels), name=cleaned(form.name)))
             continue
         if form.level is not None:
             raise Refused("malformed", f"{where}[{number}].level: only bots have a level")
         if form.who == "open":
-            places.append(Place(who="open", name=form.name))
+            places.append(Place(who="open", name=cleaned(form.name)))
         else:
-            held[number] = tokens.new()
+            held[number] = mint(f"seat {number}")
             token = tokens.hashed(held[number])
             mine = luck if len(held) == 1 else ""
-            places.append(Place(who="person", name=form.name, device=0, token=token, luck=mine))
+            places.append(Place(who="person", name=cleaned(form.name), device=0, token=token, luck=mine))
     return places, held
 
 
@@ -95,14 +100,25 @@ def help_allowed(
     return undo or ("free" if together else "consent"), together if hints is None else hints
 
 
-def new_table(form: NewTable, deal: fair.Deal, games: tuple[str, ...], levels: list[str], now: float) -> Made:
-    """The plan of a new table."""
+def held_again(seats: Sequence[Place | Player], mint: Callable[[str], str]) -> tokens.Held:
+    """The tokens that were given when a table or series was made, minted again by the same key."""
+    minted = {number: mint(f"seat {number}") for number in range(len(seats))}
+    held = {number: token for number, token in minted.items() if tokens.fits(token, seats[number].token)}
+    return tokens.Held(held, mint("host"))
+
+
+def new_table(
+    form: NewTable, deal: fair.Deal, games: tuple[str, ...], levels: list[str], now: float, key: str | None = None
+) -> Made:
+    """The plan of a new table. `key`: the client's own, which its tokens follow from."""
     game = find_game(form.game, games)
     options = options_of(game, len(form.seats), form.options)
     check_clock(form.clock)
-    places, held = placed(form.seats, levels, "seats", form.luck)
+    secret = secrets.token_hex(16)
+    mint = keys.mint(secret, key)
+    places, held = placed(form.seats, levels, "seats", mint, form.luck)
     undo, hints = help_allowed(form.undo, form.hints, places, "seats")
-    host = tokens.new()
+    host = mint("host")
     plan = Plan(
         game=game.name,
         rules=game.rules,
@@ -113,7 +129,7 @@ def new_table(form: NewTable, deal: fair.Deal, games: tuple[str, ...], levels: l
         undo=undo,
         hints=hints,
         public=form.public,
-        key=secrets.token_hex(16),
+        key=secret,
         host=tokens.hashed(host),
         secret=deal.secret,
         salt=deal.salt,
@@ -169,7 +185,7 @@ def rematch(table: Table, now: float) -> tuple[Plan, list[int | None]]:
     return plan, moves
 
 
-def play_on(table: Table, form: Continue, levels: list[str], now: float) -> Made:
+def play_on(table: Table, form: Continue, levels: list[str], now: float, key: str | None = None) -> Made:
     """A table from a moment of a finished game: one person, bots on the other seats."""
     if not table.over:
         raise Refused("not_now", "a game can be played on from here when it is over")
@@ -183,14 +199,15 @@ def play_on(table: Table, form: Continue, levels: list[str], now: float) -> Made
     state = record.replay(table.game, upto=form.moment, log=False)
     if state.over:
         raise Refused("not_now", "the game is over at that moment; choose an earlier one")
-    token = tokens.new()
+    secret = secrets.token_hex(16)
+    mint = keys.mint(secret, key)
+    token, host = mint(f"seat {form.seat}"), mint("host")
     places = [
-        Place(who="person", name=form.name, device=0, token=tokens.hashed(token))
+        Place(who="person", name=cleaned(form.name), device=0, token=tokens.hashed(token))
         if seat == form.seat
         else Place(who="bot", level=level)
         for seat in range(count)
     ]
-    host = tokens.new()
     plan = Plan(
         game=table.plan.game,
         rules=table.game.rules,
@@ -201,7 +218,7 @@ def play_on(table: Table, form: Continue, levels: list[str], now: float) -> Made
         undo="free",
         hints=True,
         practice=True,
-        key=secrets.token_hex(16),
+        key=secret,
         host=tokens.hashed(host),
         position=state.to_position(),
     )
@@ -222,7 +239,7 @@ def imported(form: Import, games: tuple[str, ...], now: float) -> Plan:
     except (ValueError, TypeError, KeyError, IndexError, AssertionError, OverflowError, RecursionError) as error:
         # A position may be written so oddly that the game's own reader trips over it: still the record's fault.
         raise Refused("bad_record", f"the record cannot be replayed ({type(error).__name__})") from None
-    names: list[str | None] = list(form.names or [])
+    names = [cleaned(name) for name in form.names or []]
     if len(names) not in (0, record.seats):
         raise Refused("bad_record", f"names: {len(names)} for {record.seats} seats")
     if form.fair is not None:

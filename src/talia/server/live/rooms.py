@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import weakref
 from collections.abc import Callable, Coroutine, Iterable
+from functools import partial
 from typing import Any, Protocol
 
+from talia.server.keep.also import Also
 from talia.server.keep.store import Store, StoreError
 from talia.server.live import wishes
+from talia.server.live.alarm import Alarm
 from talia.server.live.audiences import Audience
 from talia.server.live.listeners import Listener
 from talia.server.live.presence import Presence
@@ -21,7 +25,7 @@ from talia.server.live.thinking import Thinking
 from talia.server.run.logs import log
 from talia.server.run.metrics import Metrics
 from talia.server.run.workers import Workers
-from talia.server.wire.entries import Answered, AnyEntry, Followed, Woke
+from talia.server.wire.entries import Answered, AnyEntry, Finished, Followed, Woke
 from talia.server.wire.errors import Refused
 from talia.server.wire.protocol import (
     PROTOCOL,
@@ -42,6 +46,7 @@ from talia.server.wire.protocol import (
     write,
 )
 
+MOST_ENTRIES = 20_000  # of a table: many times those of the longest game
 _OUTSIDE: set[asyncio.Task[Any]] = set()  # tasks that outlive the room they came from
 
 
@@ -57,11 +62,15 @@ class House(Protocol):
 
     async def ended(self, room: Room) -> None: ...
 
-    async def voted(self, room: Room) -> None: ...
-
     async def reopen(self, room: Room) -> None: ...
 
     async def join_for(self, id: str, seat: int) -> str | None: ...
+
+
+def _ring(room: weakref.ref[Room]) -> None:
+    found = room()
+    if found is not None:
+        found.spawn(found.tick())
 
 
 class Room:
@@ -76,10 +85,10 @@ class Room:
         self._lock = asyncio.Lock()
         self._audiences: dict[int | None, Audience] = {}
         self._info: bytes = b""
-        self._timer: asyncio.TimerHandle | None = None
+        # By weak references where it would be a ring: a room put away is then gone at once, without a collector.
+        self.alarm = Alarm(partial(_ring, weakref.ref(self)))
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closed = False
-        self.following = False  # a rematch is being made
         self._thinking = Thinking(self, house.workers)
 
     def info(self) -> TableInfo:
@@ -139,6 +148,9 @@ class Room:
         except Refused as refusal:
             self.house.metrics.count(f"refused_{refusal.code}")
             return Refusal(ref=ref, code=refusal.code, reason=refusal.reason)
+        except Exception:  # a fault of ours must not cut the connection
+            self.fault()
+            return Refusal(ref=ref, code="busy", reason="a fault of the server; if it was done, the table shows it")
 
     async def _greet(self, listener: Listener, hello: Hello) -> None:
         if hello.protocol != PROTOCOL:
@@ -178,40 +190,55 @@ class Room:
             table = self.table
             if self.closed:
                 raise Refused("busy", "the table is being put away; try again")
-            world = wishes.World(self.house.now(), self.presence.gone, self.house.levels(table.plan.game))
+            also: list[Also] = []
+            world = wishes.World(self.house.now(), self.presence.gone, self.house.levels(table.plan.game), also)
             try:
                 entries = choose(world)
             except Refused:
                 raise
             except Exception:
                 # A fault of ours: the copy it was tried on is thrown away, the table stands as it stood.
-                log("fault", logging.ERROR, exc_info=True, table=table.id, game=table.plan.game)
-                self.house.metrics.count("faults")
+                self.fault()
                 raise Refused(
                     "busy", "this cannot be done because of a fault of the server; nothing has changed"
                 ) from None
             if not entries:
                 return True
-            await self._happen(entries, received)
+            if table.length >= MOST_ENTRIES and not isinstance(entries[0], Finished | Followed | Woke):
+                await self._overflow(received)
+            await self._happen(entries, received, also)
         return False
 
-    async def _happen(self, entries: list[AnyEntry], received: float) -> None:
+    async def _overflow(self, received: float) -> None:
+        """No game is so long: somebody keeps the table busy. It ends, and whatever was wished is refused."""
+        if not self.table.over:
+            await self._happen([Finished(at=self.house.now(), winners=[], reason="stopped")], received, [])
+        raise Refused("not_now", f"this table has the {MOST_ENTRIES} entries that a table may have, and is over")
+
+    def fault(self) -> None:
+        """Note the error that is being handled: one of ours."""
+        log("fault", logging.ERROR, exc_info=True, table=self.table.id, game=self.table.plan.game)
+        self.house.metrics.count("faults")
+
+    async def _happen(self, entries: list[AnyEntry], received: float, also: list[Also]) -> None:
         table = self.table
         before = table.status
         shown = (table.over, table.request)
         try:
-            await self.house.store.append(table.id, table.length, entries)
+            await self.house.store.append(table.id, table.length, entries, *also)
         except StoreError as error:
             log("not_stored", logging.ERROR, table=table.id, why=str(error))
             self.house.metrics.count("not_stored")
             if await self._differs():
                 self._spawn_outside(self.house.reopen(self))
             raise Refused("busy", "this could not be written down; try again") from None
-        for entry in entries:
-            table.apply(entry)
+        told = table.applied(entries)
+        if told > 0:
+            self.house.metrics.count("answers", told)
+        else:  # somebody has changed their mind, perhaps: nobody's business, not even as a number in the metrics
+            received = 0.0
         self.touched = self.house.now()
         answers = sum(isinstance(entry, Answered) for entry in entries)
-        self.house.metrics.count("answers", answers)
         if answers < len(entries):
             self.presence.look_around()
         self._tell_all(received)
@@ -221,8 +248,8 @@ class Room:
         if table.status != before:
             self.house.metrics.count(f"games_{table.status}")
             self.spawn(self._new_status(table.status))
-        if table.votes and not table.followed:
-            self.spawn(self.house.voted(self))
+        if any(isinstance(entry, Followed) for entry in entries):
+            self.spawn(self.tell_followed())
         self._set_timer()
         self._thinking.ask()
 
@@ -300,33 +327,24 @@ class Room:
 
     def _set_timer(self) -> None:
         """Come back when the first clock reaches zero or the first absent person counts as gone."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-        if self.closed or self.table.over or self.table.state is None:
-            return
-        times = self.presence.due()
-        due = self.table.clock.due()
-        if due is not None:
-            times.append(due)
-        if times:
-            delay = max(0.01, min(times) - self.house.now())
-            self._timer = asyncio.get_running_loop().call_later(min(delay, 3600.0), self._ring)
-
-    def _ring(self) -> None:
-        self.spawn(self.tick())
+        times: list[float] = []
+        if not self.closed and not self.table.over and self.table.state is not None:
+            due = self.table.clock.due()
+            times = self.presence.due() + ([] if due is None else [due])
+        self.alarm.set(times, self.house.now())
 
     async def tick(self) -> None:
         """See whose time is up and who is gone."""
-        level = self.house.levels(self.table.plan.game)[0]
         if self.table.clock.out(self.house.now()):
+            level = self.house.levels(self.table.plan.game)[0]
             await self.quietly(lambda world: wishes.time_is_up(self.table, world.now, level))
+        self.alarm.in_vain(bool(self.table.clock.out(self.house.now())))
         self._tell_about()
         self._set_timer()
 
-    async def wake(self) -> None:
-        """The server is back: nobody pays for the time it was away, and bots go on thinking."""
-        if self.table.clock.running:
+    async def wake(self, away: bool = True) -> None:
+        """The room is opened: bots go on thinking, and if the server was away nobody pays for that time."""
+        if away and self.table.clock.running:
             await self.quietly(lambda world: [Woke(at=world.now)])
         self._set_timer()
         self._thinking.ask()
@@ -334,12 +352,12 @@ class Room:
     # Housekeeping.
 
     def busy(self) -> bool:
-        """Is something to happen without anybody here: a clock that runs, a bot that thinks?"""
-        return (
-            bool(self._thinking.seats)
-            or self._lock.locked()
-            or (not self.table.over and bool(self.table.clock.running))
-        )
+        """Does something happen here right now, such as a bot that thinks?"""
+        return bool(self._thinking.seats) or self._lock.locked()
+
+    def due(self) -> float | None:
+        """When the clock that runs is out, if one does."""
+        return None if self.table.over else self.table.clock.due()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """A task that the room owns, until it is done."""
@@ -363,14 +381,17 @@ class Room:
             return False
         return True
 
+    def farewell(self) -> None:
+        """Tell all listeners that they are to come back in a moment."""
+        for listener in list(self.listeners):
+            listener.close("stopping", "the server stops; come back in a moment")
+
     async def close(self) -> None:
         """Put the room away: nothing is lost, all is in the store."""
         async with self._lock:
             self.closed = True
-        if self._timer is not None:
-            self._timer.cancel()
-        for listener in list(self.listeners):
-            listener.close("stopping", "the server stops; come back in a moment")
+        self.alarm.stop()
+        self.farewell()
         current = asyncio.current_task()
         tasks = [task for task in self._tasks if task is not current]
         for task in tasks:

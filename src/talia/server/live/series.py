@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 
 import msgspec
 
@@ -17,11 +18,12 @@ from talia.server.keep.standings import (
     next_games,
     offers,
     over,
+    read_series,
     round_of,
     standing,
     winner,
 )
-from talia.server.keep.store import StoreError
+from talia.server.keep.store import StoreError, Unreadable
 from talia.server.live import making
 from talia.server.live.lobby import Lobby
 from talia.server.live.rooms import Room
@@ -30,6 +32,8 @@ from talia.server.wire import tokens
 from talia.server.wire.entries import Followed, Plan
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import Claim, Invite, NewSeries, Series, SeriesGame, SeriesPlayer, SeriesSeated
+from talia.server.wire.keys import Used, Wish, mint
+from talia.server.wire.names import cleaned
 from talia.server.wire.protocol import SeriesPlace
 
 
@@ -48,18 +52,37 @@ class AllSeries:
             raise Refused("unknown", f"series {id[:40]!r}: there is none")
         for meeting in list(doc.meetings):  # in case the server stopped between a table's end and our hearing of it
             if not meeting.ended:
-                room = await self.lobby.find(meeting.table)
+                try:
+                    room = await self.lobby.find(meeting.table)
+                except Refused:  # a table that cannot be read or is gone: the series is shown all the same
+                    continue
                 if room.table.over:
                     await self.after_end(room)
+        await self._go_on(doc)  # or between our hearing of it and the next tables
         return doc
 
     async def _load(self, id: str) -> Doc | None:
         if id in self._docs:
             return self._docs[id]
-        body = await self.lobby.store.load_series(id)
-        return None if body is None else self._docs.setdefault(id, msgspec.json.decode(body, type=Doc))
+        try:
+            body = await self.lobby.store.load_series(id)
+            return None if body is None else self._docs.setdefault(id, read_series(body))
+        except Unreadable:
+            log("not_restored", logging.ERROR, series=id, code="unreadable")
+            self.lobby.metrics.count("not_restored")
+            raise Refused("unreadable", "this series cannot be read by this version of the server") from None
+        except StoreError as error:
+            log("not_loaded", logging.ERROR, series=id, why=str(error))
+            raise Refused("busy", "the series could not be read; try again") from None
 
-    async def new(self, form: NewSeries) -> tuple[Doc, tokens.Held]:
+    async def new(self, form: NewSeries, wish: Wish | None = None) -> tuple[Doc, tokens.Held]:
+        async with self.lobby.repeats.once(wish) as before:
+            if before is None:
+                return await self._new(form, wish)
+            doc = await self.find(before)
+            return doc, making.held_again(doc.players, mint(doc.key, None if wish is None else wish.key))
+
+    async def _new(self, form: NewSeries, wish: Wish | None) -> tuple[Doc, tokens.Held]:
         lobby = self.lobby
         game = making.find_game(form.game, lobby.settings.games)
         if form.kind not in offers(game.least_seats, game.most_seats):
@@ -68,9 +91,11 @@ class AllSeries:
             raise Refused("bad_option", f"players: a {form.kind} is for {SIZES[form.kind]}, not {len(form.players)}")
         options = making.options_of(game, 2, form.options)
         making.check_clock(form.clock)
-        places, held = making.placed(form.players, lobby.levels(game.name), "players")
+        secret = secrets.token_hex(16)
+        token_for = mint(secret, None if wish is None else wish.key)
+        places, held = making.placed(form.players, lobby.levels(game.name), "players", token_for)
         undo, hints = making.help_allowed(form.undo, form.hints, places, "players")
-        host = tokens.new()
+        host = token_for("host")
         doc = Doc(
             id=tokens.new_id(),
             kind=form.kind,
@@ -80,7 +105,7 @@ class AllSeries:
             undo=undo,
             hints=hints,
             created=lobby.now(),
-            key=secrets.token_hex(16),
+            key=secret,
             host=tokens.hashed(host),
             players=[
                 Player(who=place.who, name=place.name, level=place.level, device=place.device, token=place.token)
@@ -88,24 +113,35 @@ class AllSeries:
             ],
         )
         try:
-            await lobby.store.add_series(doc.id, doc.created, _written(doc))
+            used = [] if wish is None else [wish.used(doc.created, doc.id)]
+            await lobby.store.add_series(doc.id, doc.created, _written(doc), *used)
         except StoreError:
             raise Refused("busy", "the series could not be written down; try again") from None
         self._docs[doc.id] = doc
         await self._go_on(doc)
         return doc, tokens.Held(held, host)
 
-    async def claim(self, doc: Doc, form: Claim) -> tuple[int, str]:
+    async def claim(self, doc: Doc, form: Claim, wish: Wish | None = None) -> tuple[int, str]:
         """Become a player of a series with its join token."""
+        token_for = mint(doc.key, None if wish is None else wish.key)
+        async with self.lobby.repeats.once(wish) as before:
+            if before is None:
+                return await self._claim(doc, form, wish, token_for)
+            return int(before.partition(".")[0]), token_for(f"claim {before}")
+
+    async def _claim(
+        self, doc: Doc, form: Claim, wish: Wish | None, token_for: Callable[[str], str]
+    ) -> tuple[int, str]:
         for number, player in enumerate(doc.players):
             if player.who == "open" and tokens.same(tokens.join(doc.key, number, player.claims), form.join):
-                token = tokens.new()
+                place = f"{number}.{player.claims}"
+                token = token_for(f"claim {place}")
                 player.who = "person"
                 player.token = tokens.hashed(token)
                 player.claims += 1
-                before, player.name = player.name, form.name or player.name
+                before, player.name = player.name, cleaned(form.name) or player.name
                 try:
-                    await self._keep(doc)
+                    await self._keep(doc, *([] if wish is None else [wish.used(self.lobby.now(), place)]))
                 except Refused:
                     player.who, player.token, player.name = "open", None, before
                     player.claims -= 1
@@ -114,9 +150,9 @@ class AllSeries:
                 return number, token
         raise Refused("forbidden", "the join token is wrong or was used before")
 
-    async def _keep(self, doc: Doc) -> None:
+    async def _keep(self, doc: Doc, *used: Used) -> None:
         try:
-            await self.lobby.store.set_series(doc.id, _written(doc))
+            await self.lobby.store.set_series(doc.id, _written(doc), *used)
         except StoreError as error:
             log("not_stored", logging.ERROR, series=doc.id, why=str(error))
             raise Refused("busy", "this could not be written down; try again") from None
@@ -154,7 +190,10 @@ class AllSeries:
             doc.meetings += begun
             await self._keep(doc)
         for meeting in before:
-            await self._send_on(doc, meeting, begun)
+            try:
+                await self._send_on(doc, meeting, begun)
+            except Refused as refusal:  # one table that cannot be opened keeps nobody else from going on
+                log("not_done", logging.WARNING, table=meeting.table, series=doc.id, code=refusal.code)
 
     def _latest(self, doc: Doc) -> list[Meeting]:
         """The last table of every player."""

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 import talia
@@ -14,6 +14,7 @@ from talia.core.bits import bit
 from talia.core.record import Record
 from talia.core.state import State
 from talia.server.live.clocks import Clock
+from talia.server.live.rewinding import Past, restoring
 from talia.server.wire.entries import (
     Agreed,
     Answered,
@@ -81,21 +82,26 @@ class Table:
         self.followed: Followed | None = None
         self.length = 0  # how many entries have been applied
         self.ended_at = 0.0
-        if plan.record is not None:
-            self._look_at(plan.record)
+        self.past = Past()
 
     @classmethod
-    def restored(cls, id: str, plan: Plan, entries: Iterable[AnyEntry]) -> Table:
-        """The table that these entries make of a plan."""
+    def restored(cls, id: str, plan: Plan, entries: Sequence[AnyEntry]) -> Table:
+        """The table that these entries make of a plan. A long one takes a while: `rewinding.restoring` is in steps."""
         table = cls(id, plan)
-        for entry in entries:
-            table.apply(entry)
+        for _ in restoring(table, entries):
+            pass
         return table
 
-    def _look_at(self, record: dict[str, Any]) -> None:
-        self.state = Record.read(record).replay(self.game)
-        if not self.state.over:
+    def look_at(self, state: State) -> None:
+        """A finished game of somebody else's, imported."""
+        self.state = state
+        if not state.over:
             self.finished = Finished(at=self.plan.created, winners=[], reason="stopped")
+
+    def timed(self) -> bool:
+        """Is anybody's time kept here, the game's own too?"""
+        setup = self.game.setup_under(self.plan.rules, len(self.seats), self.plan.options)
+        return self.clock.used or setup.places > setup.seats
 
     # What can be asked of it.
 
@@ -266,6 +272,15 @@ class Table:
 
     # How it changes.
 
+    def applied(self, entries: list[AnyEntry]) -> int:
+        """Let entries happen; tells how many answers were among them that others notice."""
+        told = 0
+        for entry in entries:
+            asked, question = self.asked, self.state and self.state.question
+            self.apply(entry)
+            told += isinstance(entry, Answered) and (entry.seat in asked or question != self.live().question)
+        return told
+
     def apply(self, entry: AnyEntry) -> None:
         """Let an entry happen."""
         self.length += 1
@@ -327,7 +342,8 @@ class Table:
         else:
             assert plan.secret is not None
             seed = fair.seed(plan.secret, [seat.luck for seat in self.seats])
-            self.state = self.game.start(seed, len(self.seats), **plan.options)
+            # Under the rules it was made by, as long as the game still plays those.
+            self.state = self.game.begin(self.game.setup_under(plan.rules, len(self.seats), plan.options), seed)
         self.clock.since = at
         self._run(at)
 
@@ -335,21 +351,34 @@ class Table:
         state = self.live()
         owed = entry.seat in state.asked
         self.clock.charge(entry.at)
-        self.questions.append(state.question)
-        state.answer(entry.seat, entry.word)
+        self.play(entry)
         if owed:  # changing one's mind is nobody else's business
             self.request = None
             if self.clock.running:
                 self.clock.answered(entry.seat)
         self._run(entry.at)
 
+    def play(self, entry: Answered) -> None:
+        """An answer happens at the game, and nothing else."""
+        state = self.live()
+        if self.plan.undo != "never":
+            self.past.note(state)
+        self.questions.append(state.question)
+        state.answer(entry.seat, entry.word)
+
     def _rewind(self, entry: Rewound) -> None:
-        self.state = self.record().shortened(entry.answers).replay(self.game)
+        self.state = self.past.back_to(self.game, self.record(), entry.answers)
         del self.questions[entry.answers :]
         self.epoch += 1
+        self.practice = self.practice or entry.practice
+        self.clock.charge(entry.at)
+        self.gone_back(entry)
+
+    def gone_back(self, entry: Rewound) -> None:
+        """The game stands where it went back to: what else follows from that."""
         self.request = None
         self.refused = set()
-        self.practice = self.practice or entry.practice
+        self.clock.set(entry.clock, entry.at)
         self._run(entry.at)
 
     def _stand(self, entry: Stood) -> None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
+import weakref
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol, cast
 
 from talia.bots.play.explanation import told
 from talia.server.live import wishes
 from talia.server.live.tables import Table
-from talia.server.run.workers import Workers
+from talia.server.run.logs import log
+from talia.server.run.workers import HINTS, Workers
 from talia.server.wire.entries import AnyEntry
 from talia.server.wire.errors import Refused
 from talia.server.wire.protocol import Hint, Hinted
@@ -37,7 +40,7 @@ class Thinking:
     """Which seats are being thought for."""
 
     def __init__(self, room: Around, workers: Workers) -> None:
-        self.room = room
+        self.room: Around = weakref.proxy(room)  # the room has us: no ring
         self.table = room.table
         self.workers = workers
         self.seats: set[int] = set()
@@ -78,6 +81,9 @@ class Thinking:
 
             if not await self.room.quietly(answer, time.perf_counter()):
                 await asyncio.sleep(BOT_AGAIN)  # a full disk, or a fault: trying at once would only heat the room
+        except Exception:  # a fault of ours: the same
+            log("fault", logging.ERROR, exc_info=True, table=table.id, game=table.plan.game)
+            await asyncio.sleep(BOT_AGAIN)
         finally:
             self.seats.discard(seat)
             self.ask()
@@ -98,13 +104,17 @@ class Thinking:
         view = table.view(seat)
         if "decision" not in view or wish.question != table.live().question:
             raise Refused("stale", f"question {wish.question} has been answered meanwhile")
-        thought = await self.workers.think(table.plan.game, level, view)
+        thought = await self.workers.think(table.plan.game, level, view, HINTS)
         word = table.game.actions.word(thought.action)
         options: list[Judged] = []
         lines: list[AnySentence] = []
         if thought.explanation is not None:
-            options = thought.explanation["options"]
-            lines = cast(list[AnySentence], hint_told(view, told(thought.explanation, view)))
+            try:
+                lines = cast(list[AnySentence], hint_told(view, told(thought.explanation, view)))
+                options = thought.explanation["options"]
+            except Exception:  # a bot of somebody else's may explain itself oddly: what it would answer is hint enough
+                log("fault", logging.ERROR, exc_info=True, table=table.id, game=table.plan.game, level=level)
+                options, lines = [], []
         return Hinted(
             ref=wish.ref,
             question=wish.question,

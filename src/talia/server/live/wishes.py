@@ -6,7 +6,10 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from talia.core.errors import TaliaError
+from talia.server.keep.also import Added, Also
+from talia.server.live import making
 from talia.server.live.tables import Table
+from talia.server.wire import tokens
 from talia.server.wire.entries import (
     Agreed,
     Answered,
@@ -15,6 +18,7 @@ from talia.server.wire.entries import (
     Dropped,
     Filled,
     Finished,
+    Followed,
     Helped,
     Requested,
     Rewound,
@@ -51,6 +55,7 @@ class World(NamedTuple):
     now: float
     gone: Callable[[int], bool]  # has that person been away long enough?
     levels: list[str]  # of the bots that play this game
+    also: list[Also] | None = None  # what is to be written with the entries, in the same transaction
 
 
 REPEATED: list[AnyEntry] = []  # nothing to do: it was done before
@@ -125,7 +130,7 @@ def _takeback(table: Table, seat: int, wish: Takeback, world: World) -> list[Any
         assert answers is not None
         # Across hidden information the result is practice only.
         practice = answers not in table.safe(seat)
-        return [Rewound(at=world.now, seat=seat, answers=answers, practice=practice)]
+        return [_rewound(table, seat, answers, world.now, practice)]
     if ask is not None and wish.question == ask:
         return [Requested(at=world.now, seat=seat, question=wish.question)]
     if table.plan.undo == "never":
@@ -150,8 +155,12 @@ def _consent(table: Table, seat: int, wish: Consent, world: World) -> list[AnyEn
     if table.waiting_for() == [seat]:
         answers = table.first_answer(request.seat, request.question)
         assert answers is not None
-        agreed.append(Rewound(at=world.now, seat=request.seat, answers=answers))
+        agreed.append(_rewound(table, request.seat, answers, world.now))
     return agreed
+
+
+def _rewound(table: Table, seat: int, answers: int, now: float, practice: bool = False) -> Rewound:
+    return Rewound(at=now, seat=seat, answers=answers, practice=practice, clock=table.clock.kept(now))
 
 
 def _withdraw(table: Table, seat: int, wish: Withdraw, world: World) -> list[AnyEntry]:
@@ -232,9 +241,17 @@ def _rematch(table: Table, seat: int, wish: Rematch, world: World) -> list[AnyEn
         raise Refused("not_now", "a rematch is for after the end")
     if table.plan.series is not None:
         raise Refused("not_now", "this table belongs to a series, which decides what is played next")
-    if table.followed is not None or (seat in table.votes) == wish.accept:
+    if table.followed is not None or (not wish.accept and seat not in table.votes):
         return REPEATED
-    return [Voted(at=world.now, seat=seat, accept=wish.accept)]
+    vote = Voted(at=world.now, seat=seat, accept=wish.accept)
+    if not wish.accept or not set(table.persons()) <= table.votes | {seat}:
+        return REPEATED if wish.accept and seat in table.votes else [vote]
+    # The last one wanted it: the vote, the table and the way there are written together or not at all.
+    plan, moves = making.rematch(table, world.now)
+    again = Added(tokens.new_id(), plan, [], "waiting")
+    if world.also is not None:
+        world.also.append(again)
+    return [vote, Followed(at=world.now, table=again.id, why="rematch", seats=moves)]
 
 
 def _hint(table: Table, seat: int, wish: Hint, world: World) -> list[AnyEntry]:

@@ -23,19 +23,28 @@ class Settings:
     database: str = "sqlite:///talia.db"
     durable: bool = False  # SQLite: wait for the disk at each commit, against power cuts (PostgreSQL always does)
     games: tuple[str, ...] = field(default_factory=_games)
-    origins: tuple[str, ...] = ()  # allowed besides the address the page itself came from
+    origins: tuple[str, ...] = ()  # how the page is reached besides loopback and LAN: https://cards.example
     trusted_proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For and -Proto are believed; none by default
     workers: int = field(default_factory=_workers)
     bot_seconds: float = 5.0
     bot_megabytes: int = 2048
-    tend_memory: bool = False  # set by whoever gives the server a process of its own, see run/run.py
-    most_tables: int = 5000  # in memory at once
+    tend_memory: bool = False  # set by whoever gives the server a process of its own, see run/collecting.py
+    memory: int = 0  # megabytes; beyond them new tables are refused. 0: half of what the machine or container has
     most_body: int = 64 * 1024
     most_import: int = 512 * 1024
+    connections: int = 8192  # at once, in all; fewer if the system lets a process open fewer files
+    connections_per_address: int = 200  # an IPv6 /64 counts as one address, here and in all that follows
+    head_seconds: float = 10.0  # from the first byte of a request to the end of its head
+    body_seconds: float = 30.0
+    write_seconds: float = 20.0  # a peer that takes nothing for so long is given up
+    hello_seconds: float = 10.0
     sockets_per_address: int = 40
     handshakes: tuple[int, float] = (80, 30.0)  # how many in how many seconds, an address
     requests: tuple[int, float] = (400, 30.0)
     new_tables: tuple[int, float] = (60, 600.0)
+    imports: tuple[int, float] = (20, 600.0)
+    bot_tables: tuple[int, float] = (10, 600.0)  # new tables at which only bots sit
+    most_bot_tables: int = 40  # of these being played at once, in all
     scorings: tuple[int, float] = (120, 60.0)  # calls of the calculator
     exports: tuple[int, float] = (30, 60.0)
     seat_messages: tuple[int, float] = (100, 20.0)  # a socket
@@ -43,4 +52,5 @@ class Settings:
     silent_after: float = 35.0
     idle_after: float = 600.0  # a table without listeners is put away; the store keeps it
     keep_ended: float = 365.0  # days after its last entry that an ended game stays in the store; 0: for ever
+    end_untouched: float = 180.0  # days after its last entry that a game nobody has touched is ended; 0: never
     keep_waiting: float = 30.0  # days that a table stays whose seats were never all taken; 0: for ever

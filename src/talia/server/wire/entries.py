@@ -55,11 +55,15 @@ class Answered(Entry, tag="answered"):
 
 
 class Rewound(Entry, tag="rewound"):
-    """The table went back to where that many answers had been given."""
+    """The table went back to where that many answers had been given.
+
+    `clock`: the time left of each seat and of the game's own clock: what was taken back need not be played again.
+    """
 
     seat: int
     answers: int
     practice: bool = False
+    clock: list[float] = []
 
 
 class Requested(Entry, tag="requested"):
@@ -179,6 +183,11 @@ class Plan(Struct, kw_only=True, frozen=True, omit_defaults=True):
     record: dict[str, Any] | None = None  # imported: a game to look at
     fair: dict[str, Any] | None = None
     series: SeriesPlace | None = None
+
+    @property
+    def only_bots(self) -> bool:
+        """Does nobody sit here, and can nobody come?"""
+        return all(place.who == "bot" for place in self.seats)
 
 
 _entries: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)

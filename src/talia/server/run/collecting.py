@@ -1,31 +1,9 @@
-"""How the application is run: one uvicorn process, the socket settings of docs/protocol.md."""
+"""Collecting: what a process of its own does about Python's collector."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
-
-import uvicorn
-from starlette.types import ASGIApp
-
-from talia.server.wire.protocol import MOST_FRAME
-
-
-def config(app: ASGIApp) -> uvicorn.Config:
-    """The settings of the server process."""
-    return uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=MOST_FRAME,
-        ws_ping_interval=None,  # the protocol has its own pings, and silent sockets are dropped by the sweep
-        ws_per_message_deflate=False,  # small messages: compressing costs more memory and time than it saves
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,  # doors/edge.py believes only proxies that the host has named
-        timeout_graceful_shutdown=5,
-    )
-
 
 FREEZE = 20.0  # seconds between two times that what lives long is set aside
 WHOLE = 900.0  # seconds between two whole collections

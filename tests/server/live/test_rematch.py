@@ -1,0 +1,90 @@
+"""A rematch: the last vote, the new table and the way there are one; its seats are for those who played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from talia.server.keep.store import Store, StoreError
+from talia.server.wire.protocol import Ack, Next, Refusal, Rematch
+from tests.server.tools import Rig, play_out, played, settle
+
+
+def test_strangers_get_no_link_to_the_seats_of_those_who_played(tmp_path: Path) -> None:
+    async def test(rig: Rig) -> None:
+        room, first, second = await rig.online(public=True)
+        await play_out(room, first, second)
+        await first.wish(Rematch(ref="m"))
+        await second.wish(Rematch(ref="m"))
+        await settle()
+        again = [one for one in await rig.lobby.public() if one.table.status == "waiting"]
+        assert len(again) == 1  # it is listed, to look on
+        assert rig.lobby.offered(again[0]) == []
+        first.drain()
+        (going,) = [message for message in first.heard if isinstance(message, Next)]
+        assert going.join is not None
+
+    played(tmp_path, test)
+
+
+def test_the_server_dies_with_the_last_vote_and_the_rematch_is_there(tmp_path: Path) -> None:
+    async def test(rig: Rig) -> None:
+        room, first, second = await rig.online()
+        await play_out(room, first, second)
+        await first.wish(Rematch(ref="m"))
+        reply = await second.wish(Rematch(ref="m"))
+        assert isinstance(reply, Ack)
+        rig.crash()  # at once: nothing but that one write has happened
+        back = await rig.lobby.find(room.table.id)
+        assert back.table.votes == {0, 1}
+        assert back.table.followed is not None
+        again = await rig.lobby.find(back.table.followed.table)
+        assert again.table.status == "waiting"
+        ear = rig.token_ear(back, first)
+        heard = await ear.hello()
+        (going,) = [message for message in heard if isinstance(message, Next)]
+        assert (going.table, going.seat) == (again.table.id, 1)
+        assert going.join is not None
+
+    played(tmp_path, test)
+
+
+def test_a_vote_that_cannot_be_written_leaves_no_table_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(rig: Rig) -> None:
+        room, first, second = await rig.online()
+        await play_out(room, first, second)
+        await first.wish(Rematch(ref="m"))
+        before = await rig.store.live()
+        with monkeypatch.context() as patch:
+
+            async def fails(self: Store, *_: Any) -> None:
+                raise StoreError("database or disk is full")
+
+            patch.setattr(Store, "_write", fails)
+            reply = await second.wish(Rematch(ref="m"))
+        assert isinstance(reply, Refusal)
+        assert reply.code == "busy"
+        assert await rig.store.live() == before
+        assert room.table.votes == {0}
+        assert isinstance(await second.wish(Rematch(ref="m")), Ack)
+        await settle()
+        assert len(await rig.store.live()) == len(before) + 1
+
+    played(tmp_path, test)
+
+
+def test_a_vote_said_twice_is_one(tmp_path: Path) -> None:
+    async def test(rig: Rig) -> None:
+        room, first, second = await rig.online()
+        await play_out(room, first, second)
+        for _ in range(2):
+            await first.wish(Rematch(ref="m"))
+        assert room.info().rematch == [0]
+        for _ in range(3):
+            assert isinstance(await second.wish(Rematch(ref="m")), Ack)
+        await settle()
+        assert len([id for id in await rig.store.live() if id != room.table.id]) == 1
+
+    played(tmp_path, test)
