@@ -151,6 +151,15 @@ def _fills(state: State, place: int, which: int) -> bool:
     return any(note == which for note, _ in STEPS[place].fills(state))
 
 
+def _may_be_skipped(program: Program, place: int, asking: int) -> bool:
+    """Is the step at a place in a block that an ability may have gone past on its way to the step that asks?"""
+    for before in range(program.start, place):
+        step = STEPS[before]
+        if isinstance(step, (Unless, When)) and place < step.to <= asking:
+            return True
+    return False
+
+
 def _check_running(state: State, told_frame: Checker, asking: i64) -> None:
     """What the running ability has noted fits the table, and the way that led to the step that asks."""
     program = program_at(asking)
@@ -159,7 +168,7 @@ def _check_running(state: State, told_frame: Checker, asking: i64) -> None:
         place: int = asking - 1
         while place >= program.start and not _fills(state, place, which) and STEPS[place].quiet():
             place -= 1
-        if place < program.start or not _fills(state, place, which):
+        if place < program.start or not _fills(state, place, which) or _may_be_skipped(program, place, asking):
             continue
         step = STEPS[place]
         if isinstance(step, Choose) and not step.could_choose(state, state.note(which)):
