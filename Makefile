@@ -4,9 +4,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 TEST_JOBS ?= 2
 GAME ?= cardia
+FUZZ_MINUTES ?= 10
 
 .PHONY: help setup ready compiled check export format test test-interpreted test-compiled browser smoke golden checksums
-.PHONY: bench coverage mutants load soak web play serve terminal watch python clean
+.PHONY: bench coverage fuzz mutants load soak web play serve terminal watch python clean
 
 help:  ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 20
@@ -87,6 +88,11 @@ mutants: setup  ## which share of small mistakes in core and in Cardia their own
 
 load: setup compiled  ## load on the server: 1,000 tables, 2,000 sockets, 10,000 dropped connections (bounded, loopback)
 	PYTHONPATH=build/compiled $(BIN)/python -m bench.load $(ARGS)
+
+fuzz: setup compiled  ## what others may send is changed in every way, for FUZZ_MINUTES each: positions, records
+	TALIA_BUILD=pure $(BIN)/python -m pip install --quiet --editable ".[fuzz]" || echo "no atheris here: random bytes, not guided ones"
+	$(BIN)/python -m bench.fuzz.positions --minutes $(FUZZ_MINUTES)
+	$(BIN)/python -m bench.fuzz.records --minutes $(FUZZ_MINUTES)
 
 soak: setup compiled  ## random games of every kind for 40 minutes, every invariant checked; writes docs/soak.md
 	PYTHONPATH=build/compiled $(BIN)/python bench/soak.py --minutes 40 --jobs $(TEST_JOBS) --write

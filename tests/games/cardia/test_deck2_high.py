@@ -331,8 +331,8 @@ def test_engineer_lands_before_the_mechanical_djinn_is_checked() -> None:  # R6
 
 
 def test_mechanical_djinns_of_both_at_once_are_a_drawn_game() -> None:  # R26, needs two Judges
-    ours = "mechanical_djinn* saboteur judge* ambusher | hired_blade puppeteer"
-    theirs = "mechanical_djinn* saboteur judge* puppeteer | hired_blade ambusher"
+    ours = "saboteur judge* ambusher mechanical_djinn* | hired_blade puppeteer"
+    theirs = "saboteur judge* puppeteer mechanical_djinn* | hired_blade ambusher"
     t = Scenario(ours, theirs)
     t.both_play("hired_blade", "hired_blade")  # a tie: nobody activates, and the check finds both
     t.won_by(None, "mechanical_djinn")

@@ -131,22 +131,27 @@ def test_six_against_five_wins_and_five_against_five_goes_on() -> None:
         "djinn inventor magistra swamp_guardian treasurer | clockmaker hired_blade",
         "surgeon void_mage saboteur mediator hired_blade | judge puppeteer",
     )
-    behind = (
-        "surgeon void_mage saboteur mediator judge | ambusher hired_blade",
-        "djinn inventor magistra swamp_guardian treasurer | ambusher hired_blade",
-    )
     t = Scenario(*rows, signets=6)
     t.both_play("clockmaker", "judge")
     t.won_by(US, "signets")
     level = Scenario(
-        "djinn inventor magistra swamp_guardian treasurer surgeon void_mage saboteur mediator | judge hired_blade",
-        "surgeon void_mage saboteur mediator judge djinn inventor magistra treasurer | clockmaker hired_blade",
+        "surgeon void_mage saboteur mediator djinn inventor magistra swamp_guardian | treasurer hired_blade",
+        "djinn inventor magistra treasurer surgeon void_mage saboteur mediator | swamp_guardian hired_blade",
     )
-    assert level.score() == (5, 4)
-    level.both_play("judge", "clockmaker")
+    assert level.score() == (4, 4)
+    level.both_play("treasurer", "swamp_guardian")  # one for them; the Treasurer makes our last one count twice
     assert level.score() == (5, 5)
     level.asks(BOTH)
-    assert Scenario(*behind).score() == (0, 5)
+
+
+def test_a_table_that_somebody_has_won_is_over() -> None:
+    behind = (
+        "surgeon void_mage saboteur mediator judge | ambusher hired_blade",
+        "djinn inventor magistra swamp_guardian treasurer | ambusher hired_blade",
+    )
+    t = Scenario(*behind)
+    assert t.score() == (0, 5)
+    t.won_by(THEM, "signets")
 
 
 def test_signets_are_unlimited() -> None:  # R1

@@ -68,6 +68,16 @@ def signets(kit: CardiaSetup, row: Encounter | None, tokens: i64) -> i64:
     return total
 
 
+def decided(kit: CardiaSetup, row: Encounter | None, tokens: i64) -> i64:
+    """Who has enough signets and more than the other, as a set; 0 if nobody has."""
+    both = signets(kit, row, tokens)
+    first = both & 255
+    second = both >> 8
+    if first != second and (first >= kit.signets or second >= kit.signets):
+        return 1 if first > second else 2
+    return 0
+
+
 def signets_at(kit: CardiaSetup, encounter: Encounter, after: i64, tokens: i64) -> i64:
     winners = winners_of(kit, encounter, after, tokens)
     if winners == 0:

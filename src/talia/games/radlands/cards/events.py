@@ -7,7 +7,8 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from talia.core.bits import bit, count, lowest
-from talia.core.frame import ME, NOTHING, THEM, A, C, Choose, D, Pool, Step
+from talia.core.frame import ME, NOTHING, THEM, A, B, C, Choose, D, Pool, Step
+from talia.core.notes import Among, Holding, NumberOf
 from talia.core.program import If, Leave, Not, Noted, Repeat
 from talia.games.radlands.cards.box import deck_card
 from talia.games.radlands.cards.card import Card
@@ -19,6 +20,7 @@ from talia.games.radlands.numbers import (
     DRAW,
     EXPOSED,
     INJURE,
+    PLACES,
     RAID,
     RESTORE,
     WATER,
@@ -107,6 +109,9 @@ class NextPerson(Step[Radlands]):
         left = s.persons & side(s.me) & ~s.b
         s.c = NOTHING if left == 0 else lowest(left)
 
+    def fills(self, s: Radlands) -> list[tuple[int, Holding]]:
+        return [(C, NumberOf(PLACES))]
+
 
 @final
 class NewPlace(PlaceStep):
@@ -119,6 +124,18 @@ class NewPlace(PlaceStep):
             found |= board.people_spaces(s, number)
         self.ask_for(s, found & ~s.b)
 
+    def fills(self, s: Radlands) -> list[tuple[int, Holding]]:
+        return [(D, NumberOf(PLACES))]
+
+    def wrong(self, s: Radlands) -> str:
+        people = s.persons & side(s.me)
+        if s.b & ~people != 0:
+            return "a place is given away where nobody of this seat stands (B)"
+        left = people & ~s.b
+        if left == 0 or s.c != lowest(left):
+            return "the next person to get a place is noted (C)"
+        return ""
+
 
 @final
 class MoveThere(Step[Radlands]):
@@ -127,6 +144,9 @@ class MoveThere(Step[Radlands]):
             s.tell("moved", s.cause(), place_parts(s.d) | {"card": s.shown_word(s.c)})
         board.exchange(s, s.c, s.d)
         s.b |= bit(s.d)
+
+    def fills(self, s: Radlands) -> list[tuple[int, Holding]]:
+        return [(B, Among(BOTH_SIDES, "a set of places"))]
 
 
 @final

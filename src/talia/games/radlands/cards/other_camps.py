@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from talia.core.bits import bit, count, lowest
 from talia.core.frame import A, B, Choose, Pool, Step
+from talia.core.notes import Holding, NumberOf
 from talia.core.program import If, Is
 from talia.games.radlands.cards.box import other_camp_card
 from talia.games.radlands.cards.camps import COMMAND_POST_ABILITY, WhileUndamaged
 from talia.games.radlands.cards.card import DAMAGED, DAMAGES, GAINS, MENDS, SACRIFICES, Ability, Camp
 from talia.games.radlands.cards.moving import PlaceStep
-from talia.games.radlands.numbers import CHOICES, DO_PUNK, DO_WATER, MIDDLE, lane, lane_of, place_parts, seat_of
+from talia.games.radlands.numbers import CHOICES, DO_PUNK, DO_WATER, MIDDLE, PLACES, lane, lane_of, place_parts, seat_of
 from talia.games.radlands.pools import ANY_PERSON, ANY_THEIR_CAMP, room_for_punk
 from talia.games.radlands.state import Radlands
 from talia.games.radlands.steps import (
@@ -62,6 +63,9 @@ class MovePlace(PlaceStep):
             else:
                 found |= board.spots_in(s, number)
         self.ask_for(s, found)
+
+    def fills(self, s: Radlands) -> list[tuple[int, Holding]]:
+        return [(B, NumberOf(PLACES))]
 
 
 @final
