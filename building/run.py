@@ -21,7 +21,7 @@ COMPILED = "TALIA_COMPILED"  # read by talia.engine: where compiled rules will l
 def prepare(with_page: bool) -> None:
     """What playing needs. The page is built while packages are fetched: one waits for the network mostly."""
     with alone(BUILD / "prepare.lock", lambda: say("another start is making everything ready; waiting for it")):
-        if not (VENV / ".plays").is_file():
+        if not environment.PLAYS.is_file():
             say("making ready what playing needs (once, less than a minute with a good network)")
         environment.make(VENV)
         with ThreadPoolExecutor() as side:

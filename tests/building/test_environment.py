@@ -54,7 +54,9 @@ def test_developing_installs_its_tools_besides(checkout: Checkout) -> None:
     for extras in ([], [], ["browser"], ["browser"]):
         assert checkout.finished("-m", "building", "develop", *extras).returncode == 0
     ends = [line.rpartition(" ")[2] for line in installed(checkout)]
-    assert [end for end in ends if end.startswith(".")] == [".", ".[dev]", ".[dev,browser]"]
+    assert [end for end in ends if end.startswith(".")] == [".[dev]", ".[dev,browser]"]
+    assert checkout.finished("-m", "building", "play").returncode == 0
+    assert len(installed(checkout)) == len(ends), "whoever can develop can play"
 
 
 def test_two_first_starts_at_once_install_once(checkout: Checkout) -> None:

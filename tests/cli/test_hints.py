@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 
 import pytest
 
@@ -78,6 +79,25 @@ def test_a_level_that_is_not_itself_on_interpreted_rules_is_said_to_be_so(
     monkeypatch.setattr(engine, "kind", lambda: "compiled")
     announce(state, Words("en", []), ["expert"])
     assert capsys.readouterr().err == ""
+
+
+def test_levels_are_listed_with_their_time_and_what_slows_them(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
+    monkeypatch.setattr(engine, "kind", lambda: "interpreted")
+    assert main(["levels", "cardia", "--lang", "hu"]) == 0
+    out = capsys.readouterr().out
+    assert "szakértő (expert)*" in out
+    assert "0.5s" in out
+    assert "A szabályok egyelőre értelmezve futnak" in " ".join(out.split())
+    assert main(["levels", "cardia", "fantasy_realms", "--json"]) == 0
+    cardia, realms = json.loads(capsys.readouterr().out)
+    assert [level["level"] for level in cardia["levels"]] == ["novice", "apprentice", "adept", "expert"]
+    assert [level["slowed"] for level in cardia["levels"]] == [False, False, True, True]
+    assert not any(level["slowed"] for level in realms["levels"])
+    monkeypatch.setattr(engine, "kind", lambda: "compiled")
+    assert main(["levels"]) == 0
+    out = capsys.readouterr().out
+    assert "Radlands (radlands)" in out
+    assert "*" not in out
 
 
 def test_the_same_deal_is_watched_twice_alike(capsys: Out) -> None:
