@@ -3,7 +3,7 @@
 One thread writes. It takes everything that has gathered since the last commit into one transaction, so the event loop
 never waits for a disk and a busy server commits many answers at once. Nothing is acknowledged before its commit.
 
-Five tables need no migration framework: `MIGRATIONS` is a list of statements a version, and the database
+Six tables need no migration framework: `MIGRATIONS` is a list of statements a version, and the database
 knows how far it has come (docs/decisions/0010-server-store.md).
 """
 
@@ -41,6 +41,7 @@ MIGRATIONS: list[list[str]] = [
         "CREATE TABLE series (id VARCHAR(32) PRIMARY KEY, created DOUBLE PRECISION NOT NULL, body TEXT NOT NULL)",
     ],
     also.KEYS,
+    also.CHANGES,
 ]
 
 _SET_STATUS = sa.text("UPDATE tables SET status = :status WHERE id = :id")
@@ -160,6 +161,10 @@ class Store:
 
     async def remove_series(self, id: str) -> None:
         await self._write([(_REMOVE_SERIES, [{"id": id}])])
+
+    async def change(self, statements: Statements) -> None:
+        """All of some statements in one commit, or none of them (`keep/changes.py`)."""
+        await self._write(statements)
 
     def waiting(self) -> int:
         """How many writes wait for the disk."""
@@ -305,6 +310,10 @@ class Store:
             return await self._read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar() == 1)
         except StoreError:
             return False
+
+    async def look(self, work: Callable[[sa.Connection], T]) -> T:
+        """Read something that has no method of its own (`keep/changes.py`)."""
+        return await self._read(work)
 
     async def _read(self, work: Callable[[sa.Connection], T]) -> T:
         def run() -> T:
