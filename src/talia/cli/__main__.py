@@ -22,6 +22,7 @@ COMMANDS = {
     "levels": "list how well bots play each game",
     "play": "play in the terminal, against bots or with friends at one screen",
     "serve": "play in the browser, alone or with others",
+    "tables": "look after a server's tables: list, close, delete, export, back up",
     "watch": "watch bots play",
     "replay": "tell a recorded game",
     "check": "check a record, a saved game or a position",

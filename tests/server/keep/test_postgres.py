@@ -10,7 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from talia.cli.__main__ import main
+from talia.server.keep import changes
 from talia.server.keep.store import Store, StoreError
+from talia.server.live.changed import Changed
 from talia.server.wire.entries import Answered
 from talia.server.wire.protocol import Ack
 from tests.server.doors.test_keys import check_all_wishes
@@ -106,3 +109,25 @@ def test_a_database_that_is_not_there_is_named_without_its_password() -> None:
 
 def test_a_wish_can_be_repeated(postgres: str) -> None:
     check_all_wishes(postgres, Now())
+
+
+def test_a_host_lists_closes_and_deletes_beside_the_server(postgres: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        rig = Rig(tmp_path, postgres)
+        changed = Changed(rig.lobby)
+        await changed.look()
+        room, _, _ = await rig.online()
+        id = room.table.id
+        assert id in [row.id for row in await changes.listed(rig.store, "playing", 1000)]
+        words = ["--database", postgres]
+        assert await asyncio.to_thread(main, ["tables", "close", id, *words]) == 0
+        assert await changed.look() == 1
+        assert (await rig.lobby.find(id)).table.over
+        assert await asyncio.to_thread(main, ["tables", "delete", id, *words]) == 0
+        assert await changed.look() == 1
+        assert await rig.store.load(id) is None
+        await changes.forget(rig.store, 1e12)
+        assert await rig.store.length(id) == 0
+        await rig.close()
+
+    asyncio.run(run())

@@ -20,6 +20,7 @@ from talia.server.doors.edge import Edge
 from talia.server.doors.sockets import Sockets
 from talia.server.keep.purge import Purge
 from talia.server.keep.store import Store
+from talia.server.live.changed import Changed
 from talia.server.live.lobby import Lobby
 from talia.server.live.readiness import Readiness
 from talia.server.live.series import AllSeries
@@ -79,6 +80,7 @@ class Server:
         self._chores.append(asyncio.create_task(self.workers.warm()))
         self._chores.append(asyncio.create_task(take_up_rules(self.workers)))
         self._chores.append(asyncio.create_task(Purge(self.lobby).forever()))
+        self._chores.append(asyncio.create_task(Changed(self.lobby).forever()))
         if self.settings.tend_memory:
             self._chores.append(asyncio.create_task(self.lobby.labour.warm()))
             self._chores.append(asyncio.create_task(tend_memory()))

@@ -30,6 +30,12 @@ KEYS = [
     "CREATE INDEX keys_by_time ON keys (at)",
 ]
 
+# Tables that a host has changed beside the server (changes.py): forgotten after a day.
+CHANGES = [
+    """CREATE TABLE changes (number INTEGER PRIMARY KEY, table_id VARCHAR(32) NOT NULL,
+       at DOUBLE PRECISION NOT NULL)""",
+]
+
 
 class Added(NamedTuple):
     """A new table."""

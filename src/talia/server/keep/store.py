@@ -3,7 +3,7 @@
 One thread writes. It takes everything that has gathered since the last commit into one transaction, so the event loop
 never waits for a disk and a busy server commits many answers at once. Nothing is acknowledged before its commit.
 
-Five tables need no migration framework: `MIGRATIONS` is a list of statements a version, and the database
+Six tables need no migration framework: `MIGRATIONS` is a list of statements a version, and the database
 knows how far it has come (docs/decisions/0010-server-store.md).
 """
 
@@ -42,6 +42,7 @@ MIGRATIONS: list[list[str]] = [
         "CREATE TABLE series (id VARCHAR(32) PRIMARY KEY, created DOUBLE PRECISION NOT NULL, body TEXT NOT NULL)",
     ],
     also.KEYS,
+    also.CHANGES,
 ]
 
 _SET_STATUS = sa.text("UPDATE tables SET status = :status WHERE id = :id")
@@ -191,6 +192,10 @@ class Store:
         """Commit a write that changes nothing; StoreError says why that cannot be done."""
         await self._write([(_PROBE, [{}])])
 
+    async def change(self, statements: Statements) -> None:
+        """All of some statements in one commit, or none of them (`keep/changes.py`)."""
+        await self._write(statements)
+
     def waiting(self) -> int:
         """How many writes wait for the disk."""
         return self._jobs.qsize()
@@ -328,6 +333,10 @@ class Store:
         """What is known of the wish with a key of that hash."""
         row = await self._read(lambda connection: connection.execute(also.USED, {"key": key}).one_or_none())
         return None if row is None else Used(*row)
+
+    async def look(self, work: Callable[[sa.Connection], T]) -> T:
+        """Read something that has no method of its own (`keep/changes.py`)."""
+        return await self._read(work)
 
     async def _read(self, work: Callable[[sa.Connection], T]) -> T:
         def run() -> T:

@@ -240,6 +240,10 @@ class Shelf:
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
 
+    def wake_no_more(self, id: str) -> None:
+        """Forget the clock of a table that was put away: its history has changed."""
+        self._asleep.pop(id, None)
+
     async def close(self) -> None:
         for room in list(self.rooms.values()):
             await room.close()
