@@ -12,6 +12,7 @@ from fastapi import APIRouter, Request, Response
 from starlette.responses import FileResponse, PlainTextResponse
 
 import talia
+from talia import engine
 from talia.server.catalogue import catalogue
 from talia.server.doors import http
 from talia.server.doors.routes_texts import FOR_EVER, mark_of
@@ -41,7 +42,7 @@ def routes(lobby: Lobby, readiness: Readiness) -> APIRouter:
     @api.get("/games", responses=http.gives(Catalogue, errors="429"))
     async def games() -> Response:
         """Every game with its settings, seats and bots."""
-        return Response(catalogue(lobby.settings.games), media_type="application/json")
+        return Response(catalogue(lobby.settings.games, engine.for_bots()), media_type="application/json")
 
     @api.get("/live", responses=http.gives(Health, errors="429"))
     async def live() -> Response:

@@ -9,6 +9,7 @@ import contextlib
 import os
 import signal
 
+from talia import engine
 from talia.bots.play import asking
 
 STARTING = 60.0  # seconds for a process to read its games: a machine with other work takes ten times the usual
@@ -27,6 +28,7 @@ class Child:
     def __init__(self, command: list[str]) -> None:
         self.command = command
         self.process: asyncio.subprocess.Process | None = None
+        self.rules: str | None = None  # the compiled rules it was given, if they came after our own start
         self.asked = 0
         self._starting = asyncio.Lock()
 
@@ -40,8 +42,11 @@ class Child:
             return await self._start()
 
     async def _start(self) -> asyncio.subprocess.Process:
-        if self.process is not None and self.process.returncode is None:
+        rules = engine.arrived()
+        if self.process is not None and self.process.returncode is None and self.rules == rules:
             return self.process
+        await self.stop()  # what works with slower rules has had its time
+        self.rules = rules
         self.process = process = await asyncio.create_subprocess_exec(
             *self.command,
             stdin=asyncio.subprocess.PIPE,
