@@ -62,7 +62,7 @@ class Server:
         self.metrics.gauges.update(
             tables=lambda: len(self.lobby.rooms),
             tables_unreadable=lambda: len(self.lobby.shelf.unreadable),
-            memory_bytes=lambda: self.lobby.shelf.memory.used(),
+            memory_bytes=lambda: self.lobby.shelf.memory.measured(),
             memory_budget_bytes=lambda: self.lobby.shelf.memory.budget,
             sockets=self.sockets.count,
             writes_waiting=self.store.waiting,

@@ -218,18 +218,19 @@ class Shelf:
         async with self._making_room:
             idle = sorted((room for room in self.rooms.values() if self._spare(room)), key=lambda room: room.touched)
             gone = 0
-            while idle and self.memory.share(fresh=True) >= below:
+            before = (len(self.rooms), self.memory.measured(fresh=True))
+            while idle and self.memory.share() >= below:
                 some, idle = idle[:AT_ONCE], idle[AT_ONCE:]
                 for room in some:
                     if self._spare(room) and not room.closed:
                         await self.put_away(room)
                         gone += 1
                 memory.give_back()
+                self.memory.freed(*before)
                 await asyncio.sleep(0)
             if gone:
                 self.lobby.metrics.count("tables_put_away", gone)
                 log("put_away", tables=gone)
-            self.memory.share(fresh=True)
 
     async def put_away(self, room: Room, forgive: bool = False) -> None:
         """Close a room; whoever comes back finds it in the store. `forgive`: nobody pays for the time until then."""
