@@ -44,8 +44,8 @@ TARGETS = {"p95_ms": 20.0, "p99_ms": 100.0, "kilobytes_per_table": 200.0}
 # The server, in a process of its own.
 
 
-def serve(port: int, database: str) -> None:
-    """A server without limits an address, which keeps every measured time."""
+def serve(port: int, database: str, limited: bool) -> None:
+    """A server which keeps every measured time; without limits an address unless they are wanted."""
     from talia import engine
     from talia.cli.serve import listen
     from talia.games import PLACES
@@ -55,21 +55,17 @@ def serve(port: int, database: str) -> None:
     from talia.server.run.settings import Settings
 
     many = (10_000_000, 1.0)
-    server = Server(
-        Settings(
-            database=database,
-            games=tuple(PLACES),
-            requests=many,
-            handshakes=many,
-            new_tables=many,
-            exports=many,
-            sockets_per_address=1_000_000,
-            connections_per_address=1_000_000,
-            connections=1_000_000,
-            workers=1,
-            tend_memory=True,
-        )
-    )
+    unlimited: dict[str, Any] = {
+        "requests": many,
+        "handshakes": many,
+        "new_tables": many,
+        "exports": many,
+        "sockets_per_address": 1_000_000,
+        "connections_per_address": 1_000_000,
+        "connections": 1_000_000,
+    }
+    chosen = {} if limited else unlimited
+    server = Server(Settings(database=database, games=tuple(PLACES), workers=1, tend_memory=True, **chosen))
     samples: list[float] = []
 
     class Kept(Histogram):
@@ -92,7 +88,7 @@ def serve(port: int, database: str) -> None:
             "commits": server.store.commits,
             "writes": server.store.written,
             "cpu_seconds": round(sum(os.times()[:2]), 2),
-            **{f"p{q}_ms": round(1000 * _quantile(ordered, q / 100), 3) for q in (50, 95, 99)},
+            **{f"p{q}_ms": round(1000 * quantile(ordered, q / 100), 3) for q in (50, 95, 99)},
             "most_ms": round(1000 * (ordered[-1] if ordered else 0.0), 3),
             "collections": len(pauses),
             "collected_ms": round(1000 * sum(pauses), 1),
@@ -123,20 +119,21 @@ def _memory() -> int:
     return 0
 
 
-def _quantile(ordered: list[float], q: float) -> float:
+def quantile(ordered: list[float], q: float) -> float:
     return ordered[min(len(ordered) - 1, int(q * len(ordered)))] if ordered else 0.0
 
 
 class ServerProcess:
     """The server, and what it says of itself."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, folder: str, limited: bool = False) -> None:
         import socket
 
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self.command = [sys.executable, "-m", "bench.load", "--serve", str(self.port), f"sqlite:///{folder}/load.db"]
+        self.command += ["--limited"] if limited else []
         self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, text=True)
         self.address = f"127.0.0.1:{self.port}"
         for _ in range(300):
@@ -208,7 +205,7 @@ async def many_tables(server: ServerProcess, args: argparse.Namespace) -> dict[s
         "answers_per_commit": round(
             (measured["writes"] - before["writes"]) / max(1, measured["commits"] - before["commits"]), 2
         ),
-        "client_ack_ms": {f"p{q}": round(1000 * _quantile(trips, q / 100), 2) for q in (50, 95, 99)},
+        "client_ack_ms": {f"p{q}": round(1000 * quantile(trips, q / 100), 2) for q in (50, 95, 99)},
         "kilobytes_per_table": round((filled["memory_kb"] - empty["memory_kb"]) / args.tables, 1),
         "kilobytes_per_table_after": round((measured["memory_kb"] - empty["memory_kb"]) / args.tables, 1),
         "games_over": sum(player.over for player in players) // 2,
@@ -252,6 +249,7 @@ async def dropping(server: ServerProcess, args: argparse.Namespace) -> dict[str,
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--serve", nargs=2, metavar=("PORT", "DATABASE"), help=argparse.SUPPRESS)
+    parser.add_argument("--limited", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--game", default="cardia", help="the game that is played")
     parser.add_argument("--tables", type=int, default=1000, help="live tables")
     parser.add_argument("--think", type=float, default=10.0, help="seconds a player takes for an answer, on average")
@@ -259,7 +257,7 @@ def main() -> int:
     parser.add_argument("--drops", type=int, default=10_000, help="forced drops in the second half")
     args = parser.parse_args()
     if args.serve:
-        serve(int(args.serve[0]), args.serve[1])
+        serve(int(args.serve[0]), args.serve[1], args.limited)
         return 0
     found: dict[str, Any] = {
         "machine": {"python": platform.python_version(), "cores": os.cpu_count(), "load_before": os.getloadavg()[0]},
