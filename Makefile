@@ -1,39 +1,43 @@
 # One command for each thing one does here. `make play` and `make test` need nothing but Python 3.11, make and a network.
 .DEFAULT_GOAL := help
 PYTHON ?= python3
-VENV := .venv
-BIN := $(VENV)/bin
-SOURCES := $(shell $(PYTHON) -m building) $(wildcard building/*.py) setup.py pyproject.toml
-COMPILED := build/compiled/.stamp
+BIN := .venv/bin
 TEST_JOBS ?= 2
+GAME ?= cardia
 
-.PHONY: help setup compiled check export format test test-interpreted test-compiled browser smoke golden checksums
-.PHONY: bench coverage mutants load soak web play serve terminal watch clean
+.PHONY: help setup ready compiled check export format test test-interpreted test-compiled browser smoke golden checksums
+.PHONY: bench coverage mutants load soak web play serve terminal watch python clean
 
 help:  ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 20
 
-$(VENV)/.stamp: pyproject.toml setup.py
-	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Talia needs Python 3.11 or newer")'
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --upgrade pip
-	TALIA_BUILD=pure $(BIN)/python -m pip install --quiet --editable '.[dev]'
-	@touch $@
+# Playing: only what it needs, at once, on whatever rules are there; they are compiled meanwhile (building/run.py).
+play: serve  ## play in the browser
 
-setup: $(VENV)/.stamp  ## a virtual environment with everything for development
+serve: python  ## the same; ARGS="--lan" lets others in your network join, ARGS="--help" tells more
+	@$(PYTHON) -m building play page
+	@$(BIN)/python -m building run serve $(ARGS)
 
-# The compiled rules lie in build/, never beside the sources: a stale library there would win over an edited file.
-$(COMPILED): $(VENV)/.stamp $(SOURCES)
-	@find build/compiled -name '*.py' -delete 2>/dev/null || true
-	@echo 'talia: compiling the rules (once; about two minutes, TALIA_OPT=1 makes it one; the search alone takes seconds)'
-	@$(BIN)/python setup.py --quiet build --build-base build/temp --build-lib build/compiled > build-compiled.log 2>&1 \
-		|| { tail -n 40 build-compiled.log; rm -f build-compiled.log; exit 1; }
-	@rm -f build-compiled.log
-	@mkdir -p build/compiled && touch $@
+terminal: ready  ## play in the terminal (GAME=cardia, radlands, fantasy_realms)
+	@$(BIN)/python -m building run play $(GAME) $(ARGS)
 
-# What is not compiled (server, command line, texts, page) is copied anew each time, so that it is never stale.
-compiled: $(COMPILED)  ## the rules compiled by mypyc, in build/compiled
-	@cp -R src/talia/. build/compiled/talia/
+watch: ready  ## watch bots play
+	@$(BIN)/python -m building run watch $(GAME) $(ARGS)
+
+python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Talia needs Python 3.11 or newer: make PYTHON=…")'
+
+ready: python
+	@$(PYTHON) -m building play
+
+setup: python  ## a virtual environment with everything for development
+	@$(PYTHON) -m building develop
+
+compiled: setup  ## the rules compiled by mypyc, in build/compiled
+	@$(BIN)/python -m building compile
+
+web: ready  ## build the page, if its sources have changed
+	@$(BIN)/python -m building page
 
 check: setup  ## style and types, and that what is generated is up to date
 	$(BIN)/ruff check .
@@ -48,13 +52,15 @@ format: setup  ## put the style right
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-test: test-interpreted test-compiled  ## all tests, on interpreted and on compiled rules
+# Both cores are busy all the time: compiling takes one.
+test: setup  ## all tests, on interpreted and on compiled rules
+	@$(MAKE) --no-print-directory -j2 test-interpreted compiled
+	@$(MAKE) --no-print-directory test-compiled
 
 test-interpreted: setup
 	TALIA_EXPECT=interpreted $(BIN)/python -m pytest -n $(TEST_JOBS)
 
-test-compiled: setup
-	TALIA_BUILD=compiled $(MAKE) compiled
+test-compiled: compiled
 	TALIA_EXPECT=compiled PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(TEST_JOBS)
 
 golden: setup  ## write the recorded games of tests/golden anew
@@ -77,20 +83,6 @@ mutants: setup  ## which share of small mistakes in core and in Cardia their own
 	$(BIN)/python bench/mutants.py src/talia/core --tests tests/core tests/games/template --sample 150
 	$(BIN)/python bench/mutants.py src/talia/games/cardia --tests tests/games/cardia --sample 100
 
-web: setup  ## build the page, if its sources have changed
-	@$(BIN)/python scripts/build_web.py
-
-play: serve  ## play in the browser
-
-serve: setup web compiled  ## the same; ARGS="--lan" lets others in your network join, ARGS="--help" tells more
-	PYTHONPATH=build/compiled $(BIN)/python -m talia serve $(ARGS)
-
-terminal: setup compiled  ## play in the terminal (GAME=cardia, radlands, fantasy_realms)
-	PYTHONPATH=build/compiled $(BIN)/python -m talia play $(or $(GAME),cardia) $(ARGS)
-
-watch: setup compiled  ## watch bots play
-	PYTHONPATH=build/compiled $(BIN)/python -m talia watch $(or $(GAME),cardia) $(ARGS)
-
 load: setup compiled  ## load on the server: 1,000 tables, 2,000 sockets, 10,000 dropped connections (bounded, loopback)
 	PYTHONPATH=build/compiled $(BIN)/python -m bench.load $(ARGS)
 
@@ -106,12 +98,12 @@ LATE := --reruns 1 --only-rerun TimeoutError
 BROWSER = TALIA_BROWSER=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(TEST_JOBS) --dist worksteal $(LATE)
 
 browser: setup web compiled  ## the page in Chromium: whole games by clicks and keys, access, languages, reloads, restarts
-	@TALIA_BUILD=pure $(BIN)/python -m pip install --quiet --editable '.[dev,browser]'
+	@$(PYTHON) -m building develop browser
 	@scripts/chromium.sh
 	$(BROWSER) tests/browser
 
 smoke: setup web compiled  ## a part of it, for while one works on the page: a game of each kind, and the calculator
-	@TALIA_BUILD=pure $(BIN)/python -m pip install --quiet --editable '.[dev,browser]'
+	@$(PYTHON) -m building develop browser
 	@scripts/chromium.sh
 	$(BROWSER) tests/browser/test_games.py tests/browser/test_calculator.py -k 'desk or calculator'
 

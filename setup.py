@@ -8,6 +8,7 @@ compiler tries on it, is told in `building/rooms.py`.
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
@@ -18,8 +19,9 @@ from setuptools.command.build_ext import build_ext
 sys.path.insert(0, str(Path(__file__).parent))
 
 from building import rooms
-from building.heat import Heat, check_hot, chill
+from building.heat import Heat, check_parts, chill
 from building.mend import mend
+from building.shims import share
 
 BUILD = Path("build")  # where mypyc writes
 
@@ -57,14 +59,16 @@ def extensions() -> list[Extension]:
     separate: list[tuple[list[str], str | None]] = [(paths, library) for library, paths in groups.items()]
     found = mypycify(options, opt_level=level, debug_level=DEBUG, separate=separate, target_dir=str(BUILD))
     flags = () if sys.platform == "win32" else FLAGS  # MSVC does not know them
-    check_hot(rooms.HOT, [module for library in rooms.LIBRARIES for module in rooms.modules(library)])
+    check_parts(rooms.COLD_PARTS, [module for library in rooms.LIBRARIES for module in rooms.modules(library)])
     for library, paths in groups.items():
         mend(BUILD, library, paths)
-        heat = Heat(rooms.modules(library), rooms.cold(library), rooms.HOT)
+        heat = Heat(rooms.modules(library), rooms.cold(library), rooms.frozen(library), rooms.COLD_PARTS)
         header = chill(BUILD, library, heat, " ".join([f"-O{level}", f"-g{DEBUG}", *flags]))
         for extension in found:
             if str(BUILD / f"__native_{library}.c") in extension.sources:
                 extension.depends.append(str(header))
+        if sys.platform != "win32":  # where nobody has tried it
+            share(BUILD, library, rooms.modules(library), found)
     keep_times(before)
     for extension in found:
         # All extensions share one list.
@@ -86,7 +90,17 @@ def keep_times(before: dict[Path, tuple[bytes, float]]) -> None:
 
 
 class Build(build_ext):
-    """Builds what can be built, and says so when that is not the compiled rules."""
+    """Builds what can be built, each source once, and says so when that is not the compiled rules."""
+
+    def build_extension(self, ext: Extension) -> None:
+        built = self.__dict__.setdefault("built", {})  # by its sources: the first that was built of them
+        path = Path(self.get_ext_fullpath(ext.name))
+        first = built.setdefault(tuple(ext.sources), path)
+        if first == path or not first.exists():
+            super().build_extension(ext)
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(first, path)
 
     def run(self) -> None:
         super().run()

@@ -1,5 +1,6 @@
-"""How the rules are compiled: which rooms, how hard the C compiler tries on each, and what is mended in generated code.
+"""What a checkout is made ready by: the environment, the page, and the rules compiled, also while somebody plays.
 
-`setup.py` calls it; nothing of it is installed. It imports the standard library only. `python -m building` prints the
-files that are compiled, one a line, for the Makefile.
+How the rules are compiled is told in `rooms` (which ones, how hard the C compiler tries), `heat` and `mend` (what is
+done to generated code), which `setup.py` calls. `library`, `compiling`, `environment`, `page` and `run` are what the
+Makefile calls. Nothing of it is installed; it imports the standard library only.
 """

@@ -3,7 +3,8 @@
 mypyc declares every function of a library in one header, `__native_internal_<library>.h`. We write a second header that
 declares some of them again, as cold, and have the first include it: no generated function is edited, and a declaration
 that does not fit its definition is an error of the C compiler, not a silent miss. Cold are the wrappers by which
-interpreted code calls in (the caller is slower than they are), what runs once at import, and the cold rooms.
+interpreted code calls in (the caller is slower than they are) and the cold rooms. Frozen, which is colder, is what runs
+once at import, and a few rooms more.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from building.rooms import Unmatched, fits, matching
 
 # GCC knows both, clang the first; other compilers do not read the header. gcc 12 keeps -fwrapv within `optimize`.
 ATTRIBUTES = '__attribute__((cold, optimize("O1")))'
+FROZEN = '__attribute__((cold, optimize("O0")))'
 _FUNCTION = r"CPy(?:Py|Def|Exec|Init|InitOnly)_\w+"
 _NAMED = re.compile(rf"\b{_FUNCTION}\)?\(")
 DECLARED = re.compile(rf"extern (?P<result>[\w ]+? \*?)(?P<name>{_FUNCTION})\((?P<takes>[^()]*)\);")
@@ -24,6 +26,7 @@ DECLARED = re.compile(rf"extern (?P<result>[\w ]+? \*?)(?P<name>{_FUNCTION})\((?
 WRAPPER = "wrappers"
 TOP = "module tops"
 IMPORT = "imports"  # three a module: CPyExec, CPyInit, CPyInitOnly
+PART = "cold parts"
 HOT = "hot"
 
 
@@ -48,18 +51,19 @@ def declarations(header: str) -> list[Declaration]:
 
 
 class Heat:
-    """What is cold in one library: its modules, the cold ones of them, and the names that stay hot in those."""
+    """What is cold in one library: its modules, the cold ones of them, which of those are frozen, and cold parts."""
 
-    def __init__(self, modules: list[str], cold: list[str], hot: tuple[str, ...]) -> None:
+    def __init__(self, modules: list[str], cold: list[str], frozen: list[str], parts: tuple[str, ...]) -> None:
         self.cold = cold
-        self.hot = [tuple(each.split(":")) for each in hot]
+        self.frozen = frozen
+        self.parts = [tuple(each.split(":")) for each in parts]
         # The longest first: a package's own functions are those that none of its modules has.
         self._mangled = [(c_name(module), module) for module in sorted(modules, key=len, reverse=True)]
         self._modules = modules
         self._used: set[tuple[str, ...]] = set()
 
     def kind(self, function: str) -> str:
-        """WRAPPER, IMPORT, TOP, the cold module that a function is of, or HOT."""
+        """WRAPPER, IMPORT, TOP, PART, the cold module that a function is of, or HOT."""
         if function.startswith("CPyPy_"):
             return WRAPPER
         if not function.startswith("CPyDef_"):
@@ -67,14 +71,14 @@ class Heat:
         module, name = self._place(function.removeprefix("CPyDef_"))
         if name == "__top_level__":
             return TOP
-        if module not in self.cold:
-            return HOT
-        for rooms, names in self.hot:
+        if module in self.cold:
+            return module
+        for rooms, names in self.parts:
             # `Class___method` as a dotted name again; a name of our own never has three underscores inside.
             if fits(rooms, module) and fits(names, name.replace("___", ".", 1)):
                 self._used.add((rooms, names))
-                return HOT
-        return module
+                return PART
+        return HOT
 
     def header(self, found: list[Declaration]) -> tuple[str, Counter[str]]:
         """The declarations of what is cold, and how many functions there are of each kind; every kind must be there."""
@@ -84,20 +88,24 @@ class Heat:
             kind = self.kind(function.name)
             kinds[kind] += 1
             if kind != HOT:
-                lines.append(f"extern {ATTRIBUTES} {function.text};")
+                attributes = FROZEN if kind in (TOP, IMPORT) or kind in self.frozen else ATTRIBUTES
+                lines.append(f"extern {attributes} {function.text};")
         lines.append("#endif")
         if kinds[TOP] != len(self._modules):
             raise Unmatched(f"{kinds[TOP]} module tops for {len(self._modules)} modules")
         if kinds[IMPORT] != 3 * len(self._modules):
             raise Unmatched(f"{kinds[IMPORT]} functions that import for {len(self._modules)} modules; expected: 3 each")
+        for room in self.frozen:
+            if room not in self.cold:
+                raise Unmatched(f"{room} is frozen and not cold: see building/rooms.py")
         for room in self.cold:
             # A folder's functions may all be in its files.
             if kinds[room] == 0 and not any(kinds[other] for other in self.cold if other.startswith(f"{room}.")):
-                raise Unmatched(f"{room} is cold and has no function that is not hot: strike it in building/rooms.py")
-        for rooms, names in self.hot:
+                raise Unmatched(f"{room} is cold and has no function: strike it in building/rooms.py")
+        for rooms, names in self.parts:
             here = any(fits(rooms, module) for module in self._modules)
             if here and (rooms, names) not in self._used:
-                raise Unmatched(f"{rooms}:{names} is named as hot and is not in a cold room: see building/rooms.py")
+                raise Unmatched(f"{rooms}:{names} is a cold part that is not there, or its room is cold")
         return "\n".join([*lines, ""]), kinds
 
     def _place(self, plain: str) -> tuple[str, str]:
@@ -129,6 +137,6 @@ def chill(build: Path, library: str, heat: Heat, flags: str) -> Path:
     return written
 
 
-def check_hot(hot: tuple[str, ...], modules: list[str]) -> None:
-    """Every hot name must be of a room that some library has."""
-    matching(tuple(each.split(":")[0] for each in hot), modules)
+def check_parts(parts: tuple[str, ...], modules: list[str]) -> None:
+    """Every cold part must be of a room that some library has."""
+    matching(tuple(each.split(":")[0] for each in parts), modules)

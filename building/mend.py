@@ -12,6 +12,71 @@ from building.rooms import Unmatched, module_of
 _BEGINS = re.compile(r"(?P<name>\w+)_dealloc\(\w+ \*self\)")
 _UNTRACKS = "PyObject_GC_UnTrack(self);"
 
+# An import of a module of the same library, as mypyc 2.4.1 writes it: if the module is there it is taken from
+# sys.modules, else the library's own path leads to it.
+_IMPORT = re.compile(
+    r"""cpy_r_\w+ = \(void \*\)&CPyModule_(?P<module>\w+);
+cpy_r_(?P<state>\w+) = \(void \*\)&CPyImportState_(?P=module);
+cpy_r_\w+ = CPyModuleLockAPI_\w+;
+cpy_r_(?P<there>\w+) = CPyImport_IsInitialized\(cpy_r_(?P=state)\);
+if \(!cpy_r_(?P=there)\) goto CPyL(?P<absent>\d+);
+cpy_r_\w+ = PyImport_GetModuleDict\(\);
+cpy_r_\w+ = (?P<name>CPyStatics\[\d+\]);[^\n]*
+cpy_r_(?P<known>\w+) = CPyDict_GetItem\([^\n]*\);
+if \(unlikely\(cpy_r_(?P=known) == NULL\)\) \{
+(?P<failed>CPy_AddTraceback\([^\n]*\);
+goto CPyL\d+;
+)\}
+cpy_r_(?P<result>\w+) = cpy_r_(?P=known);
+goto CPyL(?P<done>\d+);
+CPyL(?P=absent): ;
+cpy_r_\w+ = CPyInitOnly_(?P=module);
+cpy_r_\w+ = CPyExec_(?P=module);
+cpy_r_\w+ = \(PyObject \*\*\)&CPyModule_(?P=module)__internal;
+cpy_r_\w+ = PyImport_GetModuleDict\(\);
+cpy_r_\w+ = (?P<library>CPyStatics\[\d+\]);[^\n]*
+cpy_r_(?P<shared>\w+) = CPyDict_GetItem\([^\n]*\);
+if \(unlikely\(cpy_r_(?P=shared) == NULL\)\) \{
+(?P=failed)\}
+cpy_r_\w+ = (?P<file>CPyStatics\[\d+\]);[^\n]*
+cpy_r_(?P<path>\w+) = CPyObject_GetAttr\(cpy_r_(?P=shared), [^\n]*\);
+CPy_DECREF\(cpy_r_(?P=shared)\);
+if \(unlikely\(cpy_r_(?P=path) == NULL\)\) \{
+(?P=failed)\}
+cpy_r_\w+ = (?P<suffix>CPyStatics\[\d+\]);[^\n]*
+cpy_r_\w+ = (?P=name);[^\n]*
+cpy_r_(?P<fresh>\w+) = CPyImport_ImportNative\([^\n]*, (?P<package>[01])\);
+CPy_DECREF\(cpy_r_(?P=path)\);
+if \(unlikely\(cpy_r_(?P=fresh) == NULL\)\) \{
+(?P=failed)\}
+cpy_r_(?P=result) = cpy_r_(?P=fresh);
+CPyL(?P=done): ;
+"""
+)
+_IMPORTED = r"""cpy_r_\g<result> = imported(\g<name>, CPyInitOnly_\g<module>, CPyExec_\g<module>,
+(void *)&CPyModule_\g<module>__internal, (void *)&CPyModule_\g<module>, (void *)&CPyImportState_\g<module>,
+\g<library>, \g<file>, \g<suffix>, \g<package>);
+if (unlikely(cpy_r_\g<result> == NULL)) {
+\g<failed>}
+"""
+_IMPORTS = """
+static CPy_NOINLINE PyObject *imported(PyObject *name, void *init, void *exec, void *internal, void *cache,
+void *state, PyObject *library, PyObject *file, PyObject *suffix, Py_ssize_t package)
+{
+PyObject *modules = PyImport_GetModuleDict();
+if (CPyImport_IsInitialized(state)) return CPyDict_GetItem(modules, name);
+PyObject *shared = CPyDict_GetItem(modules, library);
+if (shared == NULL) return NULL;
+PyObject *path = CPyObject_GetAttr(shared, file);
+Py_DECREF(shared);
+if (path == NULL) return NULL;
+PyObject *found = CPyImport_ImportNative(name, init, exec, internal, cache, state,
+CPyModuleLockAPI_@LIBRARY@, path, suffix, package);
+Py_DECREF(path);
+return found;
+}
+"""
+
 
 def stripped(text: str) -> str:
     """C text without its indentation, which is four fifths of it: mypyc indents a library's functions ever deeper."""
@@ -81,8 +146,25 @@ def _freed_at_once(name: str, body: list[str]) -> list[str]:
     return kept
 
 
+def shorter_imports(text: str, library: str) -> str:
+    """C text, stripped, in which a module imports another one of its library by one call.
+
+    mypyc writes out at each import what is the same at all of them: thirty statements and four ways to fail, a quarter
+    of what module tops consist of.
+    """
+    expected = text.count(" = CPyImport_ImportNative(")
+    text, found = _IMPORT.subn(_IMPORTED, text)
+    if found != expected:
+        raise Unmatched(f"{found} imports of the known form in {library}, and {expected} in all")
+    include = f'#include "__native_internal_{library}.h"\n'
+    if text.count(include) != 1:
+        raise Unmatched(f"{library} includes its declarations {text.count(include)} times, expected: once")
+    return text.replace(include, include + _IMPORTS.replace("@LIBRARY@", library))
+
+
 def mend(build: Path, library: str, paths: list[str]) -> None:
     """Mend the C file of a library in place."""
     generated = build / f"__native_{library}.c"
     text = stripped(generated.read_text(encoding="utf-8"))
-    generated.write_text(without_trashcan(text, acyclic_classes(paths)), encoding="utf-8")
+    text = without_trashcan(text, acyclic_classes(paths))
+    generated.write_text(shorter_imports(text, library), encoding="utf-8")

@@ -53,7 +53,9 @@ COLD = (
     "talia.games.fantasy_realms.**.trading_in",
     "talia.games.fantasy_realms.**.trading_words",
     "talia.games.fantasy_realms.**.vocabulary",
+    "talia.games.fantasy_realms.**.wide",
     "talia.games.fantasy_realms.**.wide_columns",
+    "talia.games.radlands.cards.box",
     # The doors of the rules.
     "talia.core.check",
     "talia.core.game",
@@ -61,12 +63,27 @@ COLD = (
     "talia.core.declared",
     "talia.core.record",
     "talia.core.save",
+    "talia.core.series",
     "talia.core.takeback",
     "talia.core.view",
 )
 
-# What is hot in a cold room: `module:function` or `module:Class.method`. Deals have moved to `setup`: nothing, now.
-HOT: tuple[str, ...] = ()
+# What runs once a setup or once a process, in rooms that are not cold: `module:function` or `module:Class.method`.
+COLD_PARTS = (
+    "talia.core.frame:Line.*",
+    "talia.core.program:Program.*",
+    "talia.core.program:program",
+    "talia.games.*.setup:*.__init__",
+)
+
+# The C compiler is told to spend nothing at all on what runs once in the life of a process, module tops, and on these:
+# what lays a table out of words runs when a person sets one up, and most of it is checks.
+FROZEN = (
+    "talia.games._template.position",
+    "talia.games.cardia.position",
+    "talia.games.fantasy_realms.position",
+    "talia.games.radlands.position.laying",
+)
 
 
 class Unmatched(Exception):
@@ -117,6 +134,15 @@ def modules(library: str) -> list[str]:
 
 def cold(library: str) -> list[str]:
     """The cold modules of a library. The patterns are one list for all libraries: each must fit a module somewhere."""
+    return _listed(COLD, library)
+
+
+def frozen(library: str) -> list[str]:
+    """The frozen modules of a library."""
+    return _listed(FROZEN, library)
+
+
+def _listed(patterns: tuple[str, ...], library: str) -> list[str]:
     everywhere = [module for each in LIBRARIES for module in modules(each)]
-    rooms = set(matching(COLD, everywhere))
+    rooms = set(matching(patterns, everywhere))
     return [module for module in modules(library) if module in rooms]

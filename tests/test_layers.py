@@ -18,7 +18,7 @@ MAY: dict[str, set[str]] = {
     "games": {"core"},
     "engine": {"core"},
     "registry": {"core", "games"},
-    "bots": {"core", "games", "registry"},
+    "bots": {"core", "games", "registry", "engine"},
     "texts": {"registry"},
     "fair": set(),
     "study": {"core", "games", "bots", "texts", "registry"},

@@ -16,7 +16,7 @@ import json
 import re
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module, metadata
+from importlib import import_module
 from importlib.util import find_spec
 
 from talia.core.errors import BadPosition, Unchecked, UnknownGame
@@ -49,6 +49,8 @@ class Offer:
 @cache
 def offers(group: str) -> tuple[tuple[Offer, ...], tuple[str, ...]]:
     """What other packages offer in a group, by name, and what is wrong with their metadata. Nothing is loaded."""
+    from importlib import metadata  # takes a while, and not every command asks for neighbours
+
     try:
         entries = metadata.entry_points(group=group)
         found = [Offer(entry.name, entry.value, "?" if entry.dist is None else entry.dist.name) for entry in entries]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from building.heat import ATTRIBUTES, HOT, IMPORT, TOP, WRAPPER, Heat, chill, declarations
+from building.heat import ATTRIBUTES, FROZEN, HOT, IMPORT, PART, TOP, WRAPPER, Heat, chill, declarations
 from building.rooms import Unmatched
 
 HEADER = """\
@@ -25,18 +25,20 @@ extern char CPyDef_talia___core_____top_level__(void);
 extern PyObject *CPyDef_talia___core___view___see(PyObject *cpy_r_s, CPyTagged cpy_r_seat);
 extern PyObject *CPyPy_talia___core___view___see(PyObject *self, PyObject *const *args, size_t nargs);
 extern tuple_T2OI CPyDef_talia___core___view___Seen____sum(PyObject *cpy_r_self);
-extern int64_t CPyDef_talia___core___view___Setup___deal(int64_t cpy_r_rng);
 extern char CPyDef_talia___core___view_____top_level__(void);
 extern char CPyDef_talia___core____run___go(void);
+extern char CPyDef_talia___core____run___Setup_____init__(PyObject *cpy_r_self);
 extern char CPyDef_talia___core____run_____top_level__(void);
 #endif
 """
 MODULES = ["talia.core", "talia.core.view", "talia.core._run"]
-DEAL = "talia.core.*:*Setup.deal"
+SET_UP = "talia.core.*:*Setup.__init__"
 
 
-def heat(cold: tuple[str, ...] = ("talia.core.view",), hot: tuple[str, ...] = (DEAL,)) -> Heat:
-    return Heat(MODULES, list(cold), hot)
+def heat(
+    cold: tuple[str, ...] = ("talia.core.view",), frozen: tuple[str, ...] = (), parts: tuple[str, ...] = (SET_UP,)
+) -> Heat:
+    return Heat(MODULES, list(cold), list(frozen), parts)
 
 
 def test_every_function_has_its_kind() -> None:
@@ -50,20 +52,29 @@ def test_every_function_has_its_kind() -> None:
         "CPyDef_talia___core___view___see": "talia.core.view",
         "CPyPy_talia___core___view___see": WRAPPER,
         "CPyDef_talia___core___view___Seen____sum": "talia.core.view",
-        "CPyDef_talia___core___view___Setup___deal": HOT,
         "CPyDef_talia___core___view_____top_level__": TOP,
         "CPyDef_talia___core____run___go": HOT,
+        "CPyDef_talia___core____run___Setup_____init__": PART,
         "CPyDef_talia___core____run_____top_level__": TOP,
     }
 
 
 def test_cold_functions_are_declared_again_and_only_they() -> None:
     text, kinds = heat().header(declarations(HEADER))
-    assert kinds == {TOP: 3, IMPORT: 9, WRAPPER: 1, "talia.core.view": 2, HOT: 2}
+    assert kinds == {TOP: 3, IMPORT: 9, WRAPPER: 1, "talia.core.view": 2, PART: 1, HOT: 1}
     assert f"extern {ATTRIBUTES} tuple_T2OI CPyDef_talia___core___view___Seen____sum(PyObject *cpy_r_self);" in text
-    assert f"extern {ATTRIBUTES} char CPyDef_talia___core_____top_level__(void);" in text
-    assert text.count("extern") == 15
-    assert "deal" not in text
+    assert f"extern {FROZEN} char CPyDef_talia___core_____top_level__(void);" in text
+    assert f"extern {ATTRIBUTES} char CPyDef_talia___core____run___Setup_____init__(PyObject *cpy_r_self);" in text
+    assert text.count("extern") == 16
+    assert "___go" not in text
+
+
+def test_a_frozen_room_is_colder_than_a_cold_one() -> None:
+    text, _ = heat(frozen=("talia.core.view",)).header(declarations(HEADER))
+    assert f"extern {FROZEN} tuple_T2OI CPyDef_talia___core___view___Seen____sum(PyObject *cpy_r_self);" in text
+    assert f"extern {ATTRIBUTES} PyObject *CPyPy_talia___core___view___see(" in text
+    with pytest.raises(Unmatched, match=r"talia\.core\._run is frozen and not cold"):
+        heat(frozen=("talia.core._run",)).header(declarations(HEADER))
 
 
 @pytest.mark.parametrize(
@@ -100,7 +111,7 @@ def test_a_function_of_no_module_stops_the_build() -> None:
 
 def test_a_cold_room_without_a_function_stops_the_build() -> None:
     with pytest.raises(Unmatched, match=r"talia\.core is cold and has no function"):
-        heat(cold=("talia.core",), hot=()).header(declarations(HEADER))
+        heat(cold=("talia.core",)).header(declarations(HEADER))
 
 
 def test_a_cold_folder_may_have_its_functions_in_its_files() -> None:
@@ -109,14 +120,14 @@ def test_a_cold_folder_may_have_its_functions_in_its_files() -> None:
     assert kinds["talia.core.view"] > 0
 
 
-def test_a_hot_name_that_is_not_there_stops_the_build() -> None:
-    with pytest.raises(Unmatched, match=r"talia\.core\.view:shuffle is named as hot"):
-        heat(hot=(DEAL, "talia.core.view:shuffle")).header(declarations(HEADER))
+def test_a_cold_part_that_is_not_there_stops_the_build() -> None:
+    with pytest.raises(Unmatched, match=r"talia\.core\._run:shuffle is a cold part that is not there"):
+        heat(parts=(SET_UP, "talia.core._run:shuffle")).header(declarations(HEADER))
 
 
-def test_a_hot_name_in_a_room_that_is_not_cold_stops_the_build() -> None:
-    with pytest.raises(Unmatched, match=r"talia\.core\._run:go is named as hot"):
-        heat(hot=(DEAL, "talia.core._run:go")).header(declarations(HEADER))
+def test_a_cold_part_of_a_cold_room_stops_the_build() -> None:
+    with pytest.raises(Unmatched, match=r"talia\.core\.view:see is a cold part that is not there, or its room is cold"):
+        heat(parts=(SET_UP, "talia.core.view:see")).header(declarations(HEADER))
 
 
 def test_the_generated_header_includes_ours_once(tmp_path: Path) -> None:

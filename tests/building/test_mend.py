@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from building.mend import acyclic_classes, mend, stripped, without_trashcan
+from building.mend import acyclic_classes, mend, shorter_imports, stripped, without_trashcan
 from building.rooms import Unmatched
 
 COLLECTED = """\
@@ -32,6 +32,52 @@ done: ;
 }
 """
 FRAME = "talia___core___Frame"
+INCLUDE = '#include "__native_internal_talia.h"\n'
+IMPORT = """\
+cpy_r_r87 = (void *)&CPyModule_talia___core___bits;
+cpy_r_r88 = (void *)&CPyImportState_talia___core___bits;
+cpy_r_r89 = CPyModuleLockAPI_talia;
+cpy_r_r90 = CPyImport_IsInitialized(cpy_r_r88);
+if (!cpy_r_r90) goto CPyL34;
+cpy_r_r91 = PyImport_GetModuleDict();
+cpy_r_r92 = CPyStatics[2336]; /* 'talia.core.bits' */
+cpy_r_r93 = CPyDict_GetItem(cpy_r_r91, cpy_r_r92);
+if (unlikely(cpy_r_r93 == NULL)) {
+CPy_AddTraceback("src/talia/core/rng.py", "<module>", 21, CPyStatic_talia___core___rng___globals);
+goto CPyL373;
+}
+cpy_r_r94 = cpy_r_r93;
+goto CPyL38;
+CPyL34: ;
+cpy_r_r95 = CPyInitOnly_talia___core___bits;
+cpy_r_r96 = CPyExec_talia___core___bits;
+cpy_r_r97 = (PyObject **)&CPyModule_talia___core___bits__internal;
+cpy_r_r98 = PyImport_GetModuleDict();
+cpy_r_r99 = CPyStatics[35]; /* 'talia__mypyc' */
+cpy_r_r100 = CPyDict_GetItem(cpy_r_r98, cpy_r_r99);
+if (unlikely(cpy_r_r100 == NULL)) {
+CPy_AddTraceback("src/talia/core/rng.py", "<module>", 21, CPyStatic_talia___core___rng___globals);
+goto CPyL373;
+}
+cpy_r_r101 = CPyStatics[36]; /* '__file__' */
+cpy_r_r102 = CPyObject_GetAttr(cpy_r_r100, cpy_r_r101);
+CPy_DECREF(cpy_r_r100);
+if (unlikely(cpy_r_r102 == NULL)) {
+CPy_AddTraceback("src/talia/core/rng.py", "<module>", 21, CPyStatic_talia___core___rng___globals);
+goto CPyL373;
+}
+cpy_r_r103 = CPyStatics[37]; /* '.cpython-311-x86_64-linux-gnu.so' */
+cpy_r_r104 = CPyStatics[2336]; /* 'talia.core.bits' */
+cpy_r_r105 = CPyImport_ImportNative(cpy_r_r104, cpy_r_r95, cpy_r_r96, cpy_r_r97, cpy_r_r87, \
+cpy_r_r88, cpy_r_r89, cpy_r_r102, cpy_r_r103, 0);
+CPy_DECREF(cpy_r_r102);
+if (unlikely(cpy_r_r105 == NULL)) {
+CPy_AddTraceback("src/talia/core/rng.py", "<module>", 21, CPyStatic_talia___core___rng___globals);
+goto CPyL373;
+}
+cpy_r_r94 = cpy_r_r105;
+CPyL38: ;
+"""
 
 
 def test_indentation_goes_and_nothing_else() -> None:
@@ -88,6 +134,40 @@ def test_a_generated_file_is_mended_in_place(tmp_path: Path, monkeypatch: pytest
     source.parent.mkdir(parents=True)
     source.write_text("@mypyc_attr(acyclic=True)\nclass Frame: ...\n", encoding="utf-8")
     generated = tmp_path / "__native_talia.c"
-    generated.write_text(ACYCLIC.replace("\n", "\n    ") + COLLECTED, encoding="utf-8")
+    generated.write_text(INCLUDE + ACYCLIC.replace("\n", "\n    ") + COLLECTED + IMPORT, encoding="utf-8")
     mend(tmp_path, "talia", [str(source)])
-    assert generated.read_text(encoding="utf-8") == MENDED + COLLECTED
+    mended = generated.read_text(encoding="utf-8")
+    assert MENDED + COLLECTED + "cpy_r_r94 = imported(" in mended
+
+
+def test_an_import_within_the_library_becomes_one_call() -> None:
+    text = shorter_imports(f"{INCLUDE}before();\n{IMPORT}after();\n", "talia")
+    head, _, body = text.partition("before();\n")
+    assert head.startswith(INCLUDE)
+    assert "CPyModuleLockAPI_talia, path" in head
+    assert (
+        body
+        == """\
+cpy_r_r94 = imported(CPyStatics[2336], CPyInitOnly_talia___core___bits, CPyExec_talia___core___bits,
+(void *)&CPyModule_talia___core___bits__internal, (void *)&CPyModule_talia___core___bits, \
+(void *)&CPyImportState_talia___core___bits,
+CPyStatics[35], CPyStatics[36], CPyStatics[37], 0);
+if (unlikely(cpy_r_r94 == NULL)) {
+CPy_AddTraceback("src/talia/core/rng.py", "<module>", 21, CPyStatic_talia___core___rng___globals);
+goto CPyL373;
+}
+after();
+"""
+    )
+
+
+def test_an_import_of_another_form_stops_the_build() -> None:
+    other = IMPORT.replace("CPy_DECREF(cpy_r_r102);\n", "")
+    assert other != IMPORT
+    with pytest.raises(Unmatched, match="1 imports of the known form in talia, and 2 in all"):
+        shorter_imports(INCLUDE + IMPORT + other, "talia")
+
+
+def test_a_library_that_includes_its_declarations_otherwise_stops_the_build() -> None:
+    with pytest.raises(Unmatched, match="talia includes its declarations 0 times"):
+        shorter_imports(IMPORT, "talia")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from building import rooms
-from building.heat import check_hot
+from building.heat import check_parts
 from building.rooms import Unmatched, fits, matching, module_of
 
 HOUSE = ["talia.games.cardia.view", "talia.games.cardia.extra.solve", "talia.games.tall.view", "talia.core"]
@@ -47,10 +47,10 @@ def test_a_pattern_that_fits_nothing_is_an_error(pattern: str) -> None:
         matching(("talia.games.*.view", pattern), HOUSE)
 
 
-def test_a_hot_name_of_a_room_that_is_not_there_is_an_error() -> None:
-    check_hot(("talia.games.*.view:deal",), HOUSE)
+def test_a_cold_part_of_a_room_that_is_not_there_is_an_error() -> None:
+    check_parts(("talia.games.*.view:deal",), HOUSE)
     with pytest.raises(Unmatched, match=r"talia\.games\.\*\.setup fits no module"):
-        check_hot(("talia.games.*.setup:deal",), HOUSE)
+        check_parts(("talia.games.*.setup:deal",), HOUSE)
 
 
 def test_packages_and_modules_have_their_names() -> None:
@@ -64,6 +64,7 @@ def test_the_lists_fit_the_house() -> None:
     assert len(compiled) == len(set(compiled)), "a module is in two libraries"
     cold = [module for library in rooms.LIBRARIES for module in rooms.cold(library)]
     assert 10 < len(cold) < len(compiled)
-    check_hot(rooms.HOT, cold)
+    check_parts(rooms.COLD_PARTS, compiled)
+    assert {module for library in rooms.LIBRARIES for module in rooms.frozen(library)} < set(cold)
     for game in ("cardia", "radlands", "fantasy_realms", "_template"):
         assert any(fits(f"talia.games.{game}.view", module) for module in cold)

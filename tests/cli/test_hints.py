@@ -7,11 +7,12 @@ import io
 import pytest
 
 import talia
+from talia import engine
 from talia.bots import Budget, think
 from talia.bots.play.explanation import told
 from talia.bots.play.levels import levels
 from talia.cli.__main__ import main
-from talia.cli.hints import reasons
+from talia.cli.hints import announce, reasons
 from talia.cli.words import Words
 from talia.games import PLACES
 from talia.texts import LANGUAGES, texts
@@ -61,6 +62,22 @@ def test_a_level_that_is_not_there_yet_is_said_to_be_missing(monkeypatch: pytest
     assert "a weaker one plays: apprentice" in capsys.readouterr().err
     assert main(["watch", "template", "--level", "wizard"]) == 1
     assert "allowed: novice, apprentice, adept, expert" in capsys.readouterr().err
+
+
+def test_a_level_that_is_not_itself_on_interpreted_rules_is_said_to_be_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: Out
+) -> None:
+    monkeypatch.setattr(engine, "kind", lambda: "interpreted")
+    state = talia.game("cardia").start(1)
+    announce(state, Words("pl", []), ["expert", "expert"])
+    assert capsys.readouterr().err == (
+        "Reguły są na razie interpretowane, więc w swoim czasie ten poziom przewiduje mniej, niż mógłby: ekspert.\n"
+    )
+    announce(state, Words("en", []), ["expert@2000n", "novice", "apprentice"])
+    assert capsys.readouterr().err == ""
+    monkeypatch.setattr(engine, "kind", lambda: "compiled")
+    announce(state, Words("en", []), ["expert"])
+    assert capsys.readouterr().err == ""
 
 
 def test_the_same_deal_is_watched_twice_alike(capsys: Out) -> None:

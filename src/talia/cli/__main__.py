@@ -1,17 +1,49 @@
-"""The command `talia`: play, watch, replay, check, score, study and measure in the terminal."""
+"""The command `talia`: play, watch, replay, check, score, study and measure in the terminal.
+
+A command's module is imported when the command is given, and no other: most of the time that `talia --version` or
+`talia score` took went into what only other commands need. Here stands what the overview says of each.
+"""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
 
 import talia
 from talia import engine
-from talia.cli import arena, bench, check, export, games, new, play, replay, score, serve, study, train, watch
 from talia.core.errors import TaliaError
 
-COMMANDS = (games, play, serve, watch, replay, check, score, study, arena, train, bench, new, export)
+# `talia NAME` is the module `talia.cli.NAME`, whose `configure` gives it its arguments.
+COMMANDS = {
+    "games": "list the games and their options",
+    "play": "play in the terminal, against bots or with friends at one screen",
+    "serve": "play in the browser, alone or with others",
+    "watch": "watch bots play",
+    "replay": "tell a recorded game",
+    "check": "check a record, a saved game or a position",
+    "score": "score a hand of Fantasy Realms and explain it",
+    "study": "score all 154,143,080 hands of Fantasy Realms: tables and plots",
+    "arena": "let bots play matches and measure their strength",
+    "train": "train an evaluation for bots",
+    "bench": "measure random games, decisions and clones a second",
+    "new": "begin a new game, made from the template",
+    "export": "write the page's types and facts and the tables of the documents (for developers)",
+}
+
+
+class Command(argparse.ArgumentParser):
+    """The arguments of one command, read from its module when it is given."""
+
+    module: str | None = None
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        if self.module is not None:
+            module, self.module = self.module, None
+            import_module(module).configure(self)
+        return super().parse_known_args(args, namespace)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -21,15 +53,16 @@ def parser() -> argparse.ArgumentParser:
         epilog="`talia COMMAND --help` tells more. Exit codes: 0 done, 1 something was wrong, 2 wrong use, 130 stopped",
     )
     top.add_argument("--version", action="version", version=f"talia {talia.__version__} ({engine.kind()} rules)")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for command in COMMANDS:
-        command.add(commands)
+    commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True, parser_class=Command)
+    for name, told in COMMANDS.items():
+        command = commands.add_parser(name, help=told)
+        command.module = f"talia.cli.{name}"
     return top
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    args = parser().parse_args(arguments)
     try:
+        args = parser().parse_args(arguments)
         code: int = args.run(args)
         return code
     except TaliaError as error:

@@ -28,12 +28,10 @@ from talia.cli.options import game_name, parsed
 from talia.core.errors import BadOption
 
 
-def add(commands: Any) -> None:
-    command = commands.add_parser(
-        "arena",
-        help="let bots play matches and measure their strength",
-        description="Every deal is played from each seat. Two players make a match, more make a cross table; in games "
-        "for more than two, each plays alone against a field of each other.",
+def configure(command: argparse.ArgumentParser) -> None:
+    command.description = (
+        "Every deal is played from each seat. Two players make a match, more make a cross table; in games "
+        "for more than two, each plays alone against a field of each other."
     )
     command.add_argument("game", type=game_name, help="which game (see `talia games`)")
     command.add_argument(

@@ -18,8 +18,7 @@ from talia.core import playout, rng
 from talia.games import PLACES
 
 
-def add(commands: Any) -> None:
-    command = commands.add_parser("bench", help="measure random games, decisions and clones a second")
+def configure(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", nargs="*", help="which games (all by default)")
     command.add_argument("--seconds", type=float, default=1.0, help="about how long each measurement takes")
     command.add_argument("--rounds", type=int, default=3, help="how often; the median counts")

@@ -33,7 +33,7 @@ def known(kind: str) -> dict[str, str]:
         found[plain(identity)] = identity
     for language in LANGUAGES:
         for identity in ids:
-            found.setdefault(plain(texts(language).get(f"fantasy_realms-{kind}-{identity}")), identity)
+            found.setdefault(plain(texts(language).plain(f"fantasy_realms-{kind}-{identity}")), identity)
     return found
 
 

@@ -16,8 +16,7 @@ from talia import fair
 from talia.core.errors import BadRecord, TaliaError
 
 
-def add(commands: Any) -> None:
-    command = commands.add_parser("check", help="check a record, a saved game or a position")
+def configure(command: argparse.ArgumentParser) -> None:
     command.add_argument("file", help="the JSON file, or - for standard input")
     command.add_argument("--json", action="store_true", help="for programs")
     command.set_defaults(run=run)

@@ -7,22 +7,19 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 from talia.core.declared import StaleShape
 from talia.games import PLACES
 
 
-def add(commands: Any) -> None:
-    parser = commands.add_parser(
-        "export",
-        help="write the page's types and facts and the tables of the documents (for developers)",
-        description="Write what is generated from rules and messages into a checkout: types and facts of the page, "
-        "the tables of docs/protocol.md, the pages of docs/cards.",
+def configure(command: argparse.ArgumentParser) -> None:
+    command.description = (
+        "Write what is generated from rules and messages into a checkout: types and facts of the page, "
+        "the tables of docs/protocol.md, the pages of docs/cards."
     )
-    parser.add_argument("--check", action="store_true", help="write nothing; name each file that differs, and fail")
-    parser.add_argument("--root", type=Path, default=Path(), help="the checkout (default: the current folder)")
-    parser.set_defaults(run=run)
+    command.add_argument("--check", action="store_true", help="write nothing; name each file that differs, and fail")
+    command.add_argument("--root", type=Path, default=Path(), help="the checkout (default: the current folder)")
+    command.set_defaults(run=run)
 
 
 def stale_shapes(root: Path, check: bool) -> list[Path]:

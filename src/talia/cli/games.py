@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from typing import Any
 
 from rich.console import Console
 from rich.table import Table
@@ -18,8 +17,7 @@ from talia.cli.words import Words
 from talia.texts import LANGUAGES
 
 
-def add(commands: Any) -> None:
-    command = commands.add_parser("games", help="list the games and their options")
+def configure(command: argparse.ArgumentParser) -> None:
     command.add_argument("--all", action="store_true", help="also the template for those who write games")
     command.add_argument("--lang", choices=LANGUAGES, default="en", help="language")
     command.add_argument("--json", action="store_true", help="for programs")

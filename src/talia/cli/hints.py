@@ -29,9 +29,15 @@ def show_hint(adviser: Player, view: dict[str, Any], screen: Screen) -> None:
 
 
 def announce(state: talia.State, words: Words, levels: list[str]) -> None:
-    """Say so where a weaker level plays, because the game has none of that name yet. An unknown level is refused."""
+    """Say so where a weaker level plays, because the game has none of that name yet, and where one is not itself.
+
+    An unknown level is refused.
+    """
     for level in dict.fromkeys(levels):
-        found = find(Spec.parse(level).name, state.setup.game, state.setup.seats, state.setup.options)
+        spec = Spec.parse(level)
+        found = find(spec.name, state.setup.game, state.setup.seats, state.setup.options)
         if found.stands_in:
             names = {"level": words.level(found.asked), "plays": words.level(found.level.name)}
             print(words.get("bots-stand-in", **names), file=sys.stderr)
+        if found.slowed(spec.budget):
+            print(words.get("bots-slowed", level=words.level(found.level.name)), file=sys.stderr)

@@ -14,7 +14,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
 
 from talia import registry
 from talia.core.errors import TaliaError
@@ -32,8 +31,7 @@ class BadGame(TaliaError):
     """A game that cannot be made."""
 
 
-def add(commands: Any) -> None:
-    command = commands.add_parser("new", help="begin a new game, made from the template")
+def configure(command: argparse.ArgumentParser) -> None:
     command.add_argument("name", help="what it is called in code: small letters, digits and _")
     command.add_argument("--folder", type=Path, help="where its package goes (default: NAME here)")
     command.add_argument("--ours", action="store_true", help="into this checkout, as one of Talia's own games")

@@ -6,7 +6,6 @@ import argparse
 import secrets
 import sys
 from pathlib import Path
-from typing import Any
 
 from rich.markup import escape
 
@@ -21,8 +20,7 @@ from talia.core.errors import BadOption
 from talia.texts import LANGUAGES
 
 
-def add(commands: Any) -> None:
-    command = commands.add_parser("play", help="play in the terminal, against bots or with friends at one screen")
+def configure(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", type=game_name, help="which game (see `talia games`)")
     command.add_argument("option", nargs="*", help="options of the game as name=value (see `talia games`)")
     command.add_argument("--seats", type=int, help="number of players")

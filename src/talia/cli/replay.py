@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from typing import Any
 
 from rich.markup import escape
 
@@ -17,8 +16,7 @@ from talia.cli.words import Words
 from talia.texts import LANGUAGES
 
 
-def add(commands: Any) -> None:
-    command = commands.add_parser("replay", help="tell a recorded game")
+def configure(command: argparse.ArgumentParser) -> None:
     command.add_argument("file", help="the record, or - for standard input")
     command.add_argument("--at", type=int, help="only the table after this many answers")
     command.add_argument("--seat", type=int, help="as this seat saw it (otherwise as an onlooker did)")

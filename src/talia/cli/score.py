@@ -7,10 +7,7 @@ import json
 import sys
 from collections.abc import Iterable
 from contextlib import AbstractContextManager, nullcontext
-from typing import Any, TextIO
-
-from rich.console import Console
-from rich.table import Table
+from typing import TYPE_CHECKING, Any, TextIO
 
 from talia.cli import card_names
 from talia.cli.sheet import Sheet, as_json, show
@@ -18,6 +15,9 @@ from talia.core.errors import TaliaError
 from talia.games.fantasy_realms.extra.hand import BadHand
 from talia.games.fantasy_realms.extra.scoring import Score, score
 from talia.texts import LANGUAGES
+
+if TYPE_CHECKING:  # what is printed for programs does without
+    from rich.table import Table
 
 EXAMPLES = """examples:
   talia score mountain wildfire smoke great_flood whirlwind mirage air_elemental
@@ -29,19 +29,13 @@ EXAMPLES = """examples:
 """
 
 
-def add(commands: Any) -> None:
-    command = commands.add_parser(
-        "score",
-        help="score a hand of Fantasy Realms and explain it",
-        description="Score a hand of Fantasy Realms. Cards are ids or names in English, Polish, French or Hungarian.",
-        epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    configure(command)
-    command.set_defaults(run=run)
-
-
 def configure(command: argparse.ArgumentParser) -> None:
+    command.description = (
+        "Score a hand of Fantasy Realms. Cards are ids or names in English, Polish, French or Hungarian."
+    )
+    command.epilog = EXAMPLES
+    command.formatter_class = argparse.RawDescriptionHelpFormatter
+    command.set_defaults(run=run)
     option = command.add_argument
     option("cards", nargs="*", help="the hand; with --table one `NAME: cards` a player (or lines of input)")
     option("--choices", metavar="JSON", help="exactly these choices (with --table by player); otherwise the best")
@@ -73,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(as_json(found), ensure_ascii=False))
     else:
-        show(Console(), Sheet(args.lang).render(found))
+        show(Sheet(args.lang).render(found))
     return 0
 
 
@@ -157,11 +151,10 @@ def table(args: argparse.Namespace) -> int:
         print(json.dumps(rows, ensure_ascii=False))
         return 0
     sheet = Sheet(args.lang)
-    console = Console()
     for place, name in places:
         title = sheet.say("player", place=place, player=name, points=found[name].total)
-        show(console, sheet.render(found[name], title), "")
-    show(console, ranked(sheet, found, places), verdict(sheet, found, places))
+        show(sheet.render(found[name], title), "")
+    show(ranked(sheet, found, places), verdict(sheet, found, places))
     return 0
 
 
@@ -191,6 +184,8 @@ def ranking(found: dict[str, Score]) -> list[tuple[int, str]]:
 
 
 def ranked(sheet: Sheet, found: dict[str, Score], places: list[tuple[int, str]]) -> Table:
+    from rich.table import Table
+
     made = Table(box=None, pad_edge=False)
     for column in ("place", "player", "points", "base-sum"):
         made.add_column(sheet.say(f"column-{column}"), justify="left" if column == "player" else "right")

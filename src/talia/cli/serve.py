@@ -19,8 +19,7 @@ class BadServer(TaliaError):
     """The server cannot be started as asked."""
 
 
-def add(subparsers: Any) -> None:
-    command = subparsers.add_parser("serve", help="play in the browser, alone or with others")
+def configure(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--host", default="127.0.0.1", help="address to listen at; 0.0.0.0: for everybody in the network"
     )

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-from rich.console import Console, Group
-from rich.table import Table
-from rich.text import Text
+from typing import TYPE_CHECKING, Any
 
 from talia.games.fantasy_realms.extra.explain import CardScore, Line
 from talia.games.fantasy_realms.extra.scoring import Score
 from talia.games.fantasy_realms.view import card_line
 from talia.texts import Texts, texts
+
+if TYPE_CHECKING:  # sheets for programs do without
+    from rich.console import Group
+    from rich.table import Table
 
 # What comes before the points of the single cards.
 STEPS = ("base", "bonus", "penalty", "would-have")
@@ -29,10 +29,10 @@ class Sheet:
         return self.texts.get(f"fantasy_realms-score-{key}", **places)
 
     def card(self, card: str) -> str:
-        return self.texts.get(f"fantasy_realms-card-{card}")
+        return self.texts.plain(f"fantasy_realms-card-{card}")
 
     def suit(self, suit: str) -> str:
-        return self.texts.get(f"fantasy_realms-suit-{suit}")
+        return self.texts.plain(f"fantasy_realms-suit-{suit}")
 
     def sentence(self, line: Line) -> str:
         """One line of the explanation. Languages take the forms of names that they need."""
@@ -92,6 +92,9 @@ class Sheet:
 
     def render(self, score: Score, title: str | None = None) -> Group:
         """The whole sheet: what was decided and resolved, then every card, then the sum."""
+        from rich.console import Group
+        from rich.text import Text
+
         parts: list[Any] = [Text(title or self.say("title", points=score.total), style="bold")]
         resolved = [line for line in score.lines if line.kind not in STEPS]
         if resolved:
@@ -105,6 +108,8 @@ class Sheet:
         return Group(*parts)
 
     def table(self, score: Score) -> Table:
+        from rich.table import Table
+
         table = Table(box=None, pad_edge=False)
         for column in ("card", "suit", "base", "bonus", "penalty", "points", "remark"):
             number = column in ("base", "bonus", "penalty", "points")
@@ -125,7 +130,10 @@ class Sheet:
         return table
 
 
-def show(console: Console, *parts: Any) -> None:
+def show(*parts: Any) -> None:
+    from rich.console import Console
+
+    console = Console()
     for part in parts:
         console.print(part, highlight=False)
 

@@ -26,18 +26,10 @@ Stopped runs go on where they were: finished parts are kept in the output folder
 """
 
 
-def add(commands: Any) -> None:
-    command = commands.add_parser(
-        "study",
-        help="score all 154,143,080 hands of Fantasy Realms: tables and plots",
-        epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    configure(command)
-    command.set_defaults(run=run)
-
-
 def configure(command: argparse.ArgumentParser) -> None:
+    command.epilog = EXAMPLES
+    command.formatter_class = argparse.RawDescriptionHelpFormatter
+    command.set_defaults(run=run)
     option = command.add_argument
     option("game", choices=["fantasy-realms"], help="what to study")
     option("--mode", choices=["as-printed", "best", "eighth", "all"], default="all", help="which hands and choices")

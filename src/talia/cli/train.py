@@ -6,7 +6,7 @@ import argparse
 import os
 import shlex
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.progress import Progress
@@ -22,8 +22,7 @@ from talia.core.errors import BadOption
 LONGEST = 3600.0  # seconds of a run, if nobody says
 
 
-def add(commands: Any) -> None:
-    command = commands.add_parser("train", help="train an evaluation for bots")
+def configure(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", type=game_name, help="which game (see `talia games`)")
     command.add_argument("recipe", nargs="?", help="which of its recipes (--list shows them)")
     command.add_argument("--list", action="store_true", help="list the recipes of the game")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import secrets
 import time
-from typing import Any
 
 from rich.markup import escape
 
@@ -19,8 +18,7 @@ from talia.cli.words import Words
 from talia.texts import LANGUAGES
 
 
-def add(commands: Any) -> None:
-    command = commands.add_parser("watch", help="watch bots play")
+def configure(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", type=game_name, help="which game (see `talia games`)")
     command.add_argument("option", nargs="*", help="options of the game as name=value (see `talia games`)")
     command.add_argument("--seats", type=int, help="number of players")

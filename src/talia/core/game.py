@@ -97,6 +97,10 @@ class Game:
         """
         return {}
 
+    def constants(self) -> dict[str, int | str]:
+        """Numbers and words of the rules that a client draws by or shows, and that no option and no view tells."""
+        return {}
+
     def about(self) -> dict[str, Any]:
         """What a form shows besides the settings: which values go with which numbers of seats, and the like."""
         return {}

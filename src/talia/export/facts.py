@@ -9,10 +9,14 @@ from talia.export.typescript import HEAD, literal, name, type_of
 
 
 def typescript(game: str) -> str:
-    """One interface and one table for each sort of thing the game has facts of."""
+    """One interface and one table for each sort of thing the game has facts of; then its constants."""
     written = HEAD.format(source=f"what the rules of {game} declare (`Game.facts`)")
     for sort, things in talia.game(game).facts().items():
         written += "\n" + _table(sort, things)
+    constants = talia.game(game).constants()
+    if constants:
+        lines = [f"  {name(key)}: {literal(value)},\n" for key, value in constants.items()]
+        written += "\nexport const CONSTANTS = {\n" + "".join(lines) + "};\n"
     return written
 
 

@@ -38,10 +38,36 @@ def interface(one: Described) -> str:
     return note(one.text) + "".join(lines) + "}\n"
 
 
+_BOUNDS = {"minimum": "least", "minItems": "least", "maximum": "most", "maxItems": "most", "maxLength": "most"}
+
+
+def bounds(schema: dict[str, Any]) -> dict[str, int]:
+    """The least and the most that a field takes: of a number itself, of entries, of letters."""
+    found = {word: schema[key] for key, word in _BOUNDS.items() if key in schema}
+    for one in schema.get("anyOf", []):
+        found.update(bounds(one))
+    return found
+
+
+def limits() -> str:
+    """The bounds of what a client sends, so that a form need not know them by heart."""
+    lines: list[str] = []
+    for one in described().values():
+        if one.name in ASKED:
+            own = {field.name: bounds(field.schema) for field in one.fields}
+            lines.append(f"  {one.name}: {literal({key: found for key, found in own.items() if found})},\n")
+    return note("The least and the most of what forms take.") + "export const LIMITS = {\n" + "".join(lines) + "};\n"
+
+
+# Forms whose bounds a page wants to know before it sends them.
+ASKED = ("ClockRule", "SeatForm", "ScoreForm")
+
+
 def typescript() -> str:
     """The whole module."""
     parts = [
         HEAD.format(source="the server's messages (`talia.server`)") + f"export const PROTOCOL = {PROTOCOL};\n",
+        limits(),
         *(interface(one) for one in described().values()),
         *(
             f"export type {name} =\n" + "".join(f"  | {kind.__name__}\n" for kind in kinds).rstrip() + ";\n"

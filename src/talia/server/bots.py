@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from talia.bots import LEVELS, Budget
-from talia.bots.play.levels import Spec, find, neighbours, own_levels
+from talia.bots.play.levels import GENERAL, Spec, find, neighbours, own_levels
 from talia.bots.play.thinking import legal
 
 
@@ -17,6 +17,13 @@ def levels(game: str) -> list[str]:
     # The plain tree search is no level of the four, but the best opponent a game without levels of its own has.
     others = [level.name for level in neighbours()[0].get(game, ()) if level.name not in LEVELS]
     return [name for name in LEVELS if name in there] + others + (["ismcts"] if there == {"novice"} else [])
+
+
+@cache
+def need_compiled(game: str) -> list[str]:
+    """Those of them that are themselves on compiled rules only: interpreted, they see too little in their time."""
+    there = {level.name: level for level in (*GENERAL, *own_levels(game))}
+    return [name for name in levels(game) if there[name].needs_compiled]
 
 
 def budget(level: str, view: dict[str, Any], most: float) -> Budget:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from functools import cache
-from typing import cast
+from typing import Literal, cast
 
 import msgspec
 
@@ -18,15 +18,17 @@ from talia.server.wire.views import Setting
 
 
 @cache
-def catalogue(games: tuple[str, ...]) -> bytes:
-    """All of it as JSON, written once."""
+def catalogue(games: tuple[str, ...], rules: Literal["compiled", "interpreted"]) -> bytes:
+    """All of it as JSON, written once for each kind of rules that bots think with."""
     found = []
     for name in games:
         try:
             found.append(msgspec.Raw(msgspec.json.encode(_entry(name))))
         except Exception:  # a game that is being written, or a package's: the others are to be played
             log("not_offered", logging.ERROR, exc_info=True, game=name)
-    return msgspec.json.encode(Catalogue(talia=talia.__version__, protocol=PROTOCOL, games=cast(list[Game], found)))
+    return msgspec.json.encode(
+        Catalogue(talia=talia.__version__, protocol=PROTOCOL, rules=rules, games=cast(list[Game], found))
+    )
 
 
 def _entry(name: str) -> Game:
@@ -39,6 +41,8 @@ def _entry(name: str) -> Game:
         settings=[cast(Setting, setting.to_json()) for setting in game.settings],
         reasons=list(game.reasons),
         levels=bots.levels(name),
-        series=standings.offers(game.least_seats, game.most_seats),
+        need_compiled=bots.need_compiled(name),
+        series=(kinds := standings.offers(game.least_seats, game.most_seats)),
+        series_players={kind: standings.SIZES[kind] for kind in kinds},
         about=game.about(),
     )

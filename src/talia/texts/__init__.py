@@ -3,20 +3,31 @@
 `texts/<language>/<subject>.ftl` holds one message a card, prompt, event, rule or label; forms and card texts are its
 attributes. The rules speak in ids only; whoever shows something to a person asks here. A game of another package brings
 its own `texts/<language>/*.ftl`, or none: whoever shows it then shows the ids.
+
+A command shows a few dozen of a thousand messages, and Fluent takes a fifth of a second to read a language whole. So a
+file is only cut into its messages, and Fluent reads those that are asked for, each with what it refers to.
 """
 
 from __future__ import annotations
 
-from functools import cache
+import re
+from collections.abc import Iterable
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Any
 
 from talia import registry
 
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
 LANGUAGES = ("en", "pl", "fr", "hu")
+
+# A message or term begins a line with its name; nothing inside of one can look so. A comment begins a line too.
+_BEGINS = re.compile(r"^(?:(-?[a-zA-Z][\w-]*) *=|#)", re.MULTILINE)
+_REFERS = re.compile(r"[{(:,]\s*(-?[a-zA-Z][\w-]*)")
+_PLAIN = re.compile(r"[^={}\n]*= *([^\s{}][^{}\n]*)(?:\n *\.|\s*$)")
 
 
 class MissingText(KeyError):
@@ -26,7 +37,18 @@ class MissingText(KeyError):
 @cache
 def sources(language: str) -> dict[str, str]:
     """The Fluent texts of a language by the names of their files: ours, then for each neighbour's game one."""
-    found = _read(files(__package__).joinpath(language))
+    return {**_ours(language), **_brought(language)}
+
+
+@cache
+def _ours(language: str) -> dict[str, str]:
+    return _read(files(__package__).joinpath(language))
+
+
+@cache
+def _brought(language: str) -> dict[str, str]:
+    """What neighbours bring: asked for only when ours have no answer, since looking for neighbours takes time."""
+    found: dict[str, str] = {}
     for game in registry.shown():
         home = registry.home(game)
         if home is not None:
@@ -44,6 +66,22 @@ def _read(folder: Traversable) -> dict[str, str]:
     return {entry.name: entry.read_bytes().decode("utf-8", "replace") for entry in entries}
 
 
+def cut(texts: Iterable[str]) -> dict[str, str]:
+    """Each message and term (`-name`) of some Fluent texts by its name; the first of a name counts.
+
+    >>> cut(["king = King\\n    .acc = the King\\n# a comment\\n-game = Cards\\n"])
+    {'king': 'king = King\\n    .acc = the King\\n', '-game': '-game = Cards\\n'}
+    """
+    found: dict[str, str] = {}
+    for text in texts:
+        begins = list(_BEGINS.finditer(text))
+        ends = [begin.start() for begin in begins[1:]] + [len(text)]
+        for begin, end in zip(begins, ends, strict=True):
+            if begin[1] is not None:
+                found.setdefault(begin[1], text[begin.start() : end])
+    return found
+
+
 class Texts:
     """All texts of one language."""
 
@@ -51,29 +89,63 @@ class Texts:
         if language not in LANGUAGES:
             raise ValueError(f"language: {language!r} is not known; allowed: {', '.join(LANGUAGES)}")
         self.language = language
+        self._messages = cut(_ours(language).values())
+        self._read: set[str] = set()
+
+    @cached_property
+    def _neighbours(self) -> dict[str, str]:
+        """Messages that others bring. Ours are whole in each language; a neighbour's may be in English only."""
+        return cut([*_brought(self.language).values(), *_brought("en").values()])
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle  # what is named plainly (`plain`) does without it
+
         # Isolation marks serve mixed writing directions; here they would only pollute logs and exports.
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for text in sources(language).values():
-            self._bundle.add_resource(FluentResource(text))
-        for game in registry.shown():  # ours are whole in each language; a neighbour's may be in English only
-            if registry.home(game) is not None:
-                self._bundle.add_resource(FluentResource(sources("en").get(f"{game}.ftl", "")))
+        return FluentBundle([self.language], use_isolating=False)
+
+    def _source(self, name: str, key: str) -> str | None:
+        """The text of a message that `key` refers to; what is ours never refers to what a neighbour brings."""
+        found = self._messages.get(name)
+        if found is None and (name == key or key not in self._messages):
+            found = self._neighbours.get(name)
+        return found
+
+    def _look_up(self, key: str) -> bool:
+        """Have Fluent read a message and all that it refers to; tells whether there is one."""
+        from fluent.runtime import FluentResource
+
+        wanted = [key]
+        while wanted:
+            name = wanted.pop()
+            if name not in self._read:
+                self._read.add(name)
+                source = self._source(name, key)
+                if source is not None:
+                    self._bundle.add_resource(FluentResource(source))
+                    wanted += _REFERS.findall(source)
+        return bool(self._bundle.has_message(key))
 
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return self._look_up(key)
 
     def get(self, key: str, **places: Any) -> str:
         """The message with its named places filled in."""
-        if not self._bundle.has_message(key):
+        if not self._look_up(key):
             raise MissingText(f"{self.language}: no text {key!r}")
         message = self._bundle.get_message(key)
         if message.value is None:
             raise MissingText(f"{self.language}: text {key!r} has no value of its own")
         return self._format(key, message.value, places)
 
+    def plain(self, key: str) -> str:
+        """The same for a message that is mostly one line without places, such as a name: fast for many of them."""
+        simple = _PLAIN.match(self._source(key, key) or "")
+        return self.get(key) if simple is None else simple[1].rstrip()
+
     def attribute(self, key: str, attribute: str, **places: Any) -> str | None:
         """A form of a message (`.text`, `.acc` …), or None where the language does without it."""
-        if not self._bundle.has_message(key):
+        if not self._look_up(key):
             raise MissingText(f"{self.language}: no text {key!r}")
         pattern = self._bundle.get_message(key).attributes.get(attribute)
         return None if pattern is None else self._format(f"{key}.{attribute}", pattern, places)

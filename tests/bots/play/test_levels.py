@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 import talia
+from talia import engine
 from talia.bots import LEVELS, Budget, bot, think
 from talia.bots.play.budget import Meter
+from talia.bots.play.explanation import told
 from talia.bots.play.levels import Spec, find, levels, made, own_levels
 from talia.games import PLACES
 from tests.bots.tools import template_view
@@ -103,3 +105,36 @@ def test_the_same_seed_answers_the_same_and_others_differ() -> None:
     view = template_view()
     assert {bot("novice", 4).answer(view) for _ in range(5)} == {bot("novice", 4).answer(view)}
     assert len({bot("novice", seed).answer(view) for seed in range(30)}) == 3
+
+
+@pytest.mark.parametrize(("game", "level"), [("cardia", "expert"), ("cardia", "adept"), ("radlands", "expert")])
+def test_a_level_that_sees_less_on_interpreted_rules_says_so_and_keeps_its_time(
+    game: str, level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = find(level, game, 2, talia.game(game).setup(2).options)
+    monkeypatch.setattr(engine, "kind", lambda: "interpreted")
+    assert found.slowed()
+    assert not found.slowed(Budget(nodes=100)), "as many nodes are as strong, only later"
+    monkeypatch.setattr(engine, "kind", lambda: "compiled")
+    assert not found.slowed()
+
+
+def test_a_record_says_that_its_bot_was_slowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = talia.game("cardia").start(4).view(0)
+    monkeypatch.setattr(engine, "kind", lambda: "interpreted")
+    record = think(view, "expert", 1, Budget(seconds=0.05))[1]
+    assert record["quality"]["slowed"] is True
+    assert {"text": "bots-slowed", "level": "expert"} in told(record, view)
+    assert "slowed" not in think(view, "expert", 1, Budget(nodes=100))[1]["quality"]
+    monkeypatch.setattr(engine, "kind", lambda: "compiled")
+    record = think(view, "expert", 1, Budget(seconds=0.05))[1]
+    assert "slowed" not in record["quality"]
+    assert "bots-slowed" not in [line["text"] for line in told(record, view)]
+
+
+def test_levels_that_play_the_same_on_any_rules_say_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine, "kind", lambda: "interpreted")
+    for game in PLACES:
+        for level in own_levels(game):
+            if not level.thinks:
+                assert not level.needs_compiled, f"{game}: {level.name} plays the same whatever its time"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sys
 from pathlib import Path
 from typing import Any
@@ -10,11 +11,14 @@ from typing import Any
 import pytest
 
 import talia
+from talia import engine
 from talia.bots import bot
 from talia.bots.play import asking
 from talia.bots.play.asking import Thought
 from talia.games import PLACES
+from talia.server.catalogue import catalogue
 from talia.server.run import workers
+from talia.server.run.rules import take_up_rules
 from talia.server.run.workers import Workers
 from talia.server.wire.forms import NewTable, SeatForm
 from tests.server.tools import Ear, Rig, played, settle
@@ -70,6 +74,49 @@ def test_a_failing_bot_is_replaced_by_a_simple_legal_answer(
         assert thought.action in ALLOWED
         assert why in thought.failed
     assert pool.failures == 2
+
+
+def test_bots_think_with_compiled_rules_as_soon_as_they_are_there(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    folder = tmp_path / "rules"
+    monkeypatch.setattr(engine, "kind", lambda: "interpreted")
+    monkeypatch.setenv(engine.COMPILED, str(folder))
+    monkeypatch.setattr("talia.server.run.rules.LOOK", 0.05)
+    # Answers by which rules it would read first.
+    first = f"int(os.environ['PYTHONPATH'].startswith({str(folder)!r}))"
+    script = f"print(json.dumps({{'id': json.loads(line)['id'], 'action': {ALLOWED[:2]}[{first}]}}), flush=True)"
+    command = scripted(f"import os; {script}")
+
+    async def run() -> list[int]:
+        pool = Workers(1, 5.0, 2048, command)
+        chore = asyncio.create_task(take_up_rules(pool))
+        try:
+            answers = [(await pool.think("template", "novice", VIEW)).action]
+            slow = pool._all[0].process
+            answers.append((await pool.think("template", "novice", VIEW)).action)
+            assert pool._all[0].process is slow, "one process while nothing has changed"
+            folder.mkdir()
+            await asyncio.wait_for(chore, 30)
+            assert pool._all[0].process is not slow, "warm before anybody is asked"
+            answers.append((await pool.think("template", "novice", VIEW)).action)
+            assert slow is not None
+            assert slow.returncode is not None
+            assert pool.failures == 0
+            return answers
+        finally:
+            await pool.close()
+
+    monkeypatch.setenv("PYTHONPATH", "elsewhere")
+    assert asyncio.run(run()) == [ALLOWED[0], ALLOWED[0], ALLOWED[1]]
+    assert engine.for_bots() == "compiled"
+
+
+def test_the_catalogue_says_which_rules_bots_think_with_and_which_levels_need_them_compiled() -> None:
+    told = json.loads(catalogue(("cardia", "fantasy_realms", "template"), "interpreted"))
+    assert told["rules"] == "interpreted"
+    assert [game["need_compiled"] for game in told["games"]] == [["adept", "expert"], [], []]
+    assert json.loads(catalogue(("cardia",), "compiled"))["rules"] == "compiled"
 
 
 def test_a_bot_that_takes_too_much_memory_fails_and_the_next_one_works() -> None:

@@ -1,6 +1,13 @@
 /** Written by `talia export` from the server's messages (`talia.server`): change that, never this file. */
 export const PROTOCOL = 1;
 
+/** The least and the most of what forms take. */
+export const LIMITS = {
+  ScoreForm: { hands: { least: 1, most: 7 }, discard: { most: 60 } },
+  SeatForm: { name: { most: 40 }, level: { most: 40 } },
+  ClockRule: { bank: { least: 0, most: 86400 }, increment: { least: 0, most: 3600 }, decision: { least: 0, most: 86400 }, limit: { least: 0, most: 7200 } },
+};
+
 /**
  * How it is told: the key of a text and its places, as `talia.texts.sentences` chooses them.
  *
@@ -154,6 +161,8 @@ export interface LineSheet {
   cards: string[];
   points: number;
   suit: string;
+  /** it tells a choice of the player's */
+  chosen: boolean;
 }
 
 /** One hand's score: its place at the table, the choices made, and why. */
@@ -316,13 +325,19 @@ export interface Game {
   settings: Setting[];
   reasons: string[];
   levels: string[];
+  /** the levels that see too little in their time while bots think with interpreted rules */
+  need_compiled: string[];
   series: ('match' | 'tournament')[];
+  /** how many a series of each kind takes */
+  series_players: Record<string, number>;
   about: Record<string, unknown>;
 }
 
 export interface Catalogue {
   talia: string;
   protocol: number;
+  /** which ones bots think with; interpreted ones may still be compiled */
+  rules: 'compiled' | 'interpreted';
   games: Game[];
 }
 

@@ -46,7 +46,11 @@ let known: Promise<Catalogue> | null = null;
 
 export function catalogue(): Promise<Catalogue> {
   known ??= ask<Catalogue>('GET', '/api/games');
-  known.catch(() => (known = null));
+  // While bots think with interpreted rules that may change: asked anew the next time.
+  known.then(
+    (all) => all.rules === 'interpreted' && (known = null),
+    () => (known = null),
+  );
   return known;
 }
 

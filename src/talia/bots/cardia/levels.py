@@ -18,12 +18,14 @@ LEVELS: tuple[Level, ...] = (
         "one round by a learned evaluation, the best average card",
         Budget(seconds=0.2),
         knobs={"temperature": 0.03},
+        needs_compiled=True,
     ),
     Level(
         "expert",
         Expert,
         "one round as a game of mixed strategies, by a learned evaluation",
         knobs={"hands": 20},
+        needs_compiled=True,
     ),
     Level(
         "lbr",

@@ -11,6 +11,7 @@ import sys
 from dataclasses import dataclass
 from typing import Any
 
+from talia import engine
 from talia.bots.play.budget import Budget
 from talia.core.view import View, canonical
 
@@ -51,6 +52,8 @@ def surroundings() -> dict[str, str]:
     # One thread for numpy: a level is measured on one core, and its sums come out the same everywhere.
     single = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
     kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH", "SYSTEMROOT", "LANG") if name in os.environ}
+    if (rules := engine.arrived()) is not None:
+        kept["PYTHONPATH"] = os.pathsep.join(filter(None, [rules, kept.get("PYTHONPATH")]))
     return {**kept, **single, "PYTHONDONTWRITEBYTECODE": "1"}
 
 

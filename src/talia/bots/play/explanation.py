@@ -157,6 +157,8 @@ def told(record: dict[str, Any], view: View) -> list[dict[str, Any]]:
     quality = record["quality"]
     if quality.get("plays") != quality.get("level"):
         lines.append({"text": "bots-stand-in", "level": quality.get("level"), "plays": quality.get("plays")})
+    if quality.get("slowed"):
+        lines.append({"text": "bots-slowed", "level": quality.get("plays")})
     if quality.get("worlds"):
         lines.append({"text": "bots-quality", "worlds": quality["worlds"], "nodes": quality.get("nodes", 0)})
     return lines

@@ -15,6 +15,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from talia import engine
 from talia.bots.methods.ismcts import Ismcts
 from talia.bots.methods.uniform import Uniform
 from talia.bots.play.bot import Bot
@@ -40,6 +41,7 @@ class Level:
     about: str  # how it plays, in a line
     budget: Budget = field(default_factory=lambda: Budget(seconds=0.5))  # what it takes if nobody says
     thinks: bool = True  # False: it plays the same whatever the budget
+    needs_compiled: bool = False  # interpreted, it sees too little in its time to be itself: people are told so
     knobs: dict[str, float] = field(default_factory=dict)  # what can be tuned, with defaults
     plays: Callable[[int, dict[str, Any]], bool] = _everywhere  # seats and options it knows how to play
     game: str = ""  # which game it plays; said by levels that another package offers, the folder tells it of ours
@@ -49,7 +51,13 @@ class Level:
 GENERAL: tuple[Level, ...] = (
     Level("novice", Uniform, "any allowed answer", thinks=False),
     Level("random", Uniform, "any allowed answer", thinks=False),
-    Level("ismcts", Ismcts, "information-set tree search with random playouts", knobs={"exploration": 0.7}),
+    Level(
+        "ismcts",
+        Ismcts,
+        "information-set tree search with random playouts",
+        knobs={"exploration": 0.7},
+        needs_compiled=True,
+    ),
 )
 
 
@@ -64,6 +72,11 @@ class Found:
     def stands_in(self) -> bool:
         """Does a weaker level play, because the game has none of that name yet?"""
         return self.asked != self.level.name
+
+    def slowed(self, budget: Budget | None = None) -> bool:
+        """Does it see less in its time than it should, because the rules are interpreted in this process?"""
+        timed = (budget or self.level.budget).seconds is not None
+        return timed and self.level.needs_compiled and engine.kind() == "interpreted"
 
 
 def own_levels(game: str) -> tuple[Level, ...]:

@@ -40,11 +40,14 @@ def think(view: View, level: str, seed: int, budget: Budget | None) -> tuple[int
     if not isinstance(view, dict) or "decision" not in view:
         raise BadView("view.decision: there is none, so nothing is asked of this seat")
     found, bot = bot_for(view, level)
-    answer = bot.think(view, seed, found.level.budget if budget is None else budget)
+    budget = found.level.budget if budget is None else budget
+    answer = bot.think(view, seed, budget)
     allowed = [option["action"] for option in options_of(view)]
     if answer.action not in allowed or answer.explanation.choices[0].action != answer.action:
         raise BadAnswer(f"{found.level.name} answered {answer.action}; allowed: {allowed}")
     quality = {"level": found.asked, "plays": found.level.name, **answer.explanation.quality}
+    if found.slowed(budget):
+        quality["slowed"] = True
     record = answer.explanation.to_json(view, game_of(view["game"]).actions.words)
     record["quality"] = quality
     return answer.action, record

@@ -37,5 +37,6 @@ LEVELS: tuple[Level, ...] = (
         "whole turns, on a learned evaluation",
         Budget(seconds=0.3),
         knobs={"width": 16, "worlds": 12, "water": 0.02},
+        needs_compiled=True,
     ),
 )

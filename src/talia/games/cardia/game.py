@@ -21,7 +21,7 @@ from talia.games.cardia.cards import deck2 as _deck2  # noqa: F401
 from talia.games.cardia.cards import locations as _locations  # noqa: F401
 from talia.games.cardia.cards.card import DECKS, GUESTS, close_decks, faction_facts
 from talia.games.cardia.cards.location import LOCATIONS, close_locations
-from talia.games.cardia.extra.difficulty import LEVELS, SECOND_DECK
+from talia.games.cardia.extra.difficulty import LEVELS, SECOND_DECK, WITH_SECOND_DECK
 from talia.games.cardia.hidden import VARIANTS, groups
 from talia.games.cardia.numbers import (
     ADJUSTMENTS,
@@ -37,6 +37,7 @@ from talia.games.cardia.numbers import (
 from talia.games.cardia.old_places import OLD_PLACES
 from talia.games.cardia.rounds import ROUND
 from talia.games.cardia.setup import CardiaSetup
+from talia.games.cardia.verbs import waiting
 
 RULES: Final = 1
 FACTIONS_IN_ORDER: Final = (*FACTION_NAMES[1:], FACTION_NAMES[0])  # as the rulebook lists them
@@ -122,9 +123,13 @@ class CardiaGame(Game):
         return {"card": cards, "location": LOCATIONS.facts(), "faction": faction_facts()}
 
     def about(self) -> dict[str, Any]:
-        """Stars of locations add up, the second deck counts too; levels 1 to 4 begin at these sums."""
+        """Stars of locations add up, those of deck II to them, where it is chosen so; levels begin at these sums."""
         stars = {location.word: int(location.stars) for location in LOCATIONS.things}
-        return {"stars": stars, "second_deck": SECOND_DECK, "levels": LEVELS}
+        second = {"stars": SECOND_DECK, "with": WITH_SECOND_DECK}
+        return {"stars": stars, "second_deck": second, "levels": LEVELS}
+
+    def constants(self) -> dict[str, int | str]:
+        return {"choice": waiting.CHOICE_BY}
 
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
         return VARIANTS

@@ -22,7 +22,7 @@ from talia.games.fantasy_realms.extra.ending import ENDING
 from talia.games.fantasy_realms.extra.narrow import TABLES
 from talia.games.fantasy_realms.hidden import TESTED, groups
 from talia.games.fantasy_realms.invariants import check
-from talia.games.fantasy_realms.numbers import ACTIONS, CHAOS, CLASSIC, REASONS, SEATS, TWO_PLAYER, VARIANTS
+from talia.games.fantasy_realms.numbers import ACTIONS, CHAOS, CLASSIC, HAND_SIZE, REASONS, SEATS, TWO_PLAYER, VARIANTS
 from talia.games.fantasy_realms.old_places import OLD_PLACES
 from talia.games.fantasy_realms.position import examine_table, fill_table, lay_table
 from talia.games.fantasy_realms.rounds import BUILD, TURN, begin_turn, building
@@ -45,7 +45,7 @@ class FantasyRealmsGame(Game):
                 OneOf("scoring", "asked", ("asked", "best")),
                 OneOf("offers", "shown", ("shown", "hidden")).only_with("variant", VARIANTS[CHAOS]),
                 Several("cards", list(SUITS), (*SUITS, *IDS), least=1),
-                Number("hand", 7, 1, 7),
+                Number("hand", HAND_SIZE, 1, HAND_SIZE),
                 Number("end", 0, 0, 40),
                 Number("turns", 1000, 0, MOST_TURNS),
                 Number("moments", 0, 0, MOST_TURNS).only_with("variant", VARIANTS[CHAOS]),
@@ -117,6 +117,10 @@ class FantasyRealmsGame(Game):
     def facts(self) -> dict[str, dict[str, dict[str, Any]]]:
         suits = {word: {"cards": sum(c.suit == n for c in BASE.things), "rule": "7"} for n, word in enumerate(SUITS)}
         return {"card": BASE.facts(), "suit": suits}
+
+    def constants(self) -> dict[str, int | str]:
+        """The size of a hand, and how many more it holds at scoring with a card that takes one from the area."""
+        return {"hand": HAND_SIZE, "taken": 1}
 
     def about(self) -> dict[str, Any]:
         """The numbers of seats of each variant, and which of them are played against the clock."""

@@ -16,6 +16,7 @@ from talia.games.fantasy_realms.cards import CARD_COUNT, IDS
 from talia.games.fantasy_realms.cards.suits import SUIT_COUNT, SUITS
 
 MOST_SEATS: Final = 7
+HAND_SIZE: Final = 7
 PLACES: Final = 3  # open offers a player may have in Chaos
 
 # Variants.

@@ -92,7 +92,14 @@ def score_sheet(s: FantasyRealms, seat: i64) -> dict[str, Any]:
         "choices": in_words(made),
         "cards": [card_line(card) for card in sheet.cards],
         "lines": [
-            {"kind": line.kind, "rule": line.rule, "cards": list(line.cards), "points": line.points, "suit": line.suit}
+            {
+                "kind": line.kind,
+                "rule": line.rule,
+                "cards": list(line.cards),
+                "points": line.points,
+                "suit": line.suit,
+                "chosen": line.chosen,
+            }
             for line in sheet.lines
         ],
     }

@@ -22,12 +22,28 @@ from talia.games.radlands.cards import tokens as _tokens  # noqa: F401
 from talia.games.radlands.cards.box import CAMPS, EVENTS, PEOPLE, close_box, facts
 from talia.games.radlands.hidden.swaps import VARIANTS, groups
 from talia.games.radlands.invariants import faults
-from talia.games.radlands.numbers import ACTIONS, CAMP, CARD_NUMBERS, CHOICES, COLUMN, HAND, PLACES, QUEUED
+from talia.games.radlands.numbers import (
+    ACTIONS,
+    CAMP,
+    CARD_COST,
+    CARD_NUMBERS,
+    CARD_WORDS,
+    CHOICES,
+    COLUMN,
+    COLUMNS,
+    HAND,
+    PLACES,
+    QUEUE,
+    QUEUED,
+    SILO_COST,
+    SPACES,
+)
 from talia.games.radlands.old_places import OLD_PLACES
 from talia.games.radlands.position import begin, check_doing
 from talia.games.radlands.position.filling import fill
 from talia.games.radlands.position.laying import laid_out
 from talia.games.radlands.setup import RadlandsSetup
+from talia.games.radlands.shape import RAIDERS, SILO
 from talia.games.radlands.state import REASONS, Radlands
 
 RULES: Final = 1
@@ -99,6 +115,18 @@ class RadlandsGame(Game):
 
     def facts(self) -> dict[str, dict[str, dict[str, Any]]]:
         return {"card": facts()}
+
+    def constants(self) -> dict[str, int | str]:
+        """How large the table is, and what has its own place beside it."""
+        return {
+            "columns": len(COLUMNS),
+            "spaces": SPACES,
+            "queue": QUEUE,
+            "card_cost": CARD_COST,
+            "silo_cost": SILO_COST,
+            "silo": CARD_WORDS[SILO],
+            "raiders": CARD_WORDS[RAIDERS],
+        }
 
     def card_number(self, setup: Setup, word: str) -> int:
         return CARD_NUMBERS.get(word, -1)

@@ -39,6 +39,14 @@ MOVES: Final = 2  # may stand elsewhere than at home
 WINS_AT_LAST_CARD: Final = 4  # its owner wins when the last card leaves the deck
 DISCOUNT_AT: Final = 8  # shift: so much less for a person played into its column, if nobody is there
 
+# What the rulebook counts (2.8, 4.2, 5.3, 5.5, section 6).
+SPACES: Final = 3  # a column: the camp's, and two for people
+QUEUE: Final = 3  # spaces for events, a seat
+WATER_A_TURN: Final = 3
+WATER_AT_FIRST: Final = 1  # in the very first turn
+CARD_COST: Final = 2  # the water for which a card is drawn
+SILO_COST: Final = 1  # the water for which the Water Silo is taken
+
 # Marks of the running turn; those for two seats are two bits, seat 0's first. All are cleared at its end (3.4).
 EVENT_RESOLVED: Final = 1
 RAIDERS_RESOLVED: Final = 2
@@ -130,6 +138,11 @@ CHOICES: Final = Domain(
 )
 
 _LANES: Final = bytes([0] + [lane for lane in range(6) for _ in range(3)])  # quicker than to divide
+
+
+def income(turn: i64) -> i64:
+    """The water of a turn (2.8, 4.2)."""
+    return WATER_AT_FIRST if turn == 1 else WATER_A_TURN
 
 
 def side(seat: i64) -> i64:

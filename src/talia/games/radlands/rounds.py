@@ -17,6 +17,7 @@ from talia.games.radlands.numbers import (
     ACTIONS_AT,
     BACK,
     CAMP,
+    CARD_COST,
     CHOICES,
     END,
     JUNK,
@@ -25,7 +26,9 @@ from talia.games.radlands.numbers import (
     NOTED_CARD,
     NOTED_SILO,
     NOTED_USE,
+    SILO_COST,
     TURNS_AT,
+    income,
 )
 from talia.games.radlands.shape import BUY, BUY_BIT, LAST_PERSON, SILO, SILO_BIT, USE
 from talia.games.radlands.state import BY_TURNS, Radlands
@@ -141,7 +144,7 @@ class Replenish(Step[Radlands]):
 
     def run(self, s: Radlands) -> None:
         piles.draw(s, s.me)
-        s.water = 1 if s.turn == 1 else 3
+        s.water = income(s.turn)
         if s.tells:
             s.tell("replenished", "radlands.4.2", {"seat": s.me, "water": s.water})
 
@@ -165,8 +168,8 @@ class Act(Step[Radlands]):
             options |= s.hand(s.me)
             uses = usable(s, s.me)
             options |= uses << USE if s.me == 0 else uses << (USE - 9)
-            if s.water >= 1:
-                if s.water >= 2:
+            if s.water >= SILO_COST:
+                if s.water >= CARD_COST:
                     options |= BUY_BIT
                 if not s.silo_in_hand(s.me):
                     options |= SILO_BIT
@@ -262,10 +265,10 @@ class Do(Step[Radlands]):
             else:
                 play_event(s, s.me, kind)
         elif action == NOTED_BUY:
-            piles.pay(s, 2)
+            piles.pay(s, CARD_COST)
             piles.draw(s, s.me)
         elif action == NOTED_SILO:
-            piles.pay(s, 1)
+            piles.pay(s, SILO_COST)
             piles.take_silo(s, s.me)
         else:
             use(s, used_place(s.me, action), which)

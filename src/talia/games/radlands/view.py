@@ -12,6 +12,7 @@ from talia.games.radlands.cards.box import DECK
 from talia.games.radlands.hidden.picking import DROP, DROPPING, HOW, MAKING_ROOM, picking
 from talia.games.radlands.numbers import (
     ABILITY_USED,
+    CARD_COST,
     CARD_WORDS,
     COLUMN,
     EVENT_PLAYED,
@@ -29,6 +30,8 @@ from talia.games.radlands.numbers import (
     PLAY,
     QUEUED,
     RAIDERS_RESOLVED,
+    SILO_COST,
+    income,
     lane,
     lane_of,
     place_parts,
@@ -181,6 +184,7 @@ def see(s: Radlands, seat: int | None) -> dict[str, Any]:
     table = public(s, False)
     table["hands"] = [hand_words(s, owner) if owner == seat else s.hand_size(owner) for owner in (0, 1)]
     table["deck"] = s.left
+    table["income"] = income(s.turn)
     if s.reshuffled != 0:
         table["memory"] = remembered(s, [seat == 0, seat == 1])
     if s.sifted != 0:
@@ -310,9 +314,9 @@ def action_option(s: Radlands, number: int, seat: int) -> dict[str, Any]:
     if number <= SILO:
         return hand_option(number) | ways(s, seat, number)
     if number == BUY:
-        return {"cost": 2}
+        return {"cost": CARD_COST}
     if number == TAKE_SILO:
-        return {"card": CARD_WORDS[SILO], "cost": 1}
+        return {"card": CARD_WORDS[SILO], "cost": SILO_COST}
     place = number - USE + 9 * seat
     return dict(place_parts(place)) | {"card": s.shown_word(place)}
 

@@ -24,6 +24,7 @@ from talia.server.live.series import AllSeries
 from talia.server.run.collecting import tend_memory
 from talia.server.run.logs import log
 from talia.server.run.metrics import Metrics
+from talia.server.run.rules import take_up_rules
 from talia.server.run.settings import Settings
 from talia.server.run.steady import Steady
 from talia.server.run.workers import Workers
@@ -64,6 +65,7 @@ class Server:
         self.store.open()
         self._chores = [asyncio.create_task(self.lobby.restore()), asyncio.create_task(self._sweep())]
         self._chores.append(asyncio.create_task(self.workers.warm()))
+        self._chores.append(asyncio.create_task(take_up_rules(self.workers)))
         self._chores.append(asyncio.create_task(Purge(self.lobby).forever()))
         if self.settings.tend_memory:
             self._chores.append(asyncio.create_task(tend_memory()))

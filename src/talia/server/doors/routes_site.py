@@ -11,6 +11,7 @@ from fastapi import APIRouter, Request, Response
 from starlette.responses import FileResponse, PlainTextResponse
 
 import talia
+from talia import engine
 from talia.server.catalogue import catalogue
 from talia.server.doors import http
 from talia.server.doors.routes_texts import FOR_EVER, mark_of
@@ -39,7 +40,7 @@ def routes(lobby: Lobby) -> APIRouter:
     @api.get("/games", responses=http.gives(Catalogue, errors="429"))
     async def games() -> Response:
         """Every game with its settings, seats and bots."""
-        return Response(catalogue(lobby.settings.games), media_type="application/json")
+        return Response(catalogue(lobby.settings.games, engine.for_bots()), media_type="application/json")
 
     @api.get("/health", responses=http.gives(Health, errors="429 503"))
     async def health() -> Response:

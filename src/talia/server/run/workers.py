@@ -15,6 +15,7 @@ import os
 import secrets
 from typing import Any
 
+from talia import engine
 from talia.bots import Budget
 from talia.bots.play import asking
 from talia.bots.play.asking import STAND_IN, BotCancelled, BotFailed, BotLost, Thought
@@ -37,11 +38,15 @@ class Worker:
     def __init__(self, command: list[str]) -> None:
         self.command = command
         self.process: asyncio.subprocess.Process | None = None
+        self.rules: str | None = None  # the compiled rules it was given, if they came after our own start
         self.asked = 0
 
     async def start(self) -> asyncio.subprocess.Process:
-        if self.process is not None and self.process.returncode is None:
+        rules = engine.arrived()
+        if self.process is not None and self.process.returncode is None and self.rules == rules:
             return self.process
+        await self.stop()  # what thinks with slower rules has had its time
+        self.rules = rules
         self.process = process = await asyncio.create_subprocess_exec(
             *self.command,
             stdin=asyncio.subprocess.PIPE,

@@ -166,13 +166,16 @@ class Game(Struct, frozen=True, kw_only=True):
     settings: list[Setting]
     reasons: list[str]
     levels: list[str]
+    need_compiled: list[str]  # the levels that see too little in their time while bots think with interpreted rules
     series: list[SeriesKind]
+    series_players: dict[str, int] = {}  # how many a series of each kind takes
     about: dict[str, Any] = {}
 
 
 class Catalogue(Struct, frozen=True, kw_only=True):
     talia: str
     protocol: int
+    rules: Literal["compiled", "interpreted"]  # which ones bots think with; interpreted ones may still be compiled
     games: list[Game]
 
 

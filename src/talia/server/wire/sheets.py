@@ -58,6 +58,7 @@ class LineSheet(Struct, frozen=True, kw_only=True):
     cards: list[str]
     points: int
     suit: str
+    chosen: bool = False  # it tells a choice of the player's
 
 
 class Sheet(Struct, frozen=True, kw_only=True):

@@ -27,6 +27,7 @@ bots-quality = Looked at { $worlds ->
    *[other] { $nodes } lines of play
 }.
 bots-stand-in = There is no level of this name in this game yet ({ $level }); a weaker one plays: { $plays }.
+bots-slowed = The rules are interpreted for now, so this level looks less far ahead in its time than it could: { $level }.
 
 ## Cardia
 

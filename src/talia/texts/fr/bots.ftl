@@ -21,6 +21,7 @@ bots-reason-level = Pas de différence nette avec : { $option }
 bots-belief-holds = { $seat } a en main : { $card } ({ $percent } %)
 bots-quality = Mondes examinés : { $worlds } ; suites de coups examinées : { $nodes }.
 bots-stand-in = Ce jeu n’a pas encore ce niveau ({ $level }) ; un plus faible joue : { $plays }.
+bots-slowed = Les règles sont pour l’instant interprétées : dans son temps de réflexion, ce niveau voit moins loin qu’il ne le pourrait : { $level }.
 
 ## Cardia
 

@@ -21,6 +21,7 @@ bots-reason-level = Nincs egyértelmű különbség ehhez képest: { $option }
 bots-belief-holds = { $seat } kezében: { $card } ({ $percent }%)
 bots-quality = Megvizsgált leosztások: { $worlds }; megvizsgált játékmenetek: { $nodes }.
 bots-stand-in = Ebben a játékban még nincs ilyen szint ({ $level }); egy gyengébb játszik: { $plays }.
+bots-slowed = A szabályok egyelőre értelmezve futnak, ezért ez a szint a gondolkodási ideje alatt kevésbé lát előre, mint tudna: { $level }.
 
 ## Cardia
 

@@ -21,6 +21,7 @@ bots-reason-level = Bez wyraźnej różnicy wobec: { $option }
 bots-belief-holds = { $seat } ma kartę: { $card } ({ $percent }%)
 bots-quality = Sprawdzone układy kart: { $worlds }; sprawdzone przebiegi gry: { $nodes }.
 bots-stand-in = W tej grze nie ma jeszcze takiego poziomu ({ $level }); gra słabszy: { $plays }.
+bots-slowed = Reguły są na razie interpretowane, więc w swoim czasie ten poziom przewiduje mniej, niż mógłby: { $level }.
 
 ## Cardia
 

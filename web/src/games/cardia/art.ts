@@ -51,3 +51,15 @@ export function cardiaArt(faction: string, id: string): string {
       `<g class="emblem emblem--${faction}">${put(e, 50, 55, 60, '#fff4d8')}</g>`,
   );
 }
+/** The colours of a location: it belongs to no faction. */
+const PLACES: Record<string, string> = {
+  serpent_temple: 'rebellion',
+  bazaar: 'guild',
+  founders_day: 'dynasty',
+  grand_library: 'academy',
+  scrapyard: 'guild',
+  auction_house: 'academy',
+  haunted_catacombs: 'dynasty',
+  foggy_swamp: 'rebellion',
+};
+export const locationArt = (place: string): string => cardiaArt(PLACES[place] ?? 'academy', place);

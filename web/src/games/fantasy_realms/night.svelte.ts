@@ -1,6 +1,6 @@
 /** The hands at a real table, kept in the address, so that a link carries them; and the totals of a night. */
-import { CARDS } from '../../generated/fantasy_realms/facts';
-import { catalogue } from '../../lib/api';
+import { CARDS, CONSTANTS } from '../../generated/fantasy_realms/facts';
+import { LIMITS } from '../../generated/protocol';
 import type { Sheet } from './table';
 import { scoreTable } from './score';
 
@@ -10,8 +10,14 @@ export interface Hand {
 }
 
 const IDS = Object.keys(CARDS);
-export const MOST = 7; // hands; the scorer takes no more
+export const MOST = LIMITS.ScoreForm.hands.most;
+export const LEAST = 2; // looks: a calculator for fewer hands would be no table
 export const NIGHT = 'talia.night';
+
+/** A hand takes as many cards as the rules say, and one more with a card that takes one from the area. */
+const roomFor = (cards: string[]): number =>
+  CONSTANTS.hand + (cards.some((card) => CARDS[card]?.takes) ? CONSTANTS.taken : 0);
+const fit = (cards: string[]): string[] => cards.slice(0, roomFor(cards));
 
 export function write(hands: Hand[], area: string[]): string {
   const cards = (ids: string[]): string => ids.map((id) => IDS.indexOf(id).toString(36)).join('.');
@@ -32,7 +38,7 @@ export function read(hash: string): { hands: Hand[]; area: string[] } {
     const [key, value = ''] = part.split('=');
     if (key === 'h' && hands.length < MOST) {
       const [name = '', held = ''] = value.split('~');
-      hands.push({ name: decodeURIComponent(name).slice(0, 40), cards: cards(held).slice(0, 8) });
+      hands.push({ name: decodeURIComponent(name).slice(0, LIMITS.SeatForm.name.most), cards: fit(cards(held)) });
     } else if (key === 'd') area = cards(value);
   }
   return { hands, area };
@@ -43,8 +49,6 @@ export class Calculator {
   area: string[] = $state([]);
   sheets: (Sheet | null)[] = $state.raw([]);
   failed = $state(false);
-  /** The size of a hand. */
-  private full = Infinity;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private turn = 0;
 
@@ -59,10 +63,6 @@ export class Calculator {
           ];
     this.area = given.area;
     this.count();
-    void catalogue().then(({ games }) => {
-      const settings = games.find(({ game }) => game === 'fantasy_realms')?.settings;
-      this.full = Number(settings?.find(({ name }) => name === 'hand')?.default ?? Infinity);
-    });
   }
 
   /** Who has a card: a hand by number, 'area', or nobody. */
@@ -72,9 +72,8 @@ export class Calculator {
     return at < 0 ? null : at;
   }
 
-  /** A hand takes as many cards as the catalogue says, and one more with a card that takes one from the area. */
   room(hand: Hand): boolean {
-    return hand.cards.length < this.full + (hand.cards.some((card) => CARDS[card]?.takes) ? 1 : 0);
+    return hand.cards.length < roomFor(hand.cards);
   }
 
   changed(): void {

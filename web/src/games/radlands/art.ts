@@ -16,7 +16,7 @@ const halftone = (x0: number, y0: number, col: string): string => {
     for (let i = 0; i < 15; i++) s += c(x0 + i * 7 + (j % 2) * 3.5, y0 + j * 5, 2.2 - j * 0.3, col);
   return `<g opacity=".35">${s}</g>`;
 };
-export function radPerson(id: string): string {
+function radPerson(id: string): string {
   const R = rng('rad' + id),
     [k0, k1, k2, k3] = RAD[(R() * RAD.length) | 0] as Tones,
     pick = (n: number): number => (R() * n) | 0;
@@ -90,7 +90,7 @@ export function radPerson(id: string): string {
   else s += p('M36 54Q50 48 64 54Q66 68 50 76Q34 68 36 54Z', hair) + line('M44 59Q50 57 56 59', '#1b1718', 2);
   return wrap(s);
 }
-export function radCamp(id: string): string {
+function radCamp(id: string): string {
   const R = rng('camp' + id),
     [k0, k1, k2, k3] = RAD[(R() * RAD.length) | 0] as Tones,
     sx = 22 + R() * 56;
@@ -141,7 +141,7 @@ export function radCamp(id: string): string {
   }
   return wrap(s + p('M-2 102V87Q26 82 52 87T102 85V102Z', k0) + r(0, 92, 100, 1.2, k1));
 }
-export function radEvent(id: string, icon = 'r-event'): string {
+function radEvent(id: string, icon: string): string {
   const R = rng('event' + id),
     [k0, k1, k2, k3] = RAD[(R() * RAD.length) | 0] as Tones;
   let d = '';
@@ -159,4 +159,16 @@ export function radEvent(id: string, icon = 'r-event'): string {
       `<g transform="translate(50 50) scale(.74) translate(-50 -50)">${p(d + 'Z', k3)}</g>` +
       put(ICONS[icon] as Glyph, 50, 50, 34, k0),
   );
+}
+
+/** What has a sign instead of a picture. */
+const SIGNS: Record<string, string> = { punk: 'r-punk', water_silo: 'r-silo' };
+/** Events whose picture shows another sign than most. */
+const SHOWS: Record<string, string> = { raiders: 'r-raid', banish: 'r-destroy' };
+export const radIcon = (id: string): string => SIGNS[id] ?? 'r-event';
+/** The picture of a card; none where a sign stands for it. */
+export function radArt(kind: string, id: string): string {
+  if (id in SIGNS) return '';
+  if (kind === 'camp') return radCamp(id);
+  return kind === 'event' ? radEvent(id, SHOWS[id] ?? 'r-event') : radPerson(id);
 }

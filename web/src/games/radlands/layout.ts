@@ -1,7 +1,7 @@
 /** Radlands on the cloth: places, queues, hand; which of them stands for which answer. */
 import type { Decision, Option, View } from '../../generated/protocol';
 import { optionWords } from '../../lib/sentences';
-import { CARDS } from '../../generated/radlands/facts';
+import { CARDS, CONSTANTS } from '../../generated/radlands/facts';
 import { t, texts } from '../../lib/texts.svelte';
 import { cardName } from '../../lib/words';
 import type { Layout, Reason } from '../layout';
@@ -15,6 +15,9 @@ export const placeKey = (seat: number, column: number, space: number): string =>
 export const handKey = (card: string, copy: number): string => `h:${card}${copy === 0 ? '' : `#${copy}`}`;
 export const queueKey = (seat: number, space: number): string => `q:${seat}-${space}`;
 export const columnKey = (seat: number, column: number): string => `col:${seat}-${column}`;
+
+/** 1 to n: columns and spaces of the queue count from one, as people do. */
+export const upTo = (n: number): number[] => Array.from({ length: n }, (_, at) => at + 1);
 
 /** What stands at a place: a person, the camp (a Juggernaut may have moved), or nothing. */
 export function standingAt(
@@ -36,7 +39,7 @@ function copies(view: View, card: string): string[] {
   const sifted = Array.isArray(table.sifted) ? table.sifted : [];
   const count = [
     ...(Array.isArray(hand) ? hand : []),
-    ...(card === 'water_silo' && view.seat !== null && table.silos?.[view.seat] === 'hand' ? [card] : []),
+    ...(card === CONSTANTS.silo && view.seat !== null && table.silos?.[view.seat] === 'hand' ? [card] : []),
   ].filter((one) => one === card).length;
   return Array.from({ length: Math.max(count, sifted.includes(card) ? 1 : 0) }, (_, n) => handKey(card, n));
 }

@@ -28,6 +28,8 @@ export interface RadTable {
   camps?: (string[] | number)[];
   /** Afterwards. */
   water?: number;
+  /** The water of this turn, before anything was bought. */
+  income?: number;
   columns?: Column[][];
   queues?: (string | null)[][];
   silos?: ('hand' | 'area')[];

@@ -71,3 +71,7 @@ export const FACTIONS: Record<string, FactionFacts> = {
   academy: { influences: [2, 6, 10, 14], rule: '1' },
   guild: { influences: [3, 7, 11, 15], rule: '1' },
 };
+
+export const CONSTANTS = {
+  choice: 2,
+};

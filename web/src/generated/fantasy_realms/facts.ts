@@ -82,3 +82,8 @@ export const SUITS: Record<string, SuitFacts> = {
   flame: { cards: 5, rule: '7' },
   wild: { cards: 3, rule: '7' },
 };
+
+export const CONSTANTS = {
+  hand: 7,
+  taken: 1,
+};

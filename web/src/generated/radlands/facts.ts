@@ -86,3 +86,13 @@ export const CARDS: Record<string, CardFacts> = {
   truce: { kind: 'event', cost: 2, junk: 'injure', cards: null, queue: 0, abilities: [], gist: '{r-person} {hand}', rule: '17' },
   uprising: { kind: 'event', cost: 1, junk: 'injure', cards: null, queue: 2, abilities: [], gist: '{r-punk} ×3', rule: '17' },
 };
+
+export const CONSTANTS = {
+  columns: 3,
+  spaces: 3,
+  queue: 3,
+  card_cost: 2,
+  silo_cost: 1,
+  silo: 'water_silo',
+  raiders: 'raiders',
+};

@@ -153,7 +153,7 @@ class Adjust(Step[Cardia]):
     """+2 or -2 for the revealed card, as note A says."""
 
     def run(self, s: Cardia) -> None:
-        s.mark(s.card, 2 if s.a == PLUS else -2)
+        s.mark(s.card, waiting.CHOICE_BY if s.a == PLUS else -waiting.CHOICE_BY)
 
 
 LIBRARIAN_CHOICE: Final = program(

@@ -22,6 +22,7 @@ MODIFIER: Final = 65536
 AT_REVEAL: Final = 0x0000FFF00000FFF0
 LATE_ONES: Final = 0x0000000F0000000F
 LATE_BY: Final = 5  # what each late modifier adds
+CHOICE_BY: Final = 2  # what a choice adds or takes away
 
 
 def modifier(wait: i64) -> i64:

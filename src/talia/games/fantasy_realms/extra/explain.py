@@ -47,6 +47,7 @@ class Line:
     cards: tuple[str, ...]
     points: int = 0
     suit: str = ""
+    chosen: bool = False  # it tells a choice of the player's, which might have been another
 
 
 @dataclass(frozen=True)
@@ -91,13 +92,13 @@ def _identities(hand: i64, choices: i64, lines: list[Line]) -> list[Slot]:
     numbers = numbers_of(hand)
     if extra != DECLINED:
         numbers.append(extra - 1)
-        lines.append(Line("takes-card", rule_of(ADD), (IDS[ADDER], IDS[extra - 1])))
+        lines.append(Line("takes-card", rule_of(ADD), (IDS[ADDER], IDS[extra - 1]), chosen=True))
     slots = [Slot(number) for number in numbers]
     copied = chosen(choices, COPY)
     for slot in slots:
         if slot.number == COPIER and copied != DECLINED:
             slot.copy(CARDS[copied - 1])
-            lines.append(Line("copies", rule_of(COPY), (slot.id, slot.name), suit=SUITS[slot.suit]))
+            lines.append(Line("copies", rule_of(COPY), (slot.id, slot.name), suit=SUITS[slot.suit], chosen=True))
     namer: Namer | None = NAMERS
     while namer is not None:
         for slot in slots:
@@ -108,17 +109,19 @@ def _identities(hand: i64, choices: i64, lines: list[Line]) -> list[Slot]:
     for slot in slots:
         if slot.number == chosen(choices, TURN) - 1 and suit != slot.suit:
             slot.suit = suit
-            lines.append(Line("changes-suit", rule_of(TURN), (IDS[TURNER], slot.id), suit=SUITS[slot.suit]))
+            lines.append(
+                Line("changes-suit", rule_of(TURN), (IDS[TURNER], slot.id), suit=SUITS[slot.suit], chosen=True)
+            )
     return slots
 
 
 def _bear(slot: Slot, name: i64, rule: str, lines: list[Line]) -> None:
     slot.suit = named_suit(name)
     if name >= SUIT_ONLY:
-        lines.append(Line("takes-suit", rule, (slot.id,), suit=SUITS[slot.suit]))
+        lines.append(Line("takes-suit", rule, (slot.id,), suit=SUITS[slot.suit], chosen=True))
     else:
         slot.name = IDS[name - 1]
-        lines.append(Line("takes-name", rule, (slot.id, slot.name), suit=SUITS[slot.suit]))
+        lines.append(Line("takes-name", rule, (slot.id, slot.name), suit=SUITS[slot.suit], chosen=True))
 
 
 def _clear(slots: list[Slot], choices: i64, lines: list[Line]) -> None:
@@ -128,7 +131,7 @@ def _clear(slots: list[Slot], choices: i64, lines: list[Line]) -> None:
         if slot.number == CLEARER and chosen(choices, CLEAR) != DECLINED:
             target = next(other for other in slots if other.number == chosen(choices, CLEAR) - 1)
             target.cleared_by.append(slot.id)
-            lines.append(Line("clears", rule_of(CLEAR), (slot.id, target.id)))
+            lines.append(Line("clears", rule_of(CLEAR), (slot.id, target.id), chosen=True))
         if clears is None:
             continue
         reached = [other for other in slots if other.text.has_penalty() and other.suit in clears.suits]

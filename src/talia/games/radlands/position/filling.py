@@ -74,7 +74,8 @@ def _fill_draft(table: dict[str, Any], view: Checker, rest: list[str], rng: Rand
 
 
 def _without_derived(table: dict[str, Any]) -> None:
-    """A copy of the columns without what a view adds to them."""
+    """Without what a view adds: the water of a turn, and in the columns what follows from the rest."""
+    table.pop("income", None)  # views of earlier versions have none
     table["columns"] = [
         [{"camp": _plain(column["camp"]), "people": [_plain(person) for person in column["people"]]} for column in side]
         for side in table["columns"]
