@@ -6,7 +6,7 @@ TEST_JOBS ?= 2
 GAME ?= cardia
 
 .PHONY: help setup ready compiled check export format test test-interpreted test-compiled browser smoke golden checksums
-.PHONY: bench coverage mutants load soak web play serve terminal watch python clean
+.PHONY: bench coverage mutants load faults abuse memory soak web play serve terminal watch python clean
 
 help:  ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 20
@@ -85,6 +85,15 @@ mutants: setup  ## which share of small mistakes in core and in Cardia their own
 
 load: setup compiled  ## load on the server: 1,000 tables, 2,000 sockets, 10,000 dropped connections (bounded, loopback)
 	PYTHONPATH=build/compiled $(BIN)/python -m bench.load $(ARGS)
+
+faults: setup compiled  ## kill -9, full disks, locks, cut sockets and the like beside 1,000 tables; nothing lost or doubled (loopback)
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.faults $(ARGS)
+
+abuse: setup compiled  ## slow, flooding and greedy clients from one address beside 200 tables (bounded, loopback)
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.abuse $(ARGS)
+
+memory: setup compiled  ## what the server holds after 10,000 ended games, against after 1,000 (bounded, loopback)
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.memory $(ARGS)
 
 soak: setup compiled  ## many more random games of every kind, every invariant checked
 	TALIA_MORE=20 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(TEST_JOBS) tests/every_game
