@@ -7,7 +7,7 @@ GAME ?= cardia
 FUZZ_MINUTES ?= 10
 
 .PHONY: help setup ready compiled check export format test test-interpreted test-compiled browser smoke golden checksums
-.PHONY: bench coverage fuzz mutants load soak web play serve terminal watch python clean
+.PHONY: bench coverage fuzz mutants load faults abuse memory soak web play serve terminal watch python clean
 
 help:  ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 20
@@ -88,6 +88,15 @@ mutants: setup  ## which share of small mistakes in core and in Cardia their own
 
 load: setup compiled  ## load on the server: 1,000 tables, 2,000 sockets, 10,000 dropped connections (bounded, loopback)
 	PYTHONPATH=build/compiled $(BIN)/python -m bench.load $(ARGS)
+
+faults: setup compiled  ## kill -9, full disks, locks, cut sockets and the like beside 1,000 tables; nothing lost or doubled (loopback)
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.faults $(ARGS)
+
+abuse: setup compiled  ## slow, flooding and greedy clients from one address beside 200 tables (bounded, loopback)
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.abuse $(ARGS)
+
+memory: setup compiled  ## what the server holds after 10,000 ended games, against after 1,000 (bounded, loopback)
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.memory $(ARGS)
 
 fuzz: setup compiled  ## what others may send is changed in every way, for FUZZ_MINUTES each: positions, records
 	TALIA_BUILD=pure $(BIN)/python -m pip install --quiet --editable ".[fuzz]" || echo "no atheris here: random bytes, not guided ones"

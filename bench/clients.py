@@ -37,8 +37,9 @@ async def ask(client: httpx2.AsyncClient, wish: Wish) -> httpx2.Response:
     raise SystemExit(f"no answer to {wish.path}")
 
 
-async def make(client: httpx2.AsyncClient, game: str) -> Table:
-    made = await ask(client, Wish("/api/tables", {"game": game, "seats": SEATS, "undo": "consent"}))
+async def make(client: httpx2.AsyncClient, game: str, clock: dict[str, float] | None = None) -> Table:
+    form = {"game": game, "seats": SEATS, "undo": "consent", "clock": clock or {}}
+    made = await ask(client, Wish("/api/tables", form))
     told = made.json()
     id = told["table"]["id"]
     claimed = await ask(client, Wish(f"/api/tables/{id}/seats", {"join": told["invites"][0]["join"]}))
@@ -50,12 +51,14 @@ async def make(client: httpx2.AsyncClient, game: str) -> Table:
 class Player(Follower):
     """Thinks a while, answers at random, and keeps the connection alive."""
 
-    def __init__(self, address: str, table: Table, seat: int, seed: int, think: float) -> None:
+    def __init__(self, address: str, table: Table, seat: int, seed: int, think: float, home: str | None = None) -> None:
         super().__init__(seat)
+        self.home = None if home is None else (home, 0)  # the address to come from, where it matters
         self.url = f"ws://{address}/api/tables/{table.id}/socket"
         self.cookie = table.cookies[seat]
         self.dice = Random(seed)
         self.think = think
+        self.leaves = False  # when the game is over; else the seat stays taken
         self.answers = 0
         self.trips: list[float] = []  # from an answer sent to its ack
         self._sent = 0.0
@@ -66,14 +69,18 @@ class Player(Follower):
 
     async def sit(self, ready: asyncio.Event, done: asyncio.Event) -> None:
         async with connect(
-            self.url, additional_headers={"Cookie": self.cookie}, compression=None, ping_interval=None
+            self.url,
+            additional_headers={"Cookie": self.cookie},
+            compression=None,
+            ping_interval=None,
+            local_addr=self.home,
         ) as socket:
             for greeting in self.greeting():
                 await socket.send(greeting)
             listening = asyncio.create_task(self._listen(socket))
             await ready.wait()
             await asyncio.sleep(self.dice.below(1000) / 1000 * self.think)
-            while not done.is_set():
+            while not done.is_set() and not (self.leaves and self.over):
                 if self.asked:
                     self._sent = time.perf_counter()
                     await socket.send(self.answer(self.word()))

@@ -42,20 +42,21 @@ KEPT = (
 TARGETS = {"p95_ms": 20.0, "p99_ms": 100.0, "kilobytes_per_table": 200.0}
 
 
-def _quantile(ordered: list[float], q: float) -> float:
+def quantile(ordered: list[float], q: float) -> float:
     return ordered[min(len(ordered) - 1, int(q * len(ordered)))] if ordered else 0.0
 
 
 class ServerProcess:
     """The server, and what it says of itself."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, folder: str, limited: bool = False) -> None:
         import socket
 
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self.command = [sys.executable, "-m", "bench.load_server", str(self.port), f"sqlite:///{folder}/load.db"]
+        self.command += ["--limited"] if limited else []
         self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, text=True)
         self.address = f"127.0.0.1:{self.port}"
         for _ in range(300):
@@ -127,7 +128,7 @@ async def many_tables(server: ServerProcess, args: argparse.Namespace) -> dict[s
         "answers_per_commit": round(
             (measured["writes"] - before["writes"]) / max(1, measured["commits"] - before["commits"]), 2
         ),
-        "client_ack_ms": {f"p{q}": round(1000 * _quantile(trips, q / 100), 2) for q in (50, 95, 99)},
+        "client_ack_ms": {f"p{q}": round(1000 * quantile(trips, q / 100), 2) for q in (50, 95, 99)},
         "kilobytes_per_table": round((filled["memory_kb"] - empty["memory_kb"]) / args.tables, 1),
         "kilobytes_per_table_after": round((measured["memory_kb"] - empty["memory_kb"]) / args.tables, 1),
         "games_over": sum(player.over for player in players) // 2,

@@ -81,24 +81,20 @@ def _quantile(ordered: list[float], q: float) -> float:
     return ordered[min(len(ordered) - 1, int(q * len(ordered)))] if ordered else 0.0
 
 
-def serve(port: int, database: str) -> None:
-    """A server without limits an address."""
+def serve(port: int, database: str, limited: bool) -> None:
+    """A server that keeps every measured time; without limits an address unless they are wanted."""
     many = (10_000_000, 1.0)
-    server = Server(
-        Settings(
-            database=database,
-            games=tuple(PLACES),
-            requests=many,
-            handshakes=many,
-            new_tables=many,
-            exports=many,
-            sockets_per_address=1_000_000,
-            connections_per_address=1_000_000,
-            connections=1_000_000,
-            workers=1,
-            tend_memory=True,
-        )
-    )
+    unlimited: dict[str, Any] = {
+        "requests": many,
+        "handshakes": many,
+        "new_tables": many,
+        "exports": many,
+        "sockets_per_address": 1_000_000,
+        "connections_per_address": 1_000_000,
+        "connections": 1_000_000,
+    }
+    chosen = {} if limited else unlimited
+    server = Server(Settings(database=database, games=tuple(PLACES), workers=1, tend_memory=True, **chosen))
     kept = Kept()
     pauses = Pauses()
     server.metrics.answer_to_views = kept
@@ -107,4 +103,4 @@ def serve(port: int, database: str) -> None:
 
 
 if __name__ == "__main__":
-    serve(int(sys.argv[1]), sys.argv[2])
+    serve(int(sys.argv[1]), sys.argv[2], "--limited" in sys.argv)

@@ -181,7 +181,8 @@ class Shelf:
         lobby = self.lobby
         now = lobby.now()
         for room in list(self.rooms.values()):
-            idle = not room.listeners and now - room.touched > lobby.settings.idle_after
+            after = lobby.settings.ended_after if room.table.over else lobby.settings.idle_after
+            idle = not room.listeners and now - room.touched > after
             if idle and not room.busy() and room.due() is None:
                 await self.put_away(room)
         if self.memory.share(fresh=True) >= memory.PRESSED:

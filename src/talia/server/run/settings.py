@@ -53,6 +53,7 @@ class Settings:
     seat_messages: tuple[int, float] = (100, 20.0)  # a socket
     onlooker_messages: tuple[int, float] = (50, 20.0)
     silent_after: float = 35.0
+    ended_after: float = 10.0  # a table whose game is over and that nobody looks at is put away
     idle_after: float = 600.0  # a table without listeners is put away; the store keeps it
     keep_ended: float = 365.0  # days after its last entry that an ended game stays in the store; 0: for ever
     end_untouched: float = 180.0  # days after its last entry that a game nobody has touched is ended; 0: never
