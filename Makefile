@@ -98,10 +98,11 @@ abuse: setup compiled  ## slow, flooding and greedy clients from one address bes
 memory: setup compiled  ## what the server holds after 10,000 ended games, against after 1,000 (bounded, loopback)
 	PYTHONPATH=build/compiled $(BIN)/python -m bench.memory $(ARGS)
 
-fuzz: setup compiled  ## what others may send is changed in every way, for FUZZ_MINUTES each: positions, records
+fuzz: setup compiled  ## what others may send is changed in every way, for FUZZ_MINUTES each: positions, records, messages
 	TALIA_BUILD=pure $(BIN)/python -m pip install --quiet --editable ".[fuzz]" || echo "no atheris here: random bytes, not guided ones"
 	$(BIN)/python -m bench.fuzz.positions --minutes $(FUZZ_MINUTES)
 	$(BIN)/python -m bench.fuzz.records --minutes $(FUZZ_MINUTES)
+	$(BIN)/python -m bench.fuzz.messages --minutes $(FUZZ_MINUTES)
 
 soak: setup compiled  ## random games of every kind for 40 minutes, every invariant checked; writes docs/soak.md
 	PYTHONPATH=build/compiled $(BIN)/python bench/soak.py --minutes 40 --jobs $(TEST_JOBS) --write
