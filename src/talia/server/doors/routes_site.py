@@ -30,9 +30,14 @@ KINDS = {
     ".webmanifest": "application/manifest+json",
 }
 
+NO_PAGE = (
+    "talia: this installation has no page, only the HTTP interface: `make web` in a checkout builds the page, and "
+    "wheels made by `make wheel` have it inside"
+)
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Talia</title>
-<h1>Talia</h1><p>The server runs, but its page is not built yet. In the source tree: <code>make web</code>, then load
-this page again. The HTTP interface is described at <a href="/openapi.json">/openapi.json</a>.</p></html>
+<h1>Talia</h1><p>The server runs, but this installation has no page. In a checkout <code>make web</code> builds it: then
+load this page again. A wheel made by <code>make wheel</code> has it inside.
+The HTTP interface is described at <a href="/openapi.json">/openapi.json</a>.</p></html>
 """
 
 
@@ -59,6 +64,10 @@ def routes(lobby: Lobby, readiness: Readiness) -> APIRouter:
     return api
 
 
+def has_page(static: Path = STATIC) -> bool:
+    return (static / "index.html").is_file()
+
+
 def site(lobby: Lobby, static: Path = STATIC) -> APIRouter:
     """The page, its files and the metrics."""
     web = APIRouter(include_in_schema=False)
@@ -77,7 +86,7 @@ def site(lobby: Lobby, static: Path = STATIC) -> APIRouter:
         if "." in path.rsplit("/", 1)[-1]:
             raise Refused("unknown", "there is no such file")
         index = static / "index.html"
-        if not index.is_file():
+        if not has_page(static):
             return Response(NOT_BUILT, 503, media_type="text/html")
         return await _file(request, index, "no-cache")
 

@@ -132,6 +132,20 @@ class Search:
             return score_mask(hand)
         return self.search(hand)
 
+    def most(self, hand: i64, eligible: i64) -> i64:
+        """The same with one more card, or none, of those that may be added."""
+        best = self.best_of(hand)
+        made = self.found
+        while eligible != 0:
+            low = eligible & -eligible
+            eligible ^= low
+            points = self.best_of(hand | low)
+            if points > best:
+                best = points
+                made = self.found | placed(INDEX[low % 67] + 1, ADD)
+        self.found = made
+        return best
+
     def search(self, hand: i64) -> i64:
         self.read(hand)
         cards = hand & ~MIMICS
@@ -389,28 +403,10 @@ def extra_cards(hand: i64, discard: i64, drawn: i64) -> i64:
 def best_choices(hand: i64, discard: i64 = 0, drawn: i64 = 0) -> i64:
     """The best legal choices of a hand, the extra card among them, proven best by `relevance.py`."""
     search = Search()
-    best = search.best_of(hand)
-    made = search.found
-    eligible = extra_cards(hand, discard, drawn)
-    while eligible != 0:
-        low = eligible & -eligible
-        eligible ^= low
-        points = search.best_of(hand | low)
-        if points > best:
-            best = points
-            made = search.found | placed(INDEX[low % 67] + 1, ADD)
-    return made
+    search.most(hand, extra_cards(hand, discard, drawn))
+    return search.found
 
 
 def best_mask(hand: i64, discard: i64 = 0, drawn: i64 = 0) -> i64:
     """Only the points of the best choices, for the game and for bots."""
-    search = Search()
-    best = search.best_of(hand)
-    eligible = extra_cards(hand, discard, drawn)
-    while eligible != 0:
-        low = eligible & -eligible
-        eligible ^= low
-        points = search.best_of(hand | low)
-        if points > best:
-            best = points
-    return best
+    return Search().most(hand, extra_cards(hand, discard, drawn))
