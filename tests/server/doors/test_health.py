@@ -115,6 +115,27 @@ def _writable(connection: Any, *_: Any) -> None:
     connection.execute("PRAGMA query_only=OFF")
 
 
+def test_a_file_that_is_damaged_while_it_runs_is_not_ready(tmp_path: Path) -> None:
+    """The probe alone would not touch the damaged page."""
+
+    file = filled(tmp_path)
+
+    async def run() -> None:
+        store = Store(f"sqlite:///{file}")
+        store.open()
+        await store.probe()
+        body = bytearray(file.read_bytes())
+        body[20480:] = b"\x55" * (len(body) - 20480)
+        file.write_bytes(body)
+        with pytest.raises(StoreError, match="malformed"):
+            await asyncio.gather(*[store.load_series(f"{number:016x}") for number in range(300)])
+        with pytest.raises(StoreError, match="malformed"):
+            await store.probe()
+        store.close()
+
+    asyncio.run(run())
+
+
 def test_a_full_server_is_not_ready(tmp_path: Path) -> None:
     with serving(tmp_path) as (address, server), httpx.Client(base_url=f"http://{address}") as client:
         assert ask(client) == (200, [])

@@ -76,6 +76,7 @@ class Server:
     async def start(self) -> None:
         self.store.open()
         read_texts()
+        self._describe()  # made once, and not while somebody waits
         self._chores = [asyncio.create_task(self.lobby.restore()), asyncio.create_task(self._sweep())]
         self._chores.append(asyncio.create_task(self.workers.warm()))
         self._chores.append(asyncio.create_task(take_up_rules(self.workers)))
@@ -140,6 +141,7 @@ class Server:
         def openapi() -> dict[str, Any]:
             return http.add_components(described())
 
+        self._describe = openapi
         api.openapi = openapi  # type: ignore[method-assign]  # FastAPI's own way to extend the description
         return api
 

@@ -13,7 +13,6 @@ import asyncio
 import contextlib
 import queue
 import threading
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
@@ -21,7 +20,7 @@ from typing import Any, NamedTuple, TypeVar
 import msgspec
 import sqlalchemy as sa
 
-from talia.server.keep import also
+from talia.server.keep import also, sqlite
 from talia.server.keep.also import Added, Also, Statements
 from talia.server.wire.entries import AnyEntry, Plan, read_entry, read_plan
 from talia.server.wire.keys import Used
@@ -55,7 +54,6 @@ _REMOVE_ENTRIES = sa.text(
 )
 _REMOVE_SERIES = sa.text("DELETE FROM series WHERE id = :id")
 _PROBE = sa.text("UPDATE schema_version SET version = version")  # written and committed like everything else
-CHECKING = 10.0  # seconds that the check of a SQLite file may take at the start; a larger one is believed by then
 
 
 class Stored(NamedTuple):
@@ -96,6 +94,7 @@ class Store:
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(2, "talia-read")
+        self.damaged: str | None = None  # what was said where the file is: it stays so until somebody brings a copy
         self.commits = 0
         self.written = 0
 
@@ -103,10 +102,12 @@ class Store:
         """Connect, bring the schema up to date, and start the writer. `check`: look the file through for damage."""
         self.engine = sa.create_engine(self.url, pool_pre_ping=not self.sqlite)
         if self.sqlite:
-            sa.event.listen(self.engine, "connect", _sqlite_settings(self.durable))
+            sa.event.listen(self.engine, "connect", sqlite.settings(self.durable))
         try:
             if check and self.sqlite:
-                self._look_through()
+                wrong = sqlite.damage(self.engine)
+                if wrong is not None:
+                    raise StoreError(f"database {self.url.render_as_string()}: {wrong}")
             with self.engine.begin() as connection:
                 self._migrate(connection)
                 connection.execute(_PROBE)
@@ -123,26 +124,6 @@ class Store:
             self._thread = None
             self._readers.shutdown()
             self.engine.dispose()
-
-    def _look_through(self) -> None:
-        """Refuse a damaged file: what is written into one may be lost."""
-        with self.engine.connect() as connection:
-            raw: Any = connection.connection.driver_connection
-            until = time.monotonic() + CHECKING
-            raw.set_progress_handler(lambda: time.monotonic() > until, 100_000)
-            try:
-                found = connection.execute(sa.text("PRAGMA quick_check(1)")).scalar()
-            except sa.exc.OperationalError as error:
-                if "interrupted" not in str(error):
-                    raise
-                found = "ok"
-            finally:
-                raw.set_progress_handler(None, 0)
-        if found != "ok":
-            raise StoreError(
-                f"database {self.url.render_as_string()}: the file is damaged ({' '.join(str(found).split())[:120]}); "
-                "bring back a copy, or rescue it with the sqlite3 command .recover"
-            )
 
     def _migrate(self, connection: sa.Connection) -> None:
         connection.execute(sa.text("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"))
@@ -190,6 +171,8 @@ class Store:
 
     async def probe(self) -> None:
         """Commit a write that changes nothing; StoreError says why that cannot be done."""
+        if self.damaged is not None:
+            raise StoreError(self.damaged)
         await self._write([(_PROBE, [{}])])
 
     async def change(self, statements: Statements) -> None:
@@ -228,13 +211,19 @@ class Store:
                 for job in batch:
                     self._commit([job])
                 return
-            self._tell(batch, StoreError(_cause(error)))
+            self._tell(batch, self._failed(error))
             return
         self.commits += 1
         self.written += len(batch)
         self._tell(batch, None)
         if self.sqlite and self.commits % CHECKPOINT == 0:
             self._readers.submit(self._checkpoint)
+
+    def _failed(self, error: Exception) -> StoreError:
+        cause = _cause(error)
+        if self.sqlite and any(sign in cause for sign in sqlite.DAMAGE):
+            self.damaged = cause
+        return StoreError(cause)
 
     def _checkpoint(self) -> None:
         """Move what the log of SQLite holds into the database, beside the writer: it waits for the disk, we do not."""
@@ -344,7 +333,7 @@ class Store:
                 with self.engine.connect() as connection:
                     return work(connection)
             except sa.exc.SQLAlchemyError as error:
-                raise StoreError(_cause(error)) from None
+                raise self._failed(error) from None
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
@@ -385,20 +374,6 @@ def _finish(futures: list[asyncio.Future[None]], error: StoreError | None) -> No
                 future.set_result(None)
             else:
                 future.set_exception(error)
-
-
-def _sqlite_settings(durable: bool) -> Callable[[Any, Any], None]:
-    def settle(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        # NORMAL: a commit outlives the process (kill -9 too), and costs 0.1 ms instead of 4 to 12. Only a crash of the
-        # whole machine can lose the last moments, and never more than those. FULL waits for the disk each time.
-        cursor.execute(f"PRAGMA synchronous={'FULL' if durable else 'NORMAL'}")
-        cursor.execute("PRAGMA busy_timeout=5000")
-        cursor.execute("PRAGMA wal_autocheckpoint=0")  # done beside the writer, see `_checkpoint`
-        cursor.close()
-
-    return settle
 
 
 def _cause(error: BaseException) -> str:
