@@ -58,6 +58,7 @@ def serve(port: int, database: str, limited: bool) -> None:
     unlimited: dict[str, Any] = {
         "requests": many,
         "handshakes": many,
+        "arrivals": many,
         "new_tables": many,
         "exports": many,
         "sockets_per_address": 1_000_000,

@@ -79,8 +79,8 @@ class Crowd:
         self.trips.clear()
         await asyncio.sleep(seconds)
         told = self.server.report()
-        broken = sum(game.done() for game in self.games)
-        assert not broken, f"{broken} tables have lost their connection"
+        broken = [repr(game.exception()) for game in self.games if game.done()]
+        assert not broken, f"{len(broken)} tables have lost their connection: {sorted(set(broken))}"
         trips = sorted(self.trips)
         return {
             "answers": len(trips),

@@ -77,6 +77,7 @@ def main() -> None:
             games=tuple(PLACES),
             requests=MANY,
             handshakes=MANY,
+            arrivals=MANY,
             new_tables=MANY,
             exports=MANY,
             sockets_per_address=1_000_000,

@@ -21,6 +21,7 @@ def test_limits_hold_and_others_are_served(tmp_path: Path, kind: str) -> None:
     limits = {
         "requests": (40, 30.0),
         "handshakes": (30, 30.0),
+        "arrivals": (200, 30.0),
         "connections_per_address": 50,
         "sockets_per_address": 10,
         "games": ("cardia",),
