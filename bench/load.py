@@ -1,9 +1,10 @@
 """The load on a server: many live tables on loopback, and then thousands of dropped connections.
 
-`make load` runs it: a server process and, beside it on the same cores, this generator. First `--tables` tables with two
-sockets each, every player answering about every ten seconds; then players that drop their connection again and again
-until `--drops` is reached, with every acknowledged answer compared with the record. Writes bench/results/load.json.
-The figures are the server's own: from an answer received to each view of it handed to the system.
+`make load` runs it: a server process (load_server.py) and, beside it on the same cores, this generator. First
+`--tables` tables with two sockets each, every player answering about every ten seconds; then players that drop their
+connection again and again until `--drops` is reached, with every acknowledged answer compared with the record. Writes
+bench/results/load.json. The figures are the server's own: from an answer received to each view of it handed to the
+system.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from typing import Any
 import httpx2
 
 from bench.clients import Player, Shaky, make
+from bench.load_server import quantile
 
 ROOT = Path(__file__).parent.parent
 KEPT = (
@@ -41,89 +43,6 @@ KEPT = (
 TARGETS = {"p95_ms": 20.0, "p99_ms": 100.0, "kilobytes_per_table": 200.0}
 
 
-# The server, in a process of its own.
-
-
-def serve(port: int, database: str, limited: bool) -> None:
-    """A server which keeps every measured time; without limits an address unless they are wanted."""
-    from talia import engine
-    from talia.cli.serve import listen
-    from talia.games import PLACES
-    from talia.server.doors.app import Server
-    from talia.server.doors.process import Process
-    from talia.server.run.metrics import Histogram
-    from talia.server.run.settings import Settings
-
-    many = (10_000_000, 1.0)
-    unlimited: dict[str, Any] = {
-        "requests": many,
-        "handshakes": many,
-        "arrivals": many,
-        "new_tables": many,
-        "exports": many,
-        "sockets_per_address": 1_000_000,
-        "connections_per_address": 1_000_000,
-        "connections": 1_000_000,
-    }
-    chosen = {} if limited else unlimited
-    server = Server(Settings(database=database, games=tuple(PLACES), workers=1, tend_memory=True, **chosen))
-    samples: list[float] = []
-
-    class Kept(Histogram):
-        def add(self, seconds: float) -> None:
-            super().add(seconds)
-            samples.append(seconds)
-
-    server.metrics.answer_to_views = Kept()
-
-    def report(*_: Any) -> None:
-        """On a signal: say what was measured since the last one, and begin anew."""
-        ordered = sorted(samples)
-        samples.clear()
-        found = {
-            "engine": engine.kind(),
-            "views": len(ordered),
-            "memory_kb": _memory(),
-            "tables": len(server.lobby.rooms),
-            "sockets": server.sockets.count(),
-            "commits": server.store.commits,
-            "writes": server.store.written,
-            "cpu_seconds": round(sum(os.times()[:2]), 2),
-            **{f"p{q}_ms": round(1000 * quantile(ordered, q / 100), 3) for q in (50, 95, 99)},
-            "most_ms": round(1000 * (ordered[-1] if ordered else 0.0), 3),
-            "collections": len(pauses),
-            "collected_ms": round(1000 * sum(pauses), 1),
-            "longest_collection_ms": round(1000 * max(pauses, default=0.0), 1),
-        }
-        pauses.clear()
-        print(json.dumps(found), flush=True)
-
-    pauses: list[float] = []
-    began = [0.0]
-
-    def collecting(phase: str, _: dict[str, int]) -> None:
-        """How long Python's collector holds everything."""
-        if phase == "start":
-            began[0] = time.perf_counter()
-        else:
-            pauses.append(time.perf_counter() - began[0])
-
-    gc.callbacks.append(collecting)
-    signal.signal(signal.SIGUSR1, report)
-    Process(server).run(sockets=[listen("127.0.0.1", port)])
-
-
-def _memory() -> int:
-    for line in Path("/proc/self/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1])
-    return 0
-
-
-def quantile(ordered: list[float], q: float) -> float:
-    return ordered[min(len(ordered) - 1, int(q * len(ordered)))] if ordered else 0.0
-
-
 class ServerProcess:
     """The server, and what it says of itself."""
 
@@ -133,7 +52,7 @@ class ServerProcess:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
-        self.command = [sys.executable, "-m", "bench.load", "--serve", str(self.port), f"sqlite:///{folder}/load.db"]
+        self.command = [sys.executable, "-m", "bench.load_server", str(self.port), f"sqlite:///{folder}/load.db"]
         self.command += ["--limited"] if limited else []
         self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, text=True)
         self.address = f"127.0.0.1:{self.port}"
@@ -249,17 +168,12 @@ async def dropping(server: ServerProcess, args: argparse.Namespace) -> dict[str,
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--serve", nargs=2, metavar=("PORT", "DATABASE"), help=argparse.SUPPRESS)
-    parser.add_argument("--limited", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--game", default="cardia", help="the game that is played")
     parser.add_argument("--tables", type=int, default=1000, help="live tables")
     parser.add_argument("--think", type=float, default=10.0, help="seconds a player takes for an answer, on average")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long to measure")
     parser.add_argument("--drops", type=int, default=10_000, help="forced drops in the second half")
     args = parser.parse_args()
-    if args.serve:
-        serve(int(args.serve[0]), args.serve[1], args.limited)
-        return 0
     found: dict[str, Any] = {
         "machine": {"python": platform.python_version(), "cores": os.cpu_count(), "load_before": os.getloadavg()[0]},
         "game": args.game,

@@ -20,7 +20,8 @@ import httpx2
 
 from bench.abuse.attacks import ALL
 from bench.clients import Player, make
-from bench.load import ServerProcess, quantile
+from bench.load import ServerProcess
+from bench.load_server import quantile
 
 RESULTS = Path(__file__).parent.parent / "results"
 MOST_RATIO, MOST_MS = 3.0, 50.0

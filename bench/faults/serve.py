@@ -47,8 +47,8 @@ class Levers:
         server.store.__class__ = Slow
         opened = server.store.open
 
-        def open_with_levers() -> None:
-            opened()
+        def open_with_levers(*arguments: Any, **named: Any) -> None:
+            opened(*arguments, **named)
             sa.event.listen(server.store.engine, "checkout", refusing)
 
         def refusing(connection: Any, *_: Any) -> None:

@@ -56,9 +56,10 @@ def plain(text: str) -> str:
 class Refused(Exception):
     """A wish that is not granted."""
 
-    def __init__(self, code: Code, reason: str) -> None:
+    def __init__(self, code: Code, reason: str, retry: float | None = None) -> None:
         self.code = code
         self.reason = plain(reason)
+        self.retry = retry  # seconds to wait before it is tried again, where that is known
         super().__init__(self.reason)
 
     @property
