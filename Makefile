@@ -6,7 +6,7 @@ TEST_JOBS ?= 2
 GAME ?= cardia
 
 .PHONY: help setup ready compiled check export format test test-interpreted test-compiled browser smoke golden checksums
-.PHONY: bench coverage mutants load faults abuse memory soak web play serve terminal watch python clean
+.PHONY: bench coverage mutants load faults abuse fuzz-messages memory soak web play serve terminal watch python clean
 
 help:  ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 20
@@ -93,6 +93,10 @@ faults: setup compiled  ## kill -9, full disks, locks, cut sockets and the like 
 
 abuse: setup compiled  ## slow, flooding and greedy clients from one address beside 200 tables (bounded, loopback)
 	PYTHONPATH=build/compiled $(BIN)/python -m bench.abuse $(ARGS)
+
+fuzz-messages: setup compiled  ## what clients may say, changed in every way: 5 minutes on each engine (guided with atheris, if there)
+	$(BIN)/python -m bench.fuzz.messages --minutes 5
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.fuzz.messages --minutes 5 --random
 
 memory: setup compiled  ## what the server holds after 10,000 ended games, against after 1,000 (bounded, loopback)
 	PYTHONPATH=build/compiled $(BIN)/python -m bench.memory $(ARGS)
