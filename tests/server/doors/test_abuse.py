@@ -38,7 +38,8 @@ def test_limits_hold_and_others_are_served(tmp_path: Path, kind: str) -> None:
         ):
             while attack.poll() is None:
                 most = max(most, process.config.doorman.per_address[ADDRESS])
-                served.append(other.get("/api/games").status_code)
+                if len(served) < 20:  # fewer than its own limit, however long this takes
+                    served.append(other.get("/api/games").status_code)
                 time.sleep(0.1)
         assert attack.returncode == 0
         assert most > 0
