@@ -26,6 +26,7 @@ from typing import Any
 import httpx2
 
 from bench.clients import Player, Shaky, make
+from bench.load_server import quantile
 
 ROOT = Path(__file__).parent.parent
 KEPT = (
@@ -40,10 +41,6 @@ KEPT = (
     "longest_collection_ms",
 )
 TARGETS = {"p95_ms": 20.0, "p99_ms": 100.0, "kilobytes_per_table": 200.0}
-
-
-def quantile(ordered: list[float], q: float) -> float:
-    return ordered[min(len(ordered) - 1, int(q * len(ordered)))] if ordered else 0.0
 
 
 class ServerProcess:

@@ -62,7 +62,7 @@ def report(server: Server, kept: Kept, pauses: Pauses) -> dict[str, Any]:
         "commits": server.store.commits,
         "writes": server.store.written,
         "cpu_seconds": round(sum(os.times()[:2]), 2),
-        **{f"p{q}_ms": round(1000 * _quantile(ordered, q / 100), 3) for q in (50, 95, 99)},
+        **{f"p{q}_ms": round(1000 * quantile(ordered, q / 100), 3) for q in (50, 95, 99)},
         "most_ms": round(1000 * (ordered[-1] if ordered else 0.0), 3),
         "collections": len(lengths),
         "collected_ms": round(1000 * sum(lengths), 1),
@@ -77,16 +77,17 @@ def _memory() -> int:
     return 0
 
 
-def _quantile(ordered: list[float], q: float) -> float:
+def quantile(ordered: list[float], q: float) -> float:
     return ordered[min(len(ordered) - 1, int(q * len(ordered)))] if ordered else 0.0
 
 
 def serve(port: int, database: str, limited: bool) -> None:
-    """A server that keeps every measured time; without limits an address unless they are wanted."""
+    """A server, without limits an address unless they are wanted."""
     many = (10_000_000, 1.0)
     unlimited: dict[str, Any] = {
         "requests": many,
         "handshakes": many,
+        "arrivals": many,
         "new_tables": many,
         "exports": many,
         "sockets_per_address": 1_000_000,
@@ -103,4 +104,4 @@ def serve(port: int, database: str, limited: bool) -> None:
 
 
 if __name__ == "__main__":
-    serve(int(sys.argv[1]), sys.argv[2], "--limited" in sys.argv)
+    serve(int(sys.argv[1]), sys.argv[2], "--limited" in sys.argv[3:])

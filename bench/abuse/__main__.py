@@ -20,7 +20,8 @@ import httpx2
 
 from bench.abuse.attacks import ALL
 from bench.clients import Player, make
-from bench.load import ServerProcess, quantile
+from bench.load import ServerProcess
+from bench.load_server import quantile
 
 RESULTS = Path(__file__).parent.parent / "results"
 MOST_RATIO, MOST_MS = 3.0, 50.0
@@ -79,8 +80,8 @@ class Crowd:
         self.trips.clear()
         await asyncio.sleep(seconds)
         told = self.server.report()
-        broken = sum(game.done() for game in self.games)
-        assert not broken, f"{broken} tables have lost their connection"
+        broken = [repr(game.exception()) for game in self.games if game.done()]
+        assert not broken, f"{len(broken)} tables have lost their connection: {sorted(set(broken))}"
         trips = sorted(self.trips)
         return {
             "answers": len(trips),

@@ -50,11 +50,11 @@ def main() -> int:
             kinds=tuple(args.kind or ALL),
         )
         verdict = asyncio.run(run(plan, Path(folder)))
+        RESULTS.mkdir(parents=True, exist_ok=True)
         if not verdict.sound:
-            shutil.copy(Path(folder) / "server.log", "faults-server.log")
+            shutil.copy(Path(folder) / "server.log", RESULTS / "faults-server.log")
         subprocess.run(["umount", "--lazy", str(Path(folder) / "disk")], capture_output=True, check=False)
     told = verdict.told()
-    RESULTS.mkdir(parents=True, exist_ok=True)
     (RESULTS / "faults.json").write_text(json.dumps(told, indent=2) + "\n")
     print(json.dumps(told, indent=2))
     missed = [name for name in ("acked", "faults") if told[name] < WANTED[name]]

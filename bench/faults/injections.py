@@ -115,6 +115,10 @@ async def half_open(house: House, party: Party, dice: Random) -> bool:
     for guest in party.guests:
         guest.mute = guest.socket is not None and dice.below(3) == 0
     await asyncio.sleep(HELD)
+    for guest in party.guests:
+        if guest.mute and guest.socket is not None:
+            guest.socket.transport.abort()
+        guest.mute = False
     return False
 
 

@@ -47,8 +47,8 @@ class Levers:
         server.store.__class__ = Slow
         opened = server.store.open
 
-        def open_with_levers(check: bool = False) -> None:
-            opened(check)
+        def open_with_levers(*arguments: Any, **named: Any) -> None:
+            opened(*arguments, **named)
             sa.event.listen(server.store.engine, "checkout", refusing)
 
         def refusing(connection: Any, *_: Any) -> None:
@@ -77,6 +77,7 @@ def main() -> None:
             games=tuple(PLACES),
             requests=MANY,
             handshakes=MANY,
+            arrivals=MANY,
             new_tables=MANY,
             exports=MANY,
             sockets_per_address=1_000_000,

@@ -25,7 +25,7 @@ from tests.server.tools import QuickWorkers
 def running(folder: Path, **settings: Any) -> Iterator[tuple[str, Server, Process]]:
     """The address of a running server, the server, and the process that serves it."""
     many = (1_000_000, 1.0)
-    chosen = {"requests": many, "new_tables": many, "handshakes": many, **settings}
+    chosen = {"requests": many, "new_tables": many, "handshakes": many, "arrivals": many, **settings}
     fixed = {"database": f"sqlite:///{folder / 'live.db'}", "games": ("template",)}
     server = Server(Settings(**{**fixed, **chosen}), workers=QuickWorkers())
     listening = listen("127.0.0.1", 0)

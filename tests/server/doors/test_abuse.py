@@ -21,6 +21,7 @@ def test_limits_hold_and_others_are_served(tmp_path: Path, kind: str) -> None:
     limits = {
         "requests": (40, 30.0),
         "handshakes": (30, 30.0),
+        "arrivals": (200, 30.0),
         "connections_per_address": 50,
         "sockets_per_address": 10,
         "games": ("cardia",),
@@ -37,7 +38,8 @@ def test_limits_hold_and_others_are_served(tmp_path: Path, kind: str) -> None:
         ):
             while attack.poll() is None:
                 most = max(most, process.config.doorman.per_address[ADDRESS])
-                served.append(other.get("/api/games").status_code)
+                if len(served) < 20:  # fewer than its own limit, however long this takes
+                    served.append(other.get("/api/games").status_code)
                 time.sleep(0.1)
         assert attack.returncode == 0
         assert most > 0

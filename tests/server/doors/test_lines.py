@@ -130,6 +130,17 @@ def test_a_kept_connection_has_its_time_for_each_request(tmp_path: Path) -> None
             time.sleep(0.2)
 
 
+def test_a_socket_outlives_the_deadlines_of_requests(tmp_path: Path) -> None:
+    with serving(tmp_path, head_seconds=0.3, body_seconds=0.3, write_seconds=0.3) as (address, server):
+        with at_table(address) as line:
+            line.send('{"type": "hello"}')
+            time.sleep(1.0)
+            line.send('{"type": "ping"}')
+            while json.loads(line.recv(5))["type"] != "pong":
+                pass
+        assert "connections_too_slow" not in server.metrics.counters
+
+
 def test_who_takes_nothing_is_given_up(tmp_path: Path) -> None:
     with running(tmp_path, write_seconds=0.3, requests=(10_000_000, 1.0)) as (address, _, process):
         line = socket.socket()
@@ -165,6 +176,15 @@ def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
         held.pop().close()
         until(lambda: process.config.doorman.all == 2)
         assert httpx2.get(f"http://{address}/api/games").status_code == 200
+
+
+def test_an_address_cannot_come_again_and_again(tmp_path: Path) -> None:
+    with running(tmp_path, arrivals=(5, 600.0)) as (address, server, process):
+        for _ in range(5):
+            assert httpx2.get(f"http://{address}/api/games").status_code == 200
+        until(lambda: process.config.doorman.all == 0)
+        assert rest(opened(address)) == b""
+        assert server.metrics.counters["connections_refused"] == 1
 
 
 def test_all_have_so_many_connections_together(tmp_path: Path) -> None:

@@ -83,6 +83,8 @@ class HttpLine(H11Protocol):
 
     def _look(self) -> None:
         """Set the deadline for what is awaited next. Each is set once: trickling bytes do not move it."""
+        if self.transport.get_protocol() is not self:
+            return  # another line has taken over, and has its own deadlines
         their = self.conn.their_state
         awaits = "head" if their is h11.IDLE else "body" if their is h11.SEND_BODY else None
         if awaits == self._awaits:

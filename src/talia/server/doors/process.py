@@ -8,6 +8,7 @@ import errno
 import itertools
 import logging
 import socket
+import time
 from collections import Counter
 from typing import Any, Protocol
 
@@ -15,6 +16,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from talia.server.doors.addresses import group_of
+from talia.server.doors.edge import Limit
 from talia.server.doors.lines import HttpLine, SocketLine
 from talia.server.run.logs import log
 from talia.server.run.metrics import Metrics
@@ -47,6 +49,7 @@ class Doorman:
         self.most = min(settings.connections, max(16, _files() - RESERVED))
         self.all = 0
         self.per_address: Counter[str] = Counter()
+        self.arrivals = Limit(settings.arrivals, time.monotonic)  # whoever comes again at once costs no more than this
         self.lines: dict[object, str] = {}  # each transport with the address it counts for: a lost one tells none
 
     def enters(self, peer: Any) -> str | None:
@@ -57,7 +60,8 @@ class Doorman:
             return None
         # Behind a proxy everybody has its address: it is the proxy's to count them, and edge.py's.
         several = address in self.settings.trusted_proxies
-        if not several and self.per_address[group] >= self.settings.connections_per_address:
+        crowded = self.per_address[group] >= self.settings.connections_per_address
+        if not several and (crowded or not self.arrivals.take(group)):
             return None
         self.all += 1
         self.per_address[group] += 1

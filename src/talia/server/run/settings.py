@@ -37,6 +37,7 @@ class Settings:
     most_import: int = 512 * 1024
     connections: int = 8192  # at once, in all; fewer if the system lets a process open fewer files
     connections_per_address: int = 200  # an IPv6 /64 counts as one address, here and in all that follows
+    arrivals: tuple[int, float] = (240, 30.0)  # new connections in so many seconds, an address
     head_seconds: float = 10.0  # from the first byte of a request to the end of its head
     body_seconds: float = 30.0
     write_seconds: float = 20.0  # a peer that takes nothing for so long is given up
