@@ -16,10 +16,11 @@ from talia.server.catalogue import catalogue
 from talia.server.doors import http
 from talia.server.doors.routes_texts import FOR_EVER, mark_of
 from talia.server.live.lobby import Lobby
+from talia.server.run import page as served
+from talia.server.run.page import STATIC, has_page
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import Catalogue, Health
 
-STATIC = Path(__file__).parents[1] / "static"
 PACKED = frozenset({".html", ".js", ".css", ".svg", ".ftl", ".json", ".map"})
 KINDS = {
     ".js": "text/javascript",
@@ -45,7 +46,8 @@ def routes(lobby: Lobby) -> APIRouter:
     @api.get("/games", responses=http.gives(Catalogue, errors="429"))
     async def games() -> Response:
         """Every game with its settings, seats and bots."""
-        return Response(catalogue(lobby.settings.games, engine.for_bots()), media_type="application/json")
+        found = catalogue(lobby.settings.games, engine.for_bots())
+        return Response(found, media_type="application/json", headers={served.HEADER: served.mark()})
 
     @api.get("/health", responses=http.gives(Health, errors="429 503"))
     async def health() -> Response:
@@ -55,10 +57,6 @@ def routes(lobby: Lobby) -> APIRouter:
         return http.json(told, 200 if good else 503)
 
     return api
-
-
-def has_page(static: Path = STATIC) -> bool:
-    return (static / "index.html").is_file()
 
 
 def site(lobby: Lobby, static: Path = STATIC) -> APIRouter:
