@@ -4,9 +4,10 @@ PYTHON ?= python3
 BIN := .venv/bin
 TEST_JOBS ?= 2
 GAME ?= cardia
+FUZZ_MINUTES ?= 10
 
 .PHONY: help setup ready compiled check export format test test-interpreted test-compiled browser smoke golden checksums
-.PHONY: bench coverage mutants load soak web play serve terminal watch python clean
+.PHONY: bench coverage fuzz mutants load faults abuse memory soak web play serve terminal watch python clean
 
 help:  ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 20
@@ -52,16 +53,18 @@ format: setup  ## put the style right
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
+TESTS = $(BIN)/python -m pytest -n $(TEST_JOBS) --dist worksteal --durations 12 --durations-min 5
+
 # Both cores are busy all the time: compiling takes one.
 test: setup  ## all tests, on interpreted and on compiled rules
 	@$(MAKE) --no-print-directory -j2 test-interpreted compiled
 	@$(MAKE) --no-print-directory test-compiled
 
 test-interpreted: setup
-	TALIA_EXPECT=interpreted $(BIN)/python -m pytest -n $(TEST_JOBS)
+	TALIA_EXPECT=interpreted $(TESTS)
 
 test-compiled: compiled
-	TALIA_EXPECT=compiled PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(TEST_JOBS)
+	TALIA_EXPECT=compiled PYTHONPATH=build/compiled $(TESTS)
 
 golden: setup  ## write the recorded games of tests/golden anew
 	$(BIN)/python -m tests.golden.playthrough
@@ -84,13 +87,25 @@ mutants: setup  ## which share of small mistakes in core and in Cardia their own
 	$(BIN)/python bench/mutants.py src/talia/games/cardia --tests tests/games/cardia --sample 100
 
 load: setup compiled  ## load on the server: 1,000 tables, 2,000 sockets, 10,000 dropped connections (bounded, loopback)
-	PYTHONPATH=build/compiled $(BIN)/python bench/load.py $(ARGS)
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.load $(ARGS)
 
-soak: setup compiled  ## many more random games of every kind, every invariant checked
-	TALIA_MORE=20 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(TEST_JOBS) tests/every_game
-	PYTHONPATH=build/compiled $(BIN)/python bench/soak_cardia.py --games 100000 --jobs $(TEST_JOBS)
-	PYTHONPATH=build/compiled $(BIN)/python bench/soak_radlands.py
-	PYTHONPATH=build/compiled $(BIN)/python bench/soak_fantasy_realms.py
+faults: setup compiled  ## kill -9, full disks, locks, cut sockets and the like beside 1,000 tables; nothing lost or doubled (loopback)
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.faults $(ARGS)
+
+abuse: setup compiled  ## slow, flooding and greedy clients from one address beside 200 tables (bounded, loopback)
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.abuse $(ARGS)
+
+memory: setup compiled  ## what the server holds after 10,000 ended games, against after 1,000 (bounded, loopback)
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.memory $(ARGS)
+
+fuzz: setup compiled  ## what others may send is changed in every way, for FUZZ_MINUTES each: positions, records, messages
+	TALIA_BUILD=pure $(BIN)/python -m pip install --quiet --editable ".[fuzz]" || echo "no atheris here: random bytes, not guided ones"
+	$(BIN)/python -m bench.fuzz.positions --minutes $(FUZZ_MINUTES)
+	$(BIN)/python -m bench.fuzz.records --minutes $(FUZZ_MINUTES)
+	$(BIN)/python -m bench.fuzz.messages --minutes $(FUZZ_MINUTES)
+
+soak: setup compiled  ## random games of every kind for 40 minutes, every invariant checked; writes docs/soak.md
+	PYTHONPATH=build/compiled $(BIN)/python bench/soak.py --minutes 40 --jobs $(TEST_JOBS) --write
 
 # Each worker has a browser and a server of its own, and deals and bots are known to each test: what is wrong is wrong each
 # time. Only a time-out of the browser is tried once more (pytest says "rerun"): a machine with other work may be late.

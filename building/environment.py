@@ -19,8 +19,10 @@ from building.library import BUILD, ROOT
 
 VENV = ROOT / ".venv"
 TOOLS = BUILD / "tools"
-# --no-compile: Python writes the bytecode of what is imported, which is a fifth of what there is.
-PIP = ("-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-compile")
+# Each holds the mark of what its part of the environment was made of.
+PLAYS = VENV / ".plays"
+DEVELOPS = VENV / ".develops-dev"
+PIP = ("-m", "pip", "--disable-pip-version-check", "--quiet")
 
 
 class Unready(Exception):
@@ -33,31 +35,34 @@ def python_of(folder: Path) -> Path:
 
 def for_playing() -> bool:
     """What playing needs, in .venv; tells whether anything was done."""
-    stamp = VENV / ".plays"
-    if _fresh(VENV, stamp):
+    if _fresh(VENV, PLAYS):
         return False
     make(VENV)
     _install(VENV, [*_project()["dependencies"], _setuptools()])
     _install_talia(["--no-deps"], ".")
-    stamp.write_text(_mark(), encoding="utf-8")
+    # It has done its work: the link is there.
+    subprocess.run([str(python_of(VENV)), *PIP, "uninstall", "--yes", "setuptools"], check=False)
+    PLAYS.write_text(_mark(), encoding="utf-8")
     return True
 
 
 def for_developing(extras: list[str]) -> bool:
     """What developing needs besides; `browser` is for the tests of the page."""
-    done = for_developing([]) if extras else for_playing()
     wanted = ",".join(["dev", *extras])
     stamp = VENV / f".develops-{wanted}"
-    if not done and _fresh(VENV, stamp):
+    if _fresh(VENV, stamp):
         return False
+    make(VENV)
+    _install(VENV, [_setuptools()])
     _install_talia([], f".[{wanted}]")
-    stamp.write_text(_mark(), encoding="utf-8")
+    for done in (PLAYS, DEVELOPS, stamp):
+        done.write_text(_mark(), encoding="utf-8")
     return True
 
 
 def compilers(log: Path) -> Path:
     """A Python that has mypyc: the one of .venv where developers' tools are, else one in a folder of its own."""
-    if _fresh(VENV, VENV / ".develops-dev"):
+    if _fresh(VENV, DEVELOPS):
         return python_of(VENV)
     stamp = TOOLS / ".compiles"
     if not _fresh(TOOLS, stamp):
@@ -81,7 +86,8 @@ def make(folder: Path) -> None:
 
 def _install(folder: Path, what: list[str], says: IO[str] | None = None) -> None:
     """Let pip install something; what it says goes to standard error, or elsewhere."""
-    command = [str(python_of(folder)), *PIP, *what]
+    # --no-compile: Python writes the bytecode of what is imported, which is a fifth of what there is.
+    command = [str(python_of(folder)), *PIP, "install", "--no-compile", *what]
     done = subprocess.run(command, cwd=ROOT, env=_around(), stdout=says, stderr=says, check=False)
     if done.returncode != 0:
         raise Unready(f"packages could not be installed into {folder.relative_to(ROOT)}: is there a network?")

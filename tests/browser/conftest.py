@@ -34,7 +34,10 @@ if WANTED:
     PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
     # Each player adds something to the shuffle: here always the same. And this player's settings, once.
-    ARRIVING = """Crypto.prototype.getRandomValues = (numbers) => numbers.fill(7);
+    ARRIVING = """const real = Crypto.prototype.getRandomValues;
+    Crypto.prototype.getRandomValues = function (numbers) {
+      return numbers instanceof Uint8Array ? numbers.fill(7) : real.call(this, numbers);
+    };
     localStorage.getItem('talia.settings') ?? localStorage.setItem('talia.settings', %s);"""
 
     @pytest.fixture(scope="session")

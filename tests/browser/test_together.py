@@ -7,9 +7,9 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import PHONE, Complaints
 from tests.browser.player import ASKED, LONGEST, ended, missing, step, until
 from tests.browser.site import Site
 
@@ -53,6 +53,31 @@ def test_hot_seat(site: Site, visitor: Callable[..., Page], game: str) -> None:
     page.wait_for_url(lambda url: url != here)
     page.wait_for_selector("[data-handover]")
     assert page.locator(".menu__seats, .seat__word").count() >= 2
+
+
+def test_a_seat_is_not_lost_with_the_reply(site: Site, visitor: Callable[..., Page], complaints: Complaints) -> None:
+    complaints.allowed = ("ERR_FAILED",)  # the browser's own remark on a reply that did not come
+    anna = visitor(name="Anna")
+    open_table(anna, site, "cardia", "online")
+    anna.click("[data-begin]")
+    link = anna.wait_for_selector("#invite-1")
+    assert link is not None
+    bela = visitor(name="Béla")
+    lost: list[int] = []
+
+    def lose(route: Route) -> None:
+        if lost:
+            route.continue_()
+        else:
+            lost.append(route.fetch().status)  # the server has given the seat away, and we never hear of it
+            route.abort()
+
+    bela.route("**/seats", lose)
+    bela.goto(link.input_value())
+    bela.wait_for_selector("form #name")
+    bela.locator("form .btn--primary").click()
+    bela.wait_for_selector(".handzone")
+    assert lost == [200]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 
 import pytest
 
@@ -57,9 +58,9 @@ def test_without_hints_h_is_no_word(monkeypatch: pytest.MonkeyPatch, capsys: Out
 def test_a_level_that_is_not_there_yet_is_said_to_be_missing(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
     assert main(["play", "template", "--level", "expert", "--lang", "fr"]) == 0
-    assert "un plus faible joue\u00a0: apprenti" in capsys.readouterr().err
+    assert "un plus faible joue\u00a0: Apprenti" in capsys.readouterr().err
     assert main(["watch", "template", "--seed", "1", "--level", "adept"]) == 0
-    assert "a weaker one plays: apprentice" in capsys.readouterr().err
+    assert "a weaker one plays: Apprentice" in capsys.readouterr().err
     assert main(["watch", "template", "--level", "wizard"]) == 1
     assert "allowed: novice, apprentice, adept, expert" in capsys.readouterr().err
 
@@ -71,13 +72,32 @@ def test_a_level_that_is_not_itself_on_interpreted_rules_is_said_to_be_so(
     state = talia.game("cardia").start(1)
     announce(state, Words("pl", []), ["expert", "expert"])
     assert capsys.readouterr().err == (
-        "Reguły są na razie interpretowane, więc w swoim czasie ten poziom przewiduje mniej, niż mógłby: ekspert.\n"
+        "Reguły są na razie interpretowane, więc w swoim czasie ten poziom przewiduje mniej, niż mógłby: Ekspert.\n"
     )
     announce(state, Words("en", []), ["expert@2000n", "novice", "apprentice"])
     assert capsys.readouterr().err == ""
     monkeypatch.setattr(engine, "kind", lambda: "compiled")
     announce(state, Words("en", []), ["expert"])
     assert capsys.readouterr().err == ""
+
+
+def test_levels_are_listed_with_their_time_and_what_slows_them(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
+    monkeypatch.setattr(engine, "kind", lambda: "interpreted")
+    assert main(["levels", "cardia", "--lang", "hu"]) == 0
+    out = capsys.readouterr().out
+    assert "szakértő (expert)*" in out
+    assert "0.5s" in out
+    assert "A szabályok egyelőre értelmezve futnak" in " ".join(out.split())
+    assert main(["levels", "cardia", "fantasy_realms", "--json"]) == 0
+    cardia, realms = json.loads(capsys.readouterr().out)
+    assert [level["level"] for level in cardia["levels"]] == ["novice", "apprentice", "adept", "expert"]
+    assert [level["slowed"] for level in cardia["levels"]] == [False, False, True, True]
+    assert not any(level["slowed"] for level in realms["levels"])
+    monkeypatch.setattr(engine, "kind", lambda: "compiled")
+    assert main(["levels"]) == 0
+    out = capsys.readouterr().out
+    assert "Radlands (radlands)" in out
+    assert "*" not in out
 
 
 def test_the_same_deal_is_watched_twice_alike(capsys: Out) -> None:

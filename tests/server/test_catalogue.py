@@ -36,7 +36,7 @@ def test_broken_bots_of_our_own_are_named_and_the_rest_works(fresh: Any, monkeyp
     monkeypatch.setattr(levels, "import_module", broken)
     (sentence,) = levels.complaints()
     assert sentence == "bots of radlands: talia.bots.radlands.levels cannot be read: SyntaxError: oh no"
-    games = {game["game"]: game for game in json.loads(catalogue(("cardia", "radlands")))["games"]}
+    games = {game["game"]: game for game in json.loads(catalogue(("cardia", "radlands"), "compiled"))["games"]}
     assert games["radlands"]["levels"] == ["novice", "ismcts"]
     assert "expert" in games["cardia"]["levels"]
     assert levels.find("expert", "radlands", 2, {}).level.name == "novice"
@@ -49,7 +49,7 @@ def test_a_game_whose_form_fails_is_left_out(fresh: Any, monkeypatch: pytest.Mon
         return ["novice"]
 
     monkeypatch.setattr(bots, "levels", broken)
-    assert [game["game"] for game in json.loads(catalogue(("cardia", "template")))["games"]] == ["template"]
+    assert [game["game"] for game in json.loads(catalogue(("cardia", "template"), "compiled"))["games"]] == ["template"]
 
 
 def test_the_command_names_them_on_the_side() -> None:

@@ -19,6 +19,7 @@ from talia.core.errors import TaliaError
 # `talia NAME` is the module `talia.cli.NAME`, whose `configure` gives it its arguments.
 COMMANDS = {
     "games": "list the games and their options",
+    "levels": "list how well bots play each game",
     "play": "play in the terminal, against bots or with friends at one screen",
     "serve": "play in the browser, alone or with others",
     "tables": "look after a server's tables: list, close, delete, export, back up",

@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     )
     try:
         store = Store(settings.database)  # say at once, and in a sentence, what is wrong with a database
-        store.open()
+        store.open(check=True)
         store.close()
     except StoreError as error:
         listening.close()

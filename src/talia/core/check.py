@@ -2,9 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from talia.core.errors import TaliaError
+
+_LONGEST: Final = 100  # letters of a word that a complaint repeats
+_MOST: Final = 8  # entries of a list
+_DEEPEST: Final = 3  # lists within lists
+
+
+def told(value: Any, depth: int = 0) -> str:
+    """A value as a complaint repeats it: on one line and short, whatever they wrote."""
+    if isinstance(value, str):
+        return repr(value) if len(value) <= _LONGEST else f"{value[:_LONGEST]!r}…"
+    if value is None or isinstance(value, (bool, float)):
+        return repr(value)
+    if isinstance(value, int):
+        return repr(value) if -(1 << 100) < value < 1 << 100 else "a huge number"
+    if isinstance(value, (list, tuple)):
+        if depth >= _DEEPEST and value:
+            return "[…]"
+        parts = [told(entry, depth + 1) for entry in value[:_MOST]]
+        return f"[{', '.join(parts)}{', …' if len(value) > _MOST else ''}]"
+    if isinstance(value, dict):
+        if depth >= _DEEPEST and value:
+            return "{…}"
+        parts = [f"{told(key, depth + 1)}: {told(value[key], depth + 1)}" for key in list(value)[:_MOST]]
+        return f"{{{', '.join(parts)}{', …' if len(value) > _MOST else ''}}}"
+    return f"a {type(value).__name__}"
 
 
 class Checker:
@@ -14,7 +39,7 @@ class Checker:
         self.at = at
         self.complaint = complaint
         if not isinstance(value, dict):
-            raise complaint(f"{at}: {value!r} is not an object with names and values")
+            raise complaint(f"{at}: {told(value)} is not an object with names and values")
         self.value: dict[str, Any] = value
 
     def error(self, sentence: str) -> TaliaError:
@@ -27,53 +52,60 @@ class Checker:
         """Nothing else may stand in it."""
         for key in self.value:
             if key not in keys:
-                told = f"{key}"
-                if not told.isidentifier():
-                    told = repr(key)  # a complaint is one line, whatever they wrote
-                raise self.error(f"{self.at}.{told}: there is nothing of that name; allowed: {', '.join(keys)}")
+                name = told(key)
+                if isinstance(key, str) and key.isidentifier() and len(key) <= _LONGEST:
+                    name = key
+                raise self.error(f"{self.at}.{name}: there is nothing of that name; allowed: {', '.join(keys)}")
 
     def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
         value = self.value.get(key, default)
         if type(value) is not int or not least <= value <= most:
-            raise self.error(f"{self.at}.{key}: {value!r} is not a whole number from {least} to {most}")
+            raise self.error(f"{self.at}.{key}: {told(value)} is not a whole number from {least} to {most}")
         return value
 
     def flag(self, key: str, default: bool = False) -> bool:
         value = self.value.get(key, default)
         if not isinstance(value, bool):
-            raise self.error(f"{self.at}.{key}: {value!r} is not true or false")
+            raise self.error(f"{self.at}.{key}: {told(value)} is not true or false")
         return value
 
     def word(self, key: str, allowed: list[str] | None = None, default: str | None = None) -> str:
         value = self.value.get(key, default)
         if not isinstance(value, str) or (allowed is not None and value not in allowed):
             choice = "a word" if allowed is None else f"one of: {', '.join(allowed)}"
-            raise self.error(f"{self.at}.{key}: {value!r} is not {choice}")
+            raise self.error(f"{self.at}.{key}: {told(value)} is not {choice}")
         return value
 
     def words(self, key: str, allowed: list[str] | None = None, default: list[str] | None = None) -> list[str]:
         value = self.value.get(key, default)
         if not isinstance(value, list):
-            raise self.error(f"{self.at}.{key}: {value!r} is not a list of words")
+            raise self.error(f"{self.at}.{key}: {told(value)} is not a list of words")
         for word in value:
             if not isinstance(word, str) or (allowed is not None and word not in allowed):
                 choice = "a word" if allowed is None else f"one of: {', '.join(allowed)}"
-                raise self.error(f"{self.at}.{key}: {word!r} is not {choice}")
+                raise self.error(f"{self.at}.{key}: {told(word)} is not {choice}")
         return list(value)
 
     def numbers(self, key: str, least: int, most: int) -> list[int]:
         value = self.value.get(key)
         if not isinstance(value, list):
-            raise self.error(f"{self.at}.{key}: {value!r} is not a list of whole numbers")
+            raise self.error(f"{self.at}.{key}: {told(value)} is not a list of whole numbers")
         for number in value:
             if type(number) is not int or not least <= number <= most:
-                raise self.error(f"{self.at}.{key}: {number!r} is not a whole number from {least} to {most}")
+                raise self.error(f"{self.at}.{key}: {told(number)} is not a whole number from {least} to {most}")
         return list(value)
+
+    def seats(self, key: str, most: int) -> list[int]:
+        """Seats, each named once."""
+        found = self.numbers(key, 0, most)
+        if len(set(found)) != len(found):
+            raise self.error(f"{self.at}.{key}: {told(found)} names a seat twice")
+        return found
 
     def mapping(self, key: str) -> dict[str, Any]:
         value = self.value.get(key)
         if not isinstance(value, dict):
-            raise self.error(f"{self.at}.{key}: {value!r} is not an object with names and values")
+            raise self.error(f"{self.at}.{key}: {told(value)} is not an object with names and values")
         return value
 
     def inside(self, key: str) -> Checker:
@@ -83,12 +115,12 @@ class Checker:
         """The objects of a list."""
         value = self.value.get(key)
         if not isinstance(value, list):
-            raise self.error(f"{self.at}.{key}: {value!r} is not a list")
+            raise self.error(f"{self.at}.{key}: {told(value)} is not a list")
         return [Checker(entry, f"{self.at}.{key}[{n}]", self.complaint) for n, entry in enumerate(value)]
 
     def per_seat(self, key: str, seats: int) -> list[Any]:
         """A list with one entry for each seat."""
         value = self.value.get(key)
         if not isinstance(value, list) or len(value) != seats:
-            raise self.error(f"{self.at}.{key}: {value!r} is not a list with one entry for each of {seats} seats")
+            raise self.error(f"{self.at}.{key}: {told(value)} is not a list with one entry for each of {seats} seats")
         return list(value)

@@ -75,7 +75,7 @@ class Box(Generic[D]):
         return self._by_word[word]
 
     def __contains__(self, word: object) -> bool:
-        return word in self._by_word
+        return isinstance(word, str) and word in self._by_word
 
     def __len__(self) -> int:
         return len(self.things)

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
 from mypy_extensions import i64, mypyc_attr
 
 from talia.core.action import Domain
-from talia.core.bits import bit, lowest, single
+from talia.core.bits import bit, has, lowest, single
+from talia.core.notes import Holding, NumberOf
 
 if TYPE_CHECKING:
     from talia.core.state import State
@@ -46,6 +47,15 @@ class Frame:
         self.c = c
         self.d = d
         self.below = below
+
+
+def noted(frame: Frame, which: i64) -> i64:
+    """A note of an ability that waits."""
+    if which == A:
+        return frame.a
+    if which == B:
+        return frame.b
+    return frame.c if which == C else frame.d
 
 
 # Games of others are not compiled: classes that a game inherits from allow it.
@@ -92,6 +102,32 @@ class Step(Generic[S]):
     def bind(self, line: Line) -> None:
         """The line is whole: a step that goes elsewhere in it looks its places up, once."""
 
+    # What a position is checked by when it is laid (resume.py). Play never asks.
+
+    def fills(self, s: S) -> list[tuple[int, Holding]]:
+        """The notes that this step fills, and what each may hold from then on, with the table as it is."""
+        return []
+
+    def keeps(self, seat: i64) -> i64:
+        """The note with what a seat has locked in, for steps that ask several seats at once."""
+        return NO_NOTE
+
+    def quiet(self) -> bool:
+        """Does it change nothing but notes? Then what could be chosen before it still can be."""
+        return False
+
+    def wrong(self, s: S) -> str:
+        """While this step asks: what cannot be of the notes and the table, in words; empty if nothing is wrong."""
+        return ""
+
+    def pushes(self, s: S, below: Frame, above: Frame) -> bool:
+        """May this step, of the ability that waits in `below`, have pushed what runs in `above`?"""
+        return False
+
+    def waits_at(self, place: i64) -> i64:
+        """Where its ability goes on when what it pushed has ended; the step itself stands at `place`."""
+        return place + 1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Jump(Step[S]):
@@ -102,6 +138,9 @@ class Jump(Step[S]):
 
     def run(self, s: S) -> None:
         s.go(self.to)
+
+    def quiet(self) -> bool:
+        return True
 
 
 @final
@@ -198,6 +237,19 @@ class Choose(Step[S]):
     def prompt(self) -> str:
         return self.prompt_id
 
+    def fills(self, s: S) -> list[tuple[int, Holding]]:
+        return [(self.into, NumberOf(self.pool.domain))]
+
+    def quiet(self) -> bool:
+        return True
+
+    def could_choose(self, s: S, number: i64) -> bool:
+        """Could this number have been chosen from the table as it is?"""
+        options = self.pool.find(s, s.me if self.by == ME else 1 - s.me)
+        if number == NOTHING and (self.may or options == 0):
+            return True
+        return has(options, number) and (self.other_than == NO_NOTE or s.note(self.other_than) != number)
+
 
 @final
 class ChooseTogether(Step[S]):
@@ -226,3 +278,9 @@ class ChooseTogether(Step[S]):
 
     def prompt(self) -> str:
         return self.pool.prompt
+
+    def fills(self, s: S) -> list[tuple[int, Holding]]:
+        return [(note, NumberOf(self.pool.domain)) for note in range(int(self.into), D + 1)]
+
+    def keeps(self, seat: i64) -> i64:
+        return self.into + seat

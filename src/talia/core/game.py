@@ -10,10 +10,11 @@ from mypy_extensions import i64, mypyc_attr
 from talia.core import rng as random
 from talia.core import save
 from talia.core.action import ActionSpace
-from talia.core.check import Checker
+from talia.core.check import Checker, told
 from talia.core.errors import BadOption, BadPosition, BadView, Unchecked
 from talia.core.options import Setting, checked
-from talia.core.record import Record
+from talia.core.program import Program
+from talia.core.record import Record, read_error
 from talia.core.rng import Random
 from talia.core.setup import Setup
 from talia.core.state import State
@@ -66,6 +67,14 @@ class Game:
     def examine(self, state: State, top: Checker) -> None:
         """A last look at a position that is laid and asks its question; `top.error` where its parts do not fit."""
 
+    def lowest(self) -> list[Program]:
+        """The programs that lie below everything else, such as a round or a turn; none told: any may."""
+        return []
+
+    def contradicts(self, state: State) -> str:
+        """What the table of a position says against the outcome that is told of it, in words; empty if nothing."""
+        return ""
+
     def fill(self, setup: Setup, view: Checker, rng: Random) -> dict[str, Any]:
         """The table of some position that fits a view: what the view hides, filled in. `redeal` then evens it out."""
         raise NotImplementedError
@@ -83,7 +92,10 @@ class Game:
         return []
 
     def invariants(self, state: State) -> None:
-        """Assert what always holds of a table, wherever cards went: the tests of every game ask after each answer."""
+        """Assert what always holds of a table, wherever cards went, in a sentence that people understand.
+
+        A position of which it does not hold is refused; the tests of every game ask after each answer.
+        """
 
     def card_number(self, setup: Setup, word: str) -> int:
         """The number of a card's word, or -1."""
@@ -121,9 +133,9 @@ class Game:
         chosen = self.least_seats if seats is None else seats
         if type(chosen) is not int or not self.least_seats <= chosen <= self.most_seats:
             raise BadOption(
-                f"option seats: {seats!r} is not allowed; allowed: {self.least_seats} to {self.most_seats}"
+                f"option seats: {told(seats)} is not allowed; allowed: {self.least_seats} to {self.most_seats}"
                 if self.least_seats != self.most_seats
-                else f"option seats: {seats!r} is not allowed; allowed: {self.least_seats}"
+                else f"option seats: {told(seats)} is not allowed; allowed: {self.least_seats}"
             )
         return self.prepare(rules, chosen, checked(self.settings, options))
 
@@ -143,7 +155,7 @@ class Game:
     def begin(self, setup: Setup, seed: Unchecked, log: bool = True, memory: bool = True) -> State:
         """The same from a setup."""
         if type(seed) is not int or seed < 0:
-            raise BadOption(f"option seed: {seed!r} is not allowed; allowed: whole numbers from 0 up")
+            raise BadOption(f"option seed: {told(seed)} is not allowed; allowed: whole numbers from 0 up")
         state = setup.deal(random.seeded(seed))
         state.keep(log, memory)
         if log:
@@ -164,8 +176,8 @@ class Game:
         if isinstance(saved, str):
             try:
                 saved = json.loads(saved)
-            except ValueError as error:
-                raise BadPosition(f"this is not a saved game: {error}") from None
+            except (ValueError, RecursionError) as error:
+                raise BadPosition(f"this is not a saved game: {read_error(error)}") from None
         if not isinstance(saved, dict):
             raise BadPosition("this is not a saved game: the JSON is not an object")
         return self.position(saved, log)
@@ -181,7 +193,7 @@ class Game:
         """
         top = Checker(view, "view", BadView)
         if top.get("game") != self.name:
-            raise BadView(f"view.game: {view.get('game')!r} is not {self.name!r}")
+            raise BadView(f"view.game: {told(top.get('game'))} is not {self.name!r}")
         setup = save.setup_of(self, top)
         position: dict[str, Any] = {key: view[key] for key in save.POSITION_KEYS if key in view}
         if position.get("outcome") is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from talia.core.check import told
 from talia.core.errors import BadOption
 
 
@@ -29,7 +30,7 @@ class Setting:
         raise NotImplementedError
 
     def refuse(self, value: Any) -> BadOption:
-        return BadOption(f"option {self.name}: {value!r} is not allowed; allowed: {self.allowed()}")
+        return BadOption(f"option {self.name}: {told(value)} is not allowed; allowed: {self.allowed()}")
 
     def to_json(self) -> dict[str, Any]:
         """The option as a client shows it."""
@@ -132,7 +133,8 @@ def checked(settings: tuple[Setting, ...], given: dict[str, Any]) -> dict[str, A
     names = [setting.name for setting in settings]
     for name in given:
         if name not in names:
-            raise BadOption(f"option {name}: there is none of that name; allowed: {', '.join(names) or 'no options'}")
+            shown = name if isinstance(name, str) and name.isidentifier() and len(name) < 100 else told(name)
+            raise BadOption(f"option {shown}: there is none of that name; allowed: {', '.join(names) or 'no options'}")
     return {
         setting.name: setting.check(given[setting.name]) if setting.name in given else setting.default
         for setting in settings

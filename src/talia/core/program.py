@@ -14,7 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from talia.core.action import Domain
-from talia.core.frame import NOTHING, Jump, Line, S, Step
+from talia.core.frame import NO_NOTE, NOTHING, Jump, Line, S, Step
 
 # What a block asks.
 
@@ -25,6 +25,10 @@ class Test(Generic[S]):
 
     def holds(self, s: S) -> bool:
         raise NotImplementedError
+
+    def about(self) -> i64:
+        """The one note that the answer depends on, or NO_NOTE: it depends on the table."""
+        return NO_NOTE
 
 
 @final
@@ -40,6 +44,9 @@ class Is(Test[S]):
         found = s.note(self.note)
         return found == self.value or found == self.either
 
+    def about(self) -> i64:
+        return self.note
+
 
 @final
 class Noted(Test[S]):
@@ -51,6 +58,9 @@ class Noted(Test[S]):
     def holds(self, s: S) -> bool:
         return s.note(self.note) != NOTHING
 
+    def about(self) -> i64:
+        return self.note
+
 
 @final
 class Not(Test[S]):
@@ -61,6 +71,9 @@ class Not(Test[S]):
 
     def holds(self, s: S) -> bool:
         return not self.test.holds(s)
+
+    def about(self) -> i64:
+        return self.test.about()
 
 
 # Blocks: parts of a program that are no steps themselves. There are four, and Label.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, final
 
-from talia.core.check import Checker
+from talia.core.check import Checker, told
 from talia.core.errors import BadRecord, TaliaError, Unchecked
 
 if TYPE_CHECKING:
@@ -13,6 +13,14 @@ if TYPE_CHECKING:
     from talia.core.state import State
 
 FORMAT = 1
+MOST_DIGITS = 4000  # of a seed: Python reads no longer numbers
+
+
+def read_error(error: Exception) -> str:
+    """What is wrong with a text that is no JSON, on one line."""
+    if isinstance(error, RecursionError):
+        return "lists and objects lie too deep in one another"
+    return f"{error}"
 
 
 @final
@@ -101,36 +109,46 @@ class Record:
         if not isinstance(text, dict):
             try:
                 value = json.loads(text)
-            except (TypeError, ValueError) as error:
-                raise BadRecord(f"this is not a record: {error}") from None
+            except (TypeError, ValueError, RecursionError) as error:
+                raise BadRecord(f"this is not a record: {read_error(error)}") from None
         top = Checker(value, "record", BadRecord)
         top.only(["talia", "game", "rules", "seats", "options", "seed", "position", "answers", "outcome", "hints"])
-        if top.get("talia") != FORMAT:
-            raise BadRecord(f"record.talia: {top.get('talia')!r} is not a format this Talia reads; allowed: {FORMAT}")
+        if type(top.get("talia")) is not int or top.get("talia") != FORMAT:
+            raise BadRecord(
+                f"record.talia: {told(top.get('talia'))} is not a format this Talia reads; allowed: {FORMAT}"
+            )
         seed: int | None = None
         position: dict[str, Any] | None = None
         if top.get("position") is not None:
             position = top.mapping("position")
         else:
             word = top.word("seed")
-            if not (word.isascii() and word.isdigit()):
-                raise BadRecord(f"record.seed: {word!r} is not a whole number from 0 up")
+            if not (word.isascii() and word.isdigit() and len(word) <= MOST_DIGITS):
+                raise BadRecord(
+                    f"record.seed: {told(word)} is not a whole number from 0 up, of {MOST_DIGITS} digits at most"
+                )
             seed = int(word)
         answers: list[tuple[int, str]] = []
         given = top.get("answers")
         if not isinstance(given, list):
-            raise BadRecord(f"record.answers: {given!r} is not a list")
+            raise BadRecord(f"record.answers: {told(given)} is not a list")
         for n, entry in enumerate(given):
             if not isinstance(entry, list) or len(entry) != 2 or type(entry[0]) is not int or type(entry[1]) is not str:
-                raise BadRecord(f"record.answers[{n}]: {entry!r} is not a seat and a word, such as [0, 'card:ace']")
+                raise BadRecord(f"record.answers[{n}]: {told(entry)} is not a seat and a word, such as [0, 'card:ace']")
             answers.append((entry[0], entry[1]))
         hints: list[tuple[int, int]] = []
         helped = top.get("hints")
         if helped is not None and not isinstance(helped, list):
-            raise BadRecord(f"record.hints: {helped!r} is not a list")
+            raise BadRecord(f"record.hints: {told(helped)} is not a list")
         for n, entry in enumerate(helped or []):
             if not isinstance(entry, list) or len(entry) != 2 or type(entry[0]) is not int or type(entry[1]) is not int:
-                raise BadRecord(f"record.hints[{n}]: {entry!r} is not a seat and a number of answers, such as [0, 4]")
+                raise BadRecord(
+                    f"record.hints[{n}]: {told(entry)} is not a seat and a number of answers, such as [0, 4]"
+                )
+            if not 0 <= entry[0] < top.number("seats", 1, 61) or not 0 <= entry[1] <= len(answers):
+                raise BadRecord(
+                    f"record.hints[{n}]: {told(entry)} is not a seat and a number of answers of this record"
+                )
             hints.append((entry[0], entry[1]))
         return Record(
             top.word("game"),
@@ -147,7 +165,7 @@ class Record:
     def begin(self, game: Game, log: bool = True) -> State:
         """The state the record begins with."""
         if game.name != self.game:
-            raise BadRecord(f"record.game: {self.game!r} is not {game.name!r}")
+            raise BadRecord(f"record.game: {told(self.game)} is not {game.name!r}")
         if not game.plays(self.rules):
             raise BadRecord(f"record.rules: version {self.rules} is not {game.rules}, which is what this Talia plays")
         if self.position is not None:
@@ -170,7 +188,9 @@ class Record:
             outcome = state.outcome
             ended = None if outcome is None else outcome.to_json()
             if ended != self.outcome:
-                raise BadRecord(f"record.outcome: {self.outcome!r} is not how these answers end, which is {ended!r}")
+                raise BadRecord(
+                    f"record.outcome: {told(self.outcome)} is not how these answers end, which is {told(ended)}"
+                )
         if state.record is not None:
             state.record.hints = [hint for hint in self.hints if upto is None or hint[1] <= upto]
         return state
@@ -214,5 +234,5 @@ class Record:
         if len(self.answers) != len(other.answers):
             return f"{len(self.answers)} answers against {len(other.answers)}"
         if self.outcome != other.outcome:
-            return f"outcome: {self.outcome!r} against {other.outcome!r}"
+            return f"outcome: {told(self.outcome)} against {other.outcome!r}"
         return None

@@ -14,13 +14,14 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import i64
 
 from talia.core.bits import as_set, members
-from talia.core.check import Checker
+from talia.core.check import Checker, told
 from talia.core.errors import BadOption, BadPosition
 from talia.core.event import Log
-from talia.core.frame import NOTHING, A, B, Frame, Jump
+from talia.core.frame import NOTHING, A, B, Frame
 from talia.core.memory import Memory
-from talia.core.program import PROGRAMS, STEPS, Done, program_at
+from talia.core.program import program_at
 from talia.core.record import Record
+from talia.core.resume import resume
 from talia.core.rng import Random
 from talia.core.view import canonical
 
@@ -29,8 +30,7 @@ if TYPE_CHECKING:
     from talia.core.setup import Setup
     from talia.core.state import State
 
-# Abilities that wait in one another. Real games stay far below: what lies deeper was made up to make work.
-MOST_FRAMES: Final = 30
+MOST_POINTS: Final = 1 << 40  # far above any score
 
 POSITION_KEYS: Final = [
     "game",
@@ -105,7 +105,7 @@ def from_position(game: Game, position: Any, rng: Random | None) -> State:
     top = Checker(position, "position", BadPosition)
     top.only(POSITION_KEYS)
     if top.get("game") != game.name:
-        raise BadPosition(f"position.game: {position.get('game')!r} is not {game.name!r}")
+        raise BadPosition(f"position.game: {told(top.get('game'))} is not {game.name!r}")
     try:
         setup = setup_of(game, top)
     except BadOption as error:
@@ -113,18 +113,49 @@ def from_position(game: Game, position: Any, rng: Random | None) -> State:
     table = top.inside("table")
     state = game.lay(setup, table, top.number("random", 0, 0x3FFFFFFFFFFFFFFF, 1))
     if top.get("outcome") is not None:
-        outcome = top.inside("outcome")
-        reason = outcome.word("reason", game.reasons)
-        state.finish(as_set(outcome.numbers("winners", 0, setup.seats - 1)), game.reasons.index(reason))
+        _conclude(game, state, top, rng is None)
     elif top.get("doing") is None:
+        for key in ("asked", "locked"):
+            if top.get(key) is not None:
+                raise top.error(f"{top.at}.{key}: {told(top.get(key))} without `doing`, which tells what is asked")
         game.open(state, table)
         state.advance()
     else:
-        _resume(game, state, top, rng)
+        resume(game, state, top, rng)
     if top.get("question") is not None:
         state.question = top.number("question", 0, 1 << 60)
     game.examine(state, top)
+    if rng is None:
+        _check_sound(game, state, top)
     return state
+
+
+def _conclude(game: Game, state: State, top: Checker, whole: bool) -> None:
+    """The game is over, as the position tells; the table must agree, if it is known as a whole."""
+    outcome = top.inside("outcome")
+    outcome.only(["winners", "scores", "reason"])
+    reason = outcome.word("reason", game.reasons)
+    winners = as_set(outcome.seats("winners", state.setup.seats - 1))
+    state.finish(winners, game.reasons.index(reason))
+    for key in ("doing", "asked", "locked"):
+        if top.get(key) is not None and top.get(key) != []:
+            raise top.error(f"{top.at}.{key}: {told(top.get(key))}, but the game is over (`outcome`)")
+    if not whole:
+        return
+    scores = list(state.scores())
+    if outcome.get("scores") is not None and outcome.numbers("scores", -MOST_POINTS, MOST_POINTS) != scores:
+        raise outcome.error(f"{outcome.at}.scores: {told(outcome.get('scores'))} is not what the table says: {scores}")
+    wrong = game.contradicts(state)
+    if wrong:
+        raise outcome.error(f"{outcome.at}: {wrong}")
+
+
+def _check_sound(game: Game, state: State, top: Checker) -> None:
+    """What always holds of the game's tables holds of this one."""
+    try:
+        game.invariants(state)
+    except AssertionError as error:
+        raise top.error(f"{top.at}.table: this cannot be: {error}") from None
 
 
 def setup_of(game: Game, top: Checker) -> Setup:
@@ -135,76 +166,6 @@ def setup_of(game: Game, top: Checker) -> Setup:
     options = top.get("options")
     given: dict[str, Any] = {} if options is None else top.mapping("options")
     return game.setup_under(rules, top.get("seats"), given)
-
-
-def _resume(game: Game, state: State, top: Checker, rng: Random | None) -> None:
-    """Lay the frames of a position and ask its open question again."""
-    frames = top.list_of("doing")
-    if not frames:
-        raise top.error(f"{top.at}.doing: no ability is running, and the game is not over")
-    if len(frames) > MOST_FRAMES:
-        raise top.error(f"{top.at}.doing: {len(frames)} abilities wait in one another; allowed: {MOST_FRAMES}")
-    below: Frame | None = None
-    for n, frame in enumerate(reversed(frames)):
-        below = _frame(game, state, frame, below, n == len(frames) - 1, rng)
-    assert below is not None
-    asking = below.pc
-    state.pc = asking + 1
-    state.me = below.me
-    state.card = below.card
-    state.a, state.b, state.c, state.d = below.a, below.b, below.c, below.d
-    state.below = below.below
-    step = STEPS[asking]
-    if not isinstance(step, (Done, Jump)):  # they would leave the ability, which has nothing to ask then
-        step.run(state)
-    if state.owing == 0 or not state.asks_at(asking):
-        raise top.error(f"{top.at}.doing: nobody is asked there")
-    if top.get("asked") is not None:
-        asked = as_set(top.numbers("asked", 0, 61))
-        locked = as_set(top.numbers("locked", 0, 61)) if top.get("locked") is not None else 0
-        if asked == 0 or asked & locked != 0 or (asked | locked) & ~state.owing != 0:
-            raise top.error(f"{top.at}.asked: {top.get('asked')!r} is not who can be asked here")
-        if asked != state.owing and state.options != 0:
-            raise top.error(f"{top.at}.asked: {top.get('asked')!r} is not the one seat asked here")
-        state.owing = asked
-        state.locked = locked
-
-
-def _frame(game: Game, state: State, frame: Checker, below: Frame | None, runs: bool, rng: Random | None) -> Frame:
-    frame.only(["program", "at", "seat", "card", "notes"])
-    name = frame.word("program")
-    place = _place(game, frame, name, runs)
-    card = 0
-    if frame.get("card") is not None:
-        card = game.card_number(state.setup, frame.word("card"))
-        if card < 0:
-            raise frame.error(f"{frame.at}.card: {frame.get('card')!r} is not a card of this game")
-    given = frame.get("notes")
-    if not isinstance(given, list) or len(given) != 4:
-        raise frame.error(f"{frame.at}.notes: {given!r} is not a list of four notes")
-    program = program_at(place)
-    given = [program.note_number(number, note) for number, note in enumerate(given)]
-    for note in given:
-        if not (note is None and rng is not None) and (type(note) is not int or abs(note) >= 1 << 61):
-            raise frame.error(f"{frame.at}.notes: {note!r} is not a whole number")
-    notes = given if rng is None else game.fill_notes(state, name, given, rng)
-    a, b, c, d = notes
-    return Frame(place, frame.number("seat", 0, state.setup.seats - 1), card, a, b, c, d, below)
-
-
-def _place(game: Game, frame: Checker, name: str, runs: bool) -> i64:
-    """The place that a frame stands at: by its label, or by the number it had in saves of an earlier time."""
-    at = frame.get("at")
-    program = PROGRAMS.get(name) if name.split(".")[0] == game.name else None
-    label = at
-    if type(at) is int:
-        # Numbers pointed behind the step that asks, for the running ability too.
-        labels = game.old_places.get(name, "").split()
-        number = at - 1 if runs else at
-        label = labels[number] if 0 <= number < len(labels) else None
-    if program is None or not isinstance(label, str) or label not in program.places:
-        raise frame.error(f"{frame.at}: there is no step {at!r} of {name!r} in {game.name}")
-    return program.places[label]
 
 
 # Pickles: a state travels as its position, and finds its game by the module that has it.

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64, mypyc_attr
 
 from talia.core import save
+from talia.core.check import told
 from talia.core.errors import NotAsked, Unchecked
 
 if TYPE_CHECKING:
@@ -51,4 +52,4 @@ class Setup:
 
     def check_seat(self, seat: Unchecked) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.places):
-            raise NotAsked(f"there is no seat {seat!r}; allowed: 0 to {self.places - 1}, or None for an onlooker")
+            raise NotAsked(f"there is no seat {told(seat)}; allowed: 0 to {self.places - 1}, or None for an onlooker")

@@ -15,6 +15,7 @@ from talia.core import rng as random
 from talia.core import save, view
 from talia.core.action import Domain, Option
 from talia.core.bits import bit, has, lowest, members
+from talia.core.check import told
 from talia.core.duties import Duties
 from talia.core.errors import GameOver, IllegalAnswer, NotAsked, Unchecked
 from talia.core.frame import NOTHING, A, B, C, Frame, Step
@@ -224,14 +225,14 @@ class State(Duties):
             allowed = ", ".join(domain.words[n] for n in members(options))
             given = answer.word if isinstance(answer, Option) else answer
             prompt = self.asking().prompt_of(self, seat)
-            raise IllegalAnswer(f"{given!r} is not an answer to {prompt}; allowed: {allowed}")
+            raise IllegalAnswer(f"{told(given)} is not an answer to {prompt}; allowed: {allowed}")
         return number
 
     def _asked(self, seat: Unchecked) -> int:
         """The seat, if it is asked (or may still change its answer)."""
         if type(seat) is not int or not 0 <= seat < 62 or not has(self.owing | self.may_answer_again(), seat):
             asked = ", ".join(f"seat {s}" for s in members(self.owing))
-            raise NotAsked(f"seat {seat!r} is not asked; asked: {asked}")
+            raise NotAsked(f"seat {told(seat)} is not asked; asked: {asked}")
         return seat
 
     def may_answer_again(self) -> i64:

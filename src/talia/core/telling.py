@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64, mypyc_attr
 
 from talia.core import memory
-from talia.core.errors import Unchecked
+from talia.core.check import told
+from talia.core.errors import TaliaError, Unchecked
 from talia.core.event import Event, Log
 from talia.core.memory import Memory
 
@@ -31,12 +32,14 @@ class Telling:
         self.log: Log | None = None
         self.record: Record | None = None
 
-    def events(self, seat: Unchecked, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, seat: Unchecked, since: Unchecked = 0) -> list[dict[str, Any]]:
         """What a seat (None: an onlooker) has been told since event number `since`; each event has its number `n`."""
         if self.log is None:
-            raise ValueError("this state keeps no log; start the game with log=True")
+            raise TaliaError("this state keeps no log; start the game with log=True")
         self.setup.check_seat(seat)
-        return self.log.seen_by(seat, since)
+        if type(since) is not int or since < 0:
+            raise TaliaError(f"there is no event {told(since)}; allowed: whole numbers from 0 up")
+        return [] if since >= len(self.log) else self.log.seen_by(seat, since)
 
     def memory(self, seat: Unchecked) -> int:
         """A number for all that a seat (None: an onlooker) was ever told and ever answered. Clones keep it.
@@ -48,7 +51,7 @@ class Telling:
         (False, True)
         """
         if self.recall is None:
-            raise ValueError("this state keeps no memory; start the game with memory=True")
+            raise TaliaError("this state keeps no memory; start the game with memory=True")
         self.setup.check_seat(seat)
         return self.recall.of(seat)
 

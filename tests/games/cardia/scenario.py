@@ -11,8 +11,10 @@ import re
 from typing import Any
 
 import talia
+from talia.core.check import Checker
 from talia.games.cardia import invariants
 from talia.games.cardia.numbers import FACTION_NAMES
+from talia.games.cardia.rounds import ROUND
 from talia.games.cardia.state import Cardia
 
 GAME = talia.game("cardia")
@@ -28,7 +30,9 @@ _CARD = re.compile(r"([a-z_]+)(\*?)([+-]\d+)?$")
 class Scenario:
     """A table, with every answer also played on a clone and on a saved and loaded copy."""
 
-    def __init__(self, us: str, them: str, table: dict[str, Any] | None = None, **options: Any) -> None:
+    def __init__(
+        self, us: str, them: str, table: dict[str, Any] | None = None, at_rest: bool = True, **options: Any
+    ) -> None:
         ours, theirs = _side(us), _side(them)
         named = [card for side in (ours, theirs) for part in side for card in _names(part)]
         named += [card for card in (table or {}).get("fog", []) if card is not None]
@@ -53,7 +57,14 @@ class Scenario:
             },
             "random": 12345,
         }
-        self.state = GAME.position(position)
+        self.at_rest = at_rest
+        if at_rest:
+            self.state = GAME.position(position)
+        else:  # no game comes to such a table, but the rules have something to say of it
+            setup = GAME.setup(**options)
+            self.state = GAME.lay(setup, Checker(position["table"], "table", talia.BadPosition), 12345)
+            self.state.begin(ROUND, 0, 0)
+            self.state.advance()
         invariants.check(self.state)
 
     # Playing.
@@ -68,7 +79,7 @@ class Scenario:
         options = {self.label(option, who): option for option in self.state.decision(who).options}
         assert word in options, f"{word!r} is not among {list(options)}"
         clone = self.state.clone()
-        copy = GAME.load(self.state.save())
+        copy = GAME.load(self.state.save()) if self.at_rest else self.state.clone()
         for state in (self.state, clone, copy):
             state.answer(who, options[word].action)
             invariants.check(state)

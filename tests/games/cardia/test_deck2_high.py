@@ -128,6 +128,7 @@ def test_engineer_counts_only_after_the_abilities() -> None:  # R6
     assert t.waiting(US) == {"modifier": 0, "late": 5, "choice": False, "faction": None}
     t.both_play("prodigy", "aristocrat")  # 7 against 8: the Prodigy acts, then +5 lands
     assert t.influence("our prodigy") == 7 + 3 + 5
+    assert [t.waiting(seat, "here") for seat in (US, THEM)] == [None, None]  # nothing is left of it
     assert t.score() == (1, 1)
     assert not t.token("their aristocrat")  # the card that loses now does not activate
 
@@ -330,8 +331,8 @@ def test_engineer_lands_before_the_mechanical_djinn_is_checked() -> None:  # R6
 
 
 def test_mechanical_djinns_of_both_at_once_are_a_drawn_game() -> None:  # R26, needs two Judges
-    ours = "mechanical_djinn* saboteur judge* ambusher | hired_blade puppeteer"
-    theirs = "mechanical_djinn* saboteur judge* puppeteer | hired_blade ambusher"
+    ours = "saboteur judge* ambusher mechanical_djinn* | hired_blade puppeteer"
+    theirs = "saboteur judge* puppeteer mechanical_djinn* | hired_blade ambusher"
     t = Scenario(ours, theirs)
     t.both_play("hired_blade", "hired_blade")  # a tie: nobody activates, and the check finds both
     t.won_by(None, "mechanical_djinn")

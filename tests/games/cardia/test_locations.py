@@ -258,6 +258,7 @@ def _both_judges(rulings: list[str]) -> Scenario:
                 _without("judge djinn saboteur void_mage hired_blade ambusher"),
             ],
         },
+        at_rest=False,  # they have three in a row before: only so can both win at once, with more signets for one
         locations=["founders_day"],
         rulings=rulings,
     )

@@ -42,13 +42,13 @@ def test_auction_house_without_a_previous_encounter_or_a_deck_does_nothing() -> 
 def test_the_librarian_comes_before_the_auction_house() -> None:  # R7
     rows = ("prodigy | tax_collector envoy | engineer", "envoy | prodigy aristocrat | engineer")
     waiting = {"waiting": [{"next": {"choice": True, "modifier": 1}}, {}]}
-    t = Scenario(*rows, table=waiting, locations=["auction_house"])
+    t = Scenario(*rows, table=waiting, deck="II", mix=[], locations=["auction_house"])
     t.both_play("tax_collector", "prodigy")  # 5 after 7
     t.asks(US, "minus_2", "plus_2")
     assert "engineer" not in t.discards(US)
     t.answer("plus_2")  # 7 after 7: equal
     assert "engineer" not in t.discards(US)
-    other = Scenario(*rows, table=waiting, locations=["auction_house"], rulings=["R7"])
+    other = Scenario(*rows, table=waiting, deck="II", mix=[], locations=["auction_house"], rulings=["R7"])
     other.both_play("tax_collector", "prodigy")
     assert "engineer" in other.discards(US)
 

@@ -56,6 +56,15 @@ def test_the_higher_influence_wins_and_only_the_loser_activates() -> None:
     assert not t.token("their judge")
 
 
+def test_what_an_ability_does_is_told_with_its_card_as_the_rule() -> None:
+    t = Scenario(" | saboteur surgeon", " | judge mediator | djinn inventor magistra")
+    t.both_play("saboteur", "judge")
+    assert [(event["card"], event["owner"], event["rule"]) for event in t.told("milled")] == [
+        ("djinn", THEM, "cardia.card.saboteur"),
+        ("inventor", THEM, "cardia.card.saboteur"),
+    ]
+
+
 def test_a_tie_has_no_winner_and_no_ability() -> None:
     t = Scenario(" | saboteur surgeon", " | saboteur mediator | djinn inventor magistra")
     t.both_play("saboteur", "saboteur")
@@ -122,22 +131,27 @@ def test_six_against_five_wins_and_five_against_five_goes_on() -> None:
         "djinn inventor magistra swamp_guardian treasurer | clockmaker hired_blade",
         "surgeon void_mage saboteur mediator hired_blade | judge puppeteer",
     )
-    behind = (
-        "surgeon void_mage saboteur mediator judge | ambusher hired_blade",
-        "djinn inventor magistra swamp_guardian treasurer | ambusher hired_blade",
-    )
     t = Scenario(*rows, signets=6)
     t.both_play("clockmaker", "judge")
     t.won_by(US, "signets")
     level = Scenario(
-        "djinn inventor magistra swamp_guardian treasurer surgeon void_mage saboteur mediator | judge hired_blade",
-        "surgeon void_mage saboteur mediator judge djinn inventor magistra treasurer | clockmaker hired_blade",
+        "surgeon void_mage saboteur mediator djinn inventor magistra swamp_guardian | treasurer hired_blade",
+        "djinn inventor magistra treasurer surgeon void_mage saboteur mediator | swamp_guardian hired_blade",
     )
-    assert level.score() == (5, 4)
-    level.both_play("judge", "clockmaker")
+    assert level.score() == (4, 4)
+    level.both_play("treasurer", "swamp_guardian")  # one for them; the Treasurer makes our last one count twice
     assert level.score() == (5, 5)
     level.asks(BOTH)
-    assert Scenario(*behind).score() == (0, 5)
+
+
+def test_a_table_that_somebody_has_won_is_over() -> None:
+    behind = (
+        "surgeon void_mage saboteur mediator judge | ambusher hired_blade",
+        "djinn inventor magistra swamp_guardian treasurer | ambusher hired_blade",
+    )
+    t = Scenario(*behind)
+    assert t.score() == (0, 5)
+    t.won_by(THEM, "signets")
 
 
 def test_signets_are_unlimited() -> None:  # R1

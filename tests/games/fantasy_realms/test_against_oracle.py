@@ -86,6 +86,21 @@ def test_skipping_what_cannot_matter_loses_nothing() -> None:
     assert quick.tried * 5 < thorough.tried
 
 
+def test_some_suits_and_names_do_for_all() -> None:
+    """The same where texts read every suit (Wildfire, World Tree) or names (Collector): `bench/` checks many more."""
+    chance = random.Random(8)
+    quick, thorough = Search(), Search(thorough=True)
+    readers = ["wildfire", "world_tree", "collector"]
+    others = [card for card in CARDS if card not in (*CHOOSERS, *readers)]
+    for count, times in ((1, 60), (2, 24)):
+        for n in range(times):
+            some = chance.sample(readers, 1 + n % 2)
+            hand = [*chance.sample(CHOOSERS, count), *some, *chance.sample(others, 7 - count - len(some))]
+            mask = read_hand(hand)
+            assert quick.best_of(mask) == thorough.best_of(mask), hand
+    assert quick.tried * 3 < thorough.tried
+
+
 def test_the_best_extra_card_is_found() -> None:
     chance = random.Random(11)
     for _ in range(20):

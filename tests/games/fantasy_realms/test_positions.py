@@ -182,7 +182,7 @@ def test_doing_must_fit_the_table() -> None:
     del saved["asked"]
     for change, sentence in (
         (("doing", 0, "seat", 1), "what was drawn is in the hand of the seat to move"),
-        (("doing", 0, "at", "choose"), "drawn: 1 cards; allowed: 0"),
+        (("doing", 0, "at", "choose"), "31 cannot be noted there"),
         (("doing", 0, "program", "fantasy_realms.build"), "nobody is asked there"),
         (("doing", 0, "program", "fantasy_realms.ending"), "doing"),
         (("table", "open", True), "drawn|open"),

@@ -10,16 +10,20 @@ import pytest
 from talia.core import playout
 from talia.games.fantasy_realms.cards import CARDS, IDS
 from talia.games.fantasy_realms.cards.suits import SUIT_COUNT
+from talia.games.fantasy_realms.extra.best import Search, best_mask
 from talia.games.fantasy_realms.extra.bulk import random_hand as random_mask
 from talia.games.fantasy_realms.extra.choices import SUIT_ONLY, placed, read_choices, score_given
-from talia.games.fantasy_realms.extra.choosers import CHOOSER, SLOTS, TURN, TURN_TO
+from talia.games.fantasy_realms.extra.choosers import CHOOSER, FROM_DISCARD, SLOTS, TURN, TURN_TO
+from talia.games.fantasy_realms.extra.explain import explain_cards
 from talia.games.fantasy_realms.extra.hand import mask_of
 from talia.games.fantasy_realms.extra.kernel import score_mask
 from talia.games.fantasy_realms.extra.scorer import NARROW, scorer_of
 from talia.games.fantasy_realms.extra.tables import tables_of
 from talia.games.fantasy_realms.extra.wide import Wide
+from talia.games.fantasy_realms.extra.wide_best import WideSearch
 from talia.games.fantasy_realms.setup import FantasyRealmsSetup
 from talia.games.fantasy_realms.state import FantasyRealms
+from tests.games.fantasy_realms import oracle as oracle_module
 from tests.games.fantasy_realms.hands import CHOOSERS, random_choices, random_hand
 from tests.games.fantasy_realms.made_up import DEVICE, MADE_UP, MORE_SUITS, SPIRIT, TOGETHER
 from tests.games.fantasy_realms.oracle import LISTED, oracle
@@ -177,3 +181,67 @@ def test_cards_of_a_made_up_box_are_dealt_played_and_scored() -> None:
             assert state.scores()[seat] == oracle(hand, {})[0], hand
             drawn += sum(card in MADE_UP_PRINTED for card in hand)
     assert drawn > 60
+
+
+# Explained, and played as well as can be.
+
+OTHERS = [card for card in IDS if card not in CHOOSERS]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_made_up_box_is_explained_as_it_is_scored(seed: int) -> None:
+    suits = MORE_SUITS.words
+    wide = scorer_of(TOGETHER, len(suits))
+    chance = random.Random(seed)
+    said: set[str] = set()
+    for _ in range(300):
+        new = chance.sample(list(MADE_UP_PRINTED), chance.randint(1, 4))
+        others = [card for card in CARDS_OF_BOTH if card not in new and card not in CHOOSERS]
+        hand = [*chance.sample(CHOOSERS, 2), *new, *chance.sample(others, 5 - len(new))]
+        choices: dict[str, Any] = random_choices(chance, [card for card in hand if card not in MADE_UP_PRINTED])
+        if "doppelganger" in hand:
+            choices["doppelganger"] = chance.choice(new)
+        choices.pop("island", None)
+        told = explain_cards([NUMBER[card] for card in hand], packed(choices), TOGETHER, suits)
+        total, points, blanked = oracle(hand, choices)
+        assert told.total == total == wide.score_given(*sets_of(hand), packed(choices)), (hand, choices)
+        assert {card.card: card.points for card in told.cards} == points, hand
+        assert [card.card for card in told.cards if card.blanked] == [card for card in hand if card in blanked]
+        said |= {line.kind for line in told.lines}
+        assert {card.suit for card in told.cards} <= set(suits)
+    assert {"blanks", "blanked-unless", "clears", "bonus", "penalty", "copies", "takes-name"} <= said
+
+
+def test_both_searches_find_the_best_choices_of_the_base_box() -> None:
+    chance = random.Random(8)
+    wide = WideSearch(tables_of(CARDS, SUIT_COUNT))
+    narrow = Search()
+    for number in range(40):
+        hand = [*chance.sample(CHOOSERS, 1 + number % 2), *chance.sample(OTHERS, 5)]
+        numbers = [NUMBER[card] for card in hand]
+        assert wide.most(numbers) == narrow.best_of(mask_of(hand)), hand
+        assert score_given(mask_of(hand), wide.found) == wide.most(numbers)
+
+
+def test_an_extra_card_is_among_the_best_choices() -> None:
+    wide = WideSearch(tables_of(CARDS, SUIT_COUNT))
+    hand = ["necromancer", "king", "mirage", "swamp"]
+    area = ["knights", "queen", "forest"]
+    takes = [card for card in area if FROM_DISCARD >> NUMBER[card] & 1]
+    best = wide.most([NUMBER[card] for card in hand], [NUMBER[card] for card in takes])
+    assert best == best_mask(mask_of(hand), mask_of(area))
+    assert score_given(mask_of(hand), wide.found) == best
+
+
+def test_the_best_choices_of_a_made_up_box_are_those_of_the_oracle(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(oracle_module, "SUITS", oracle_module.EVERY_SUIT)  # a card may be turned to a new suit
+    chance = random.Random(3)
+    wide = WideSearch(tables_of(TOGETHER, len(MORE_SUITS.words)))
+    new_suit = 0
+    for number in range(24):
+        new = chance.sample(list(MADE_UP_PRINTED), 3)
+        hand = [CHOOSERS[number % len(CHOOSERS)], *new, *chance.sample(OTHERS, 2)]
+        assert wide.most([NUMBER[card] for card in hand]) == oracle_module.brute_best(hand), hand
+        turned_to = wide.found >> 7 * TURN_TO & 127
+        new_suit += turned_to - 1 in (SPIRIT, DEVICE)
+    assert new_suit > 0

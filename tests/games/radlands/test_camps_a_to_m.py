@@ -265,7 +265,7 @@ def test_garage_raids() -> None:
 
 
 def test_garage_needs_a_raid_that_can_do_something() -> None:  # 9.4
-    assert not Scenario(["garage"], queue="- banish truce").can("use garage")
+    assert not Scenario(["garage"], queue="- banish radiation").can("use garage")
     assert not Scenario(["garage"], queue="banish raiders -").can("use garage")
     assert Scenario(["garage"], queue="raiders - -").can("use garage")
 

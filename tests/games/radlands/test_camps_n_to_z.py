@@ -62,17 +62,17 @@ def test_obelisk_makes_pillbox_cheaper_from_the_start() -> None:  # section 19
 
 
 def test_omen_clock_advances_an_event_of_either_queue() -> None:
-    t = Scenario(["omen_clock"], queue="- banish -", their_queue="truce - uprising")
+    t = Scenario(["omen_clock"], queue="- banish -", their_queue="radiation - uprising")
     t.do("use omen_clock")
-    t.asks(US, "our banish", "their truce", "their uprising")
+    t.asks(US, "our banish", "their radiation", "their uprising")
     t.do("their uprising")
-    assert t.queue(THEM) == ["truce", "uprising", None]
+    assert t.queue(THEM) == ["radiation", "uprising", None]
 
 
 def test_omen_clock_cannot_jump_an_occupied_space() -> None:
-    t = Scenario(["omen_clock"], queue="banish truce uprising")
+    t = Scenario(["omen_clock"], queue="banish radiation uprising")
     t.do("use omen_clock")  # the one on space 1 is the only one that can go on
-    assert t.queue() == [None, "truce", "uprising"]
+    assert t.queue() == [None, "radiation", "uprising"]
     assert not Scenario(["omen_clock"]).can("use omen_clock")
 
 
@@ -106,7 +106,7 @@ def test_outpost_offers_only_what_can_be_done() -> None:
     t = Scenario(["outpost", "cannon"])
     t.do("use outpost")
     assert t.queue() == [None, "raiders", None]
-    t = Scenario(["outpost!"], options={"no_self_restore": True}, queue="- banish truce")
+    t = Scenario(["outpost!"], options={"no_self_restore": True}, queue="- banish radiation")
     assert not t.can("use outpost")
 
 

@@ -184,10 +184,10 @@ def test_uprising_stops_at_six_and_each_is_optional() -> None:  # D8
     ("card", "queue", "after"),
     [
         ("banish", "- - -", ["banish", None, None]),
-        ("banish", "truce - -", ["truce", "banish", None]),
-        ("banish", "truce strafe -", ["truce", "strafe", "banish"]),
+        ("banish", "radiation - -", ["radiation", "banish", None]),
+        ("banish", "radiation napalm -", ["radiation", "napalm", "banish"]),
         ("uprising", "- - -", [None, "uprising", None]),
-        ("uprising", "truce strafe -", ["truce", "strafe", "uprising"]),
+        ("uprising", "radiation napalm -", ["radiation", "napalm", "uprising"]),
     ],
 )
 def test_an_event_goes_to_its_space_or_the_next_free_one(card: str, queue: str, after: list[str]) -> None:  # 8.2
@@ -197,14 +197,14 @@ def test_an_event_goes_to_its_space_or_the_next_free_one(card: str, queue: str, 
 
 
 def test_without_a_free_space_an_event_cannot_be_played() -> None:  # 8.2: never to a lower number
-    t = Scenario(hand="uprising", queue="- truce strafe", theirs=["oasis: muse"])
+    t = Scenario(hand="uprising", queue="- radiation napalm", theirs=["oasis: muse"])
     t.do("uprising")
     assert t.damaged("their muse")  # it could only be junked
 
 
 def test_events_resolve_then_the_others_move_forward() -> None:  # section 4
-    t = resolve(Scenario(queue="banish truce strafe"))
-    assert t.queue() == ["truce", "strafe", None]
+    t = resolve(Scenario(queue="banish radiation napalm"))
+    assert t.queue() == ["radiation", "napalm", None]
 
 
 def test_raiders_are_placed_moved_and_resolved() -> None:  # 7.4
@@ -227,9 +227,9 @@ def test_raiders_go_to_space_three_if_two_is_taken_and_never_to_one() -> None:
 
 
 def test_a_raid_that_can_do_nothing_is_wasted_as_junk() -> None:  # section 19
-    t = Scenario(hand="vanguard", queue="- banish strafe")
+    t = Scenario(hand="vanguard", queue="- banish napalm")
     t.junk("vanguard")
-    assert t.queue() == [None, "banish", "strafe"]
+    assert t.queue() == [None, "banish", "napalm"]
     assert t.discards() == ["vanguard"]
 
 

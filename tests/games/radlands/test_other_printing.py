@@ -54,7 +54,7 @@ def test_v1_is_refused_where_the_column_cannot_be_paid() -> None:
 
 
 def test_v2_no_card_restores_itself() -> None:
-    t = Scenario(["outpost!", "cannon!"], options={"no_self_restore": True}, queue="- banish strafe")
+    t = Scenario(["outpost!", "cannon!"], options={"no_self_restore": True}, queue="- banish napalm")
     t.do("use outpost")
     t.asks(US, "decline", "our cannon")
     t = Scenario(["adrenaline_lab: repair_bot!"], options={"no_self_restore": True})
@@ -77,7 +77,7 @@ def test_v3_cache_raids_and_gains_a_punk() -> None:
     assert t.people()[0] == ["punk"]
     assert not t.damaged("our cache")
     assert t.water == 1
-    assert not other(["cache"], queue="- banish strafe").can("use cache")
+    assert not other(["cache"], queue="- banish napalm").can("use cache")
 
 
 def test_v3_cannon_starts_damaged_and_shoots_only_while_undamaged() -> None:

@@ -79,8 +79,8 @@ def test_doomsayer_shoots_while_they_have_an_event() -> None:
 @pytest.mark.parametrize(
     ("before", "after"),
     [
-        ("banish truce -", [None, "banish", "truce"]),
-        ("banish - truce", [None, "banish", "truce"]),
+        ("banish radiation -", [None, "banish", "radiation"]),
+        ("banish - radiation", [None, "banish", "radiation"]),
         ("banish - -", [None, "banish", None]),
         ("- raiders -", [None, None, "raiders"]),
     ],
@@ -93,7 +93,7 @@ def test_doomsayer_may_push_all_their_events_back(before: str, after: list[str |
     assert t.queue(THEM) == after
 
 
-@pytest.mark.parametrize("stuck", ["- banish truce", "banish truce strafe", "- - banish", "- - -"])
+@pytest.mark.parametrize("stuck", ["- banish radiation", "banish radiation napalm", "- - banish", "- - -"])
 def test_doomsayer_may_be_played_when_nothing_can_move(stuck: str) -> None:  # FAQ
     t = Scenario(hand="doomsayer", their_queue=stuck)
     t.play("doomsayer", "our left 1")
@@ -207,7 +207,7 @@ def test_mimic_copies_a_ready_person_of_yours_or_an_undamaged_enemy() -> None:
 
 
 def test_mimic_copies_a_protected_enemy_molgur() -> None:  # section 19
-    t = Scenario(["cannon: mimic"], ["oasis: molgur_stang scout"], queue="- banish truce")
+    t = Scenario(["cannon: mimic"], ["oasis: molgur_stang scout"], queue="- banish radiation")
     t.do("use mimic", "their oasis")
     assert t.destroyed("their oasis")
     assert t.water == 2

@@ -150,7 +150,7 @@ def test_scout_raids() -> None:
     t = Scenario(["cannon: scout"])
     t.do("use scout")
     assert t.queue() == [None, "raiders", None]
-    assert not Scenario(["cannon: scout"], queue="- banish truce").can("use scout")
+    assert not Scenario(["cannon: scout"], queue="- banish radiation").can("use scout")
 
 
 def test_sniper_hits_any_card_of_theirs() -> None:
@@ -258,7 +258,7 @@ def test_zeto_draws_three_and_discards_any_three() -> None:
 
 
 def test_zeto_makes_the_first_event_of_a_turn_immediate() -> None:
-    t = Scenario(["cannon: zeto_khan"], ["oasis: muse"], hand="banish napalm", queue="banish truce strafe", water=4)
+    t = Scenario(["cannon: zeto_khan"], ["oasis: muse"], hand="banish napalm", queue="banish radiation napalm", water=4)
     t.play("banish")  # a full queue does not stop it
     assert t.people(THEM)[0] == []
     t.do("napalm")  # the second has its number, and there is no room: it is junked

@@ -26,8 +26,8 @@ def running(folder: Path, **settings: Any) -> Iterator[tuple[str, Server, Proces
     """The address of a running server, the server, and the process that serves it."""
     many = (1_000_000, 1.0)
     chosen = {"requests": many, "new_tables": many, "handshakes": many, **settings}
-    database = chosen.pop("database", f"sqlite:///{folder / 'live.db'}")
-    server = Server(Settings(database=database, games=("template",), **chosen), workers=QuickWorkers())
+    fixed = {"database": f"sqlite:///{folder / 'live.db'}", "games": ("template",)}
+    server = Server(Settings(**{**fixed, **chosen}), workers=QuickWorkers())
     listening = listen("127.0.0.1", 0)
     runner = Process(server)
     thread = threading.Thread(target=runner.run, kwargs={"sockets": [listening]})

@@ -23,12 +23,39 @@ BOTS = [SeatForm(who="bot", level="novice"), SeatForm(who="bot", level="novice")
 
 def short(rig: Rig, each: int = 10, base: int = 0, budget: int = 100) -> Memory:
     """A server on which every table in memory takes so many of a hundred bytes."""
-    memory = Memory(1, measure=lambda: base + each * len(rig.lobby.rooms))
+    rooms = rig.lobby.shelf.rooms
+    memory = Memory(1, lambda: len(rooms), lambda: base + each * len(rooms))
     memory.budget = budget
+    memory._empty = base
     rig.lobby.shelf.memory = memory
-    real = memory.used
-    memory.used = lambda fresh=False: real(True)  # type: ignore[method-assign]  # no measurement is old
+    real = memory.measured
+    memory.measured = lambda fresh=False: real(True)  # type: ignore[method-assign]  # no measurement is old
     return memory
+
+
+def test_what_python_keeps_for_the_next_tables_counts_as_room(tmp_path: Path) -> None:
+    """The system counts it as used: a server that has been full once would stay full for ever."""
+
+    async def test(rig: Rig) -> None:
+        memory = short(rig)
+        most = 0
+
+        def kept() -> int:
+            nonlocal most
+            most = max(most, 10 * len(rig.lobby.rooms))
+            return most
+
+        memory.measure = kept
+        for _ in range(40):
+            await rig.hot_seat()
+            assert len(rig.lobby.rooms) <= 10
+        assert most <= 100
+        rooms = [await rig.online() for _ in range(10)]
+        assert not any(room.closed for room, _, _ in rooms)
+        with pytest.raises(Refused, match="full"):
+            await rig.hot_seat()
+
+    played(tmp_path, test)
 
 
 def test_after_a_restart_only_what_goes_on_by_itself_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,7 +82,7 @@ def test_bots_think_with_compiled_rules_as_soon_as_they_are_there(
     folder = tmp_path / "rules"
     monkeypatch.setattr(engine, "kind", lambda: "interpreted")
     monkeypatch.setenv(engine.COMPILED, str(folder))
-    monkeypatch.setattr("talia.server.run.run.LOOK", 0.05)
+    monkeypatch.setattr("talia.server.run.rules.LOOK", 0.05)
     # Answers by which rules it would read first.
     first = f"int(os.environ['PYTHONPATH'].startswith({str(folder)!r}))"
     script = f"print(json.dumps({{'id': json.loads(line)['id'], 'action': {ALLOWED[:2]}[{first}]}}), flush=True)"

@@ -61,6 +61,11 @@ export function luck(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** A mark of a wish that nobody else will ever take. */
+function mark(): string {
+  return [...crypto.getRandomValues(new Uint32Array(5))].map((number) => number.toString(36).padStart(7, '0')).join('');
+}
+
 const AGAIN = [500, 1500, 4000]; // milliseconds until a wish whose answer did not come is made again
 
 const LONG = 2000; // characters: records are too large to be remembered as wishes
@@ -70,7 +75,7 @@ const waiting = new Map<string, { key: string; luck: string }>();
 
 function pending(name: string): { key: string; luck: string } {
   const kept = waiting.get(name) ?? (JSON.parse(stored(name) ?? 'null') as { key: string; luck: string } | null);
-  const found = kept ?? { key: luck(), luck: luck() };
+  const found = kept ?? { key: mark(), luck: luck() };
   if (kept || name.length > LONG) return found;
   waiting.set(name, found);
   stored(name, JSON.stringify(found));

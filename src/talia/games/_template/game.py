@@ -11,6 +11,7 @@ from talia.core.check import Checker
 from talia.core.errors import BadOption
 from talia.core.game import Game
 from talia.core.options import Flag, Number
+from talia.core.program import Program
 from talia.core.rng import Random
 from talia.core.setup import Setup
 from talia.core.state import State
@@ -57,6 +58,17 @@ class TemplateGame(Game):
 
     def open(self, state: State, table: Checker) -> None:
         state.begin(ROUND, 0, 0)
+
+    def lowest(self) -> list[Program]:
+        return [ROUND]
+
+    def examine(self, state: State, top: Checker) -> None:
+        assert isinstance(state, Template)
+        position.examine(state, top)
+
+    def contradicts(self, state: State) -> str:
+        assert isinstance(state, Template)
+        return position.contradicts(state)
 
     def fill(self, setup: Setup, view: Checker, rng: Random) -> dict[str, Any]:
         return position.fill(setup, view, rng)

@@ -6,15 +6,15 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from talia.core.bits import bit, has
-from talia.core.check import Checker
+from talia.core.bits import bit, has, members
+from talia.core.check import Checker, told
 from talia.core.errors import Unchecked
 from talia.core.frame import NOTHING
 from talia.core.rng import Random
 from talia.core.setup import Setup
 from talia.games._template.cards.card import DECK
-from talia.games._template.numbers import RANKS
-from talia.games._template.state import Meeting, Template
+from talia.games._template.numbers import RANKS, cards_of
+from talia.games._template.state import REASONS, Meeting, Template, result
 
 
 @final
@@ -30,7 +30,7 @@ class Laying:
         """The number of a card that lies there and nowhere else."""
         if name not in self.known:
             allowed = ", ".join(self.known)
-            raise self.table.error(f"{self.table.at}.{where}: {name!r} is not a card; allowed: {allowed}")
+            raise self.table.error(f"{self.table.at}.{where}: {told(name)} is not a card; allowed: {allowed}")
         if name in self.taken[seat]:
             raise self.table.error(f"{self.table.at}.{where}: seat {seat}'s {name} lies in two places")
         self.taken[seat].add(name)
@@ -42,15 +42,15 @@ class Laying:
             return []
         names = self.table.per_seat(zone, 2)[seat]
         if not isinstance(names, list):
-            raise self.table.error(f"{self.table.at}.{zone}[{seat}]: {names!r} is not a list of cards")
+            raise self.table.error(f"{self.table.at}.{zone}[{seat}]: {told(names)} is not a list of cards")
         return [self.card(seat, name, f"{zone}[{seat}]") for name in names]
 
-    def meeting(self, told: Checker, before: Meeting | None) -> Meeting:
-        told.only(["cards", "marks"])
-        cards = told.words("cards")
-        marks = told.numbers("marks", -100, 100) if told.get("marks") is not None else [0, 0]
+    def meeting(self, given: Checker, before: Meeting | None) -> Meeting:
+        given.only(["cards", "marks"])
+        cards = given.words("cards")
+        marks = given.numbers("marks", -100, 100) if given.get("marks") is not None else [0, 0]
         if len(cards) != 2 or len(marks) != 2:
-            raise told.error(f"{told.at}: a meeting has two cards and two marks")
+            raise given.error(f"{given.at}: a meeting has two cards and two marks")
         return Meeting(self.card(0, cards[0], "row"), self.card(1, cards[1], "row"), marks[0], marks[1], before)
 
 
@@ -59,8 +59,8 @@ def lay(setup: Setup, table: Checker, rng: i64) -> Template:
     table.only(["row", "hands", "decks", "discards"])
     laying = Laying(setup, table)
     laid = Template(setup, rng)
-    for told in table.list_of("row") if table.get("row") is not None else []:
-        row = laying.meeting(told, laid.row)
+    for meeting in table.list_of("row") if table.get("row") is not None else []:
+        row = laying.meeting(meeting, laid.row)
         laid.row = row
         laid.played |= bit(row.first) | bit(row.second)
     for seat in range(2):
@@ -73,6 +73,27 @@ def lay(setup: Setup, table: Checker, rng: i64) -> Template:
         for card in laying.cards("discards", seat):
             laid.discards |= bit(card)
     return laid
+
+
+def examine(s: Template, top: Checker) -> None:
+    """Does what is going on fit the table? The round is nobody's."""
+    frame = s.below
+    if frame is None and not s.ended and (s.me != 0 or s.card != NOTHING):
+        raise top.error(f"{top.at}.doing[0]: the round is no seat's and no card's; allowed: seat 0, card null")
+    while frame is not None:
+        if frame.below is None and (frame.me != 0 or frame.card != NOTHING):
+            raise top.error(f"{top.at}.doing: the round is no seat's and no card's; allowed: seat 0, card null")
+        frame = frame.below
+
+
+def contradicts(s: Template) -> str:
+    """Why a game with this table has not ended as it is told to have."""
+    if s.hands & cards_of(0) != 0 and s.hands & cards_of(1) != 0:
+        return "both seats have cards to play, so the game goes on"
+    winners, reason = result(s)
+    if s.won == winners and s.reason == reason:
+        return ""
+    return f"by the row {members(winners)} win ({REASONS[reason]}), not {members(s.won)} ({REASONS[s.reason]})"
 
 
 def fill(setup: Setup, view: Checker, rng: Random) -> dict[str, Any]:
@@ -90,9 +111,10 @@ def fill(setup: Setup, view: Checker, rng: Random) -> dict[str, Any]:
         if not isinstance(hands[seat], list):
             size = hands[seat]
             hands[seat], unseen = unseen[:size], unseen[size:]
-        if len(unseen) != decks[seat]:
-            raise view.error(f"{view.at}.decks[{seat}]: {decks[seat]!r} cards, but {len(unseen)} are unseen")
-        decks[seat] = unseen
+        size = decks[seat]
+        if type(size) is not int or not 0 <= size <= len(unseen):
+            raise view.error(f"{view.at}.decks[{seat}]: {told(size)} cards, but {len(unseen)} are unseen")
+        decks[seat] = unseen[:size]  # cards named nowhere are out of the game: any of the unseen ones
     table["hands"] = hands
     table["decks"] = decks
     return table

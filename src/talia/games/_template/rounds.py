@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from talia.core.bits import bit
-from talia.core.frame import NOTHING, A, ChooseTogether, Step
-from talia.core.program import Goto, Label, program
+from talia.core.frame import NOTHING, A, ChooseTogether, Frame, Step
+from talia.core.program import Goto, Label, program, program_at
 from talia.games._template.cards.card import CLOSED
 from talia.games._template.numbers import cards_of, rank_of
 from talia.games._template.pools import YOUR_HAND
-from talia.games._template.state import LEVEL, MORE_MEETINGS, Template
+from talia.games._template.state import Template, result
 
 
 @final
@@ -20,12 +19,8 @@ class EndIfAHandIsEmpty(Step[Template]):
     def run(self, s: Template) -> None:
         if s.hands & cards_of(0) != 0 and s.hands & cards_of(1) != 0:
             return
-        row = s.row
-        lead = 0 if row is None else row.won0 - row.won1
-        if lead == 0:
-            s.finish(0, LEVEL)
-        else:
-            s.finish(bit(0) if lead > 0 else bit(1), MORE_MEETINGS)
+        winners, reason = result(s)
+        s.finish(winners, reason)
 
 
 @final
@@ -47,6 +42,14 @@ class Meet(Step[Template]):
         ability = CLOSED.programs[rank_of(card)]
         if ability is not None:
             s.push(ability, loser, card)
+
+    def pushes(self, s: Template, below: Frame, above: Frame) -> bool:
+        row = s.row
+        if row is None or row.gap == 0:
+            return False
+        loser = 1 if row.gap > 0 else 0
+        card = row.first if loser == 0 else row.second
+        return above.me == loser and above.card == card and CLOSED.programs[rank_of(card)] is program_at(above.pc)
 
 
 @final

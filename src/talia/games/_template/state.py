@@ -55,6 +55,15 @@ def marked(row: Meeting | None, card: i64, by: i64) -> Meeting:
     return Meeting(row.first, row.second, row.first_mark, row.second_mark, marked(row.before, card, by))
 
 
+def result(table: Template) -> tuple[int, int]:
+    """Who has won when somebody has no card left, and the reason."""
+    row = table.row
+    lead = 0 if row is None else row.won0 - row.won1
+    if lead == 0:
+        return 0, LEVEL
+    return 1 if lead > 0 else 2, MORE_MEETINGS
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Template(State):

@@ -6,7 +6,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from talia.core.frame import NOTHING, Step
+from talia.core.frame import NOTHING, Frame, Step, noted
+from talia.core.program import program_at
 from talia.games._template.cards.card import CLOSED
 from talia.games._template.numbers import rank_of
 from talia.games._template.state import Template
@@ -45,3 +46,8 @@ class CarryOut(Step[Template]):
             ability = CLOSED.programs[rank_of(chosen)]
             assert ability is not None, "only cards with an ability can be chosen"
             s.push(ability, s.me, s.card)
+
+    def pushes(self, s: Template, below: Frame, above: Frame) -> bool:
+        chosen = noted(below, self.card)
+        ability = CLOSED.programs[rank_of(chosen)] if chosen != NOTHING else None
+        return ability is program_at(above.pc) and above.me == below.me and above.card == below.card

@@ -12,10 +12,11 @@ from talia.core.check import Checker
 from talia.core.errors import BadOption
 from talia.core.game import Game
 from talia.core.options import Flag, Number, OneOf, Setting, Several
+from talia.core.program import Program
 from talia.core.rng import Random
 from talia.core.setup import Setup
 from talia.core.state import State
-from talia.games.cardia import invariants, position
+from talia.games.cardia import invariants
 from talia.games.cardia.cards import deck1 as _deck1  # noqa: F401  # declares its cards
 from talia.games.cardia.cards import deck2 as _deck2  # noqa: F401
 from talia.games.cardia.cards import locations as _locations  # noqa: F401
@@ -35,8 +36,10 @@ from talia.games.cardia.numbers import (
     RULING_NAMES,
 )
 from talia.games.cardia.old_places import OLD_PLACES
+from talia.games.cardia.position import filling, laying, resting
 from talia.games.cardia.rounds import ROUND
 from talia.games.cardia.setup import CardiaSetup
+from talia.games.cardia.state import Cardia
 from talia.games.cardia.verbs import waiting
 
 RULES: Final = 1
@@ -103,14 +106,26 @@ class CardiaGame(Game):
 
     def lay(self, setup: Setup, table: Checker, rng: i64) -> State:
         assert isinstance(setup, CardiaSetup)
-        return position.lay(setup, table, rng)
+        return laying.lay(setup, table, rng)
 
     def open(self, state: State, table: Checker) -> None:
-        state.begin(ROUND, 0, 0)
+        assert isinstance(state, Cardia)
+        resting.begin(state)
+
+    def lowest(self) -> list[Program]:
+        return [ROUND]
+
+    def examine(self, state: State, top: Checker) -> None:
+        assert isinstance(state, Cardia)
+        resting.examine(state, top)
+
+    def contradicts(self, state: State) -> str:
+        assert isinstance(state, Cardia)
+        return resting.contradicts(state)
 
     def fill(self, setup: Setup, view: Checker, rng: Random) -> dict[str, Any]:
         assert isinstance(setup, CardiaSetup)
-        return position.fill(setup, view, rng)
+        return filling.fill(setup, view, rng)
 
     def fill_notes(self, state: State, program: str, notes: list[int | None], rng: Random) -> list[int]:
         """A locked-in choice of the other seat: anything will do, since `redeal` chooses again among the options."""
@@ -138,7 +153,9 @@ class CardiaGame(Game):
         return groups(told, seat)
 
     def invariants(self, state: State) -> None:
+        assert isinstance(state, Cardia)
         invariants.check(state)
+        invariants.check_memory(state)
 
 
 GAME: Final = CardiaGame()

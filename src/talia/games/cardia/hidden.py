@@ -202,5 +202,7 @@ def groups(position: dict[str, Any], seat: int | None) -> list[list[tuple[str | 
                     deck.append(("table", "hands", owner, n))
             if table["fog"][owner] is not None and owner not in table["fog_seen"]:
                 deck.append(("table", "fog", owner))
+        elif owner in table["peeking"]:
+            deck = deck[2:]  # as is a card that is looked at
         found.append(deck)
     return found

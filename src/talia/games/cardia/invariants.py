@@ -5,12 +5,13 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from talia.core import rng as random
-from talia.core.bits import bit, count, lowest, nth
+from talia.core.bits import bit, count, has, lowest, members, nth
 from talia.core.setup import Setup
 from talia.core.state import State
 from talia.games.cardia.numbers import cards_of
 from talia.games.cardia.state import Cardia
 from talia.games.cardia.verbs import piles
+from talia.games.cardia.verbs.memory import Places
 from talia.games.cardia.verbs.ongoing import sides, signets, winning_cards
 
 
@@ -66,6 +67,42 @@ def _check_seat(s: Cardia, seat: i64) -> None:
     if not s.ended:
         for place in s.kit.in_play:
             place.sound(s, seat)
+
+
+# What is remembered takes longer to look at: where cards are known, all the ways they may lie.
+
+
+def check_memory(s: Cardia) -> None:
+    """What everybody remembers of a hand is not wrong."""
+    for seat in range(2):
+        remembered = s.remembered(seat)
+        if remembered is not None:
+            fits = any(_lies_so(s, seat, world) for world in remembered.worlds())
+            assert fits, f"what was seen of seat {seat} does not fit the cards in its hand and deck"
+
+
+def _lies_so(s: Cardia, seat: i64, world: Places) -> bool:
+    """Are the hidden cards of a seat one of the deals of this world?"""
+    hand, deck, fog = world
+    for card, kind in zip(piles.in_order(s.deck(seat), s.left(seat)), deck, strict=True):
+        if not has(kind, card):
+            return False
+    if fog != 0 and not has(fog, s.face_down(seat)):
+        return False
+    cards = members(s.hand(seat))
+    owner: list[int] = [-1] * len(hand)  # which card each kind of the hand is taken to be
+    return all(_find_room(cards, hand, owner, n, set()) for n in range(len(cards)))
+
+
+def _find_room(cards: list[int], kinds: tuple[int, ...], owner: list[int], card: int, tried: set[int]) -> bool:
+    """Find a kind for a card, moving others along if need be."""
+    for n, kind in enumerate(kinds):
+        if has(kind, cards[card]) and n not in tried:
+            tried.add(n)
+            if owner[n] < 0 or _find_room(cards, kinds, owner, owner[n], tried):
+                owner[n] = card
+                return True
+    return False
 
 
 def play_checked(setup: Setup, rng: i64, most: i64) -> i64:

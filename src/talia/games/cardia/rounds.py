@@ -9,8 +9,9 @@ from mypy_extensions import i64
 
 from talia.core.action import Domain
 from talia.core.bits import bit, has
-from talia.core.frame import NOTHING, Line, Step
-from talia.core.program import Label, program
+from talia.core.frame import NOTHING, A, B, C, D, Frame, Line, Step
+from talia.core.notes import Holding, NumberOf
+from talia.core.program import Label, program, program_at
 from talia.games.cardia.cards.location import AFTER, DRAW, MEET, PLACE, REVEAL, WATCH
 from talia.games.cardia.numbers import (
     BY_SIGNETS,
@@ -25,9 +26,9 @@ from talia.games.cardia.numbers import (
     seat_of,
 )
 from talia.games.cardia.state import Cardia
-from talia.games.cardia.steps import mine
 from talia.games.cardia.verbs import waiting
-from talia.games.cardia.verbs.ongoing import finished_by, signets, winning_cards
+from talia.games.cardia.verbs.noted import CARDS_IN_THE_ROUND, CARDS_THAT_WON, CURRENT, acts, mine
+from talia.games.cardia.verbs.ongoing import decided, finished_by, winning_cards
 
 # Note D of the round holds the current encounter: seat 0's card, seat 1's card << 8, and the loser + 1 << 16.
 NOBODY: Final = 0
@@ -96,6 +97,12 @@ class PlayTogether(Step[Cardia]):
     def prompt(self) -> str:
         return "cardia.play"
 
+    def fills(self, s: Cardia) -> list[tuple[int, Holding]]:
+        return [(A, NumberOf(CARDS)), (B, NumberOf(CARDS))]
+
+    def keeps(self, seat: i64) -> i64:
+        return A + seat
+
 
 @final
 class Meet(Step[Cardia]):
@@ -143,6 +150,15 @@ class Meet(Step[Cardia]):
         if s.here & waiting.AT_REVEAL != 0 or kit.moments & REVEAL != 0:
             s.push(AT_REVEAL, 0, 0)
 
+    def fills(self, s: Cardia) -> list[tuple[int, Holding]]:
+        return [(D, CURRENT)]
+
+    def pushes(self, s: Cardia, below: Frame, above: Frame) -> bool:
+        row = s.row
+        if program_at(above.pc) is not AT_REVEAL or above.me != 0 or above.card != NOTHING or row is None:
+            return False
+        return below.d == row.first | row.second << 8 and below.c == NOTHING
+
 
 # R7, the order at the reveal: locations that end the game, waiting modifiers, choices, other locations, what was
 # demanded, comparison.
@@ -178,6 +194,10 @@ class ChoiceOf(Step[Cardia]):
         if waiting.choice(waiting.of(s.here, self.seat)):
             s.push(s.kit.choice, self.seat, _current(s, self.seat))
 
+    def pushes(self, s: Cardia, below: Frame, above: Frame) -> bool:
+        waits = s.row is not None and waiting.choice(waiting.of(s.here, self.seat))
+        return waits and acts(s, above, s.kit.choice, self.seat, _current(s, self.seat))
+
 
 @final
 class DemandOn(Step[Cardia]):
@@ -191,6 +211,12 @@ class DemandOn(Step[Cardia]):
         card = _current(s, self.seat)
         if faction >= 0 and faction != faction_of(card):
             s.push(s.kit.demand, self.seat, card)
+
+    def pushes(self, s: Cardia, below: Frame, above: Frame) -> bool:
+        faction = waiting.faction(waiting.of(s.here, self.seat))
+        if s.row is None or faction < 0 or faction == faction_of(_current(s, self.seat)):
+            return False
+        return acts(s, above, s.kit.demand, self.seat, _current(s, self.seat))
 
 
 AT_REVEAL: Final = program(
@@ -220,7 +246,7 @@ class Compare(Step[Cardia]):
         if kit.moments & WATCH != 0:
             kit.watch_at.watch(s)
         if kit.other & R5 != 0 and not s.ended:
-            _finish(s)
+            finish_lasting(s)
         if row.gap == 0 or s.ended:
             return
         if kit.moments & AFTER != 0:
@@ -231,6 +257,16 @@ class Compare(Step[Cardia]):
         if s.tells:
             s.tell("lost", "cardia.5.phase2", {"card": s.kit.name_of(card), "owner": loser})
         s.push(s.kit.program_of(card), loser, card)
+
+    def fills(self, s: Cardia) -> list[tuple[int, Holding]]:
+        return [(C, CARDS_THAT_WON), (D, CURRENT)]
+
+    def pushes(self, s: Cardia, below: Frame, above: Frame) -> bool:
+        loser = (below.d >> 16) - 1
+        if loser < 0:
+            return False
+        card = below.d & 255 if loser == 0 else below.d >> 8 & 255
+        return acts(s, above, s.kit.program_of(card), loser, card)
 
 
 @final
@@ -243,7 +279,7 @@ class AfterAbilities(Step[Cardia]):
         if s.here & waiting.LATE_ONES == 0 and kit.moments & (WATCH | AFTER) == 0:
             s.here = 0
             if s.tokens & kit.finishers != 0:
-                _finish(s)
+                finish_lasting(s)
             return
         if kit.moments & WATCH != 0:
             kit.watch_at.watch(s)
@@ -257,6 +293,10 @@ class AfterAbilities(Step[Cardia]):
         if loser >= 0 and kit.moments & AFTER != 0:
             kit.after_at.after(s, loser, before, current)
 
+    def pushes(self, s: Cardia, below: Frame, above: Frame) -> bool:
+        current = bit(below.d & 255) | bit(below.d >> 8 & 255)
+        return program_at(above.pc) is AFTERWARDS and above.me == 0 and above.card == NOTHING and above.d == current
+
 
 @final
 class LateModifiers(Step[Cardia]):
@@ -268,6 +308,19 @@ class LateModifiers(Step[Cardia]):
             s.push(s.kit.late, 0, 0)
             s.d = current
 
+    def fills(self, s: Cardia) -> list[tuple[int, Holding]]:
+        return [(D, CARDS_IN_THE_ROUND)]
+
+    def pushes(self, s: Cardia, below: Frame, above: Frame) -> bool:
+        # What late modifiers push asks nobody. Before them comes what a location does after the ability.
+        below_it = below.below
+        if below_it is None or s.kit.moments & AFTER == 0:
+            return False
+        return s.kit.after_at.pushed_after(s, above, (below_it.d >> 16) - 1, below.d)
+
+    def waits_at(self, place: i64) -> i64:
+        return place
+
 
 @final
 class LastChecks(Step[Cardia]):
@@ -276,10 +329,10 @@ class LastChecks(Step[Cardia]):
         if s.kit.moments & WATCH != 0:
             s.kit.watch_at.watch(s)
         if not s.ended:
-            _finish(s)
+            finish_lasting(s)
 
 
-def _finish(s: Cardia) -> None:
+def finish_lasting(s: Cardia) -> None:
     """Lasting abilities that win the game. R5: at the end of phase 2. R26: for both at once the game is drawn."""
     if s.tokens & s.kit.finishers == 0:
         return
@@ -305,6 +358,9 @@ class EndOfRound(Step[Cardia]):
         else:
             kit.draw_at.draw(s)
 
+    def pushes(self, s: Cardia, below: Frame, above: Frame) -> bool:
+        return s.kit.moments & DRAW != 0 and s.kit.draw_at.pushed_at_draw(s, above)
+
 
 @final
 class CountSignets(Step[Cardia]):
@@ -317,11 +373,9 @@ class CountSignets(Step[Cardia]):
         self.begin = line.place("begin")
 
     def run(self, s: Cardia) -> None:
-        both = signets(s.kit, s.row, s.tokens)
-        first = both & 255
-        second = both >> 8
-        if first != second and (first >= s.kit.signets or second >= s.kit.signets):
-            s.end(1 if first > second else 2, BY_SIGNETS)
+        winners = decided(s.kit, s.row, s.tokens)
+        if winners != 0:
+            s.end(winners, BY_SIGNETS)
         else:
             s.go(self.begin)
 

@@ -158,6 +158,10 @@ class CardiaSetup(Setup):
         influence = self.words.index(name) + 1
         return influence if has(self.cards, influence) else 0
 
+    def leaves(self, waits: i64) -> bool:
+        """Is there a card in the decks whose ability leaves this for later?"""
+        return any(card.waits == waits and has(self.cards, card.influence) for card in self.deck)
+
     # The deal.
 
     def deal(self, rng: i64) -> State:

@@ -109,15 +109,19 @@ class Cardia(State):
         if self.buried != 0 and self.under(seat) > left:
             self.set_under(seat, left)
 
-    def take_off(self, seat: i64, cards: i64) -> None:
-        """So many cards leave the top of a deck, which has them."""
+    def take_top(self, seat: i64) -> i64:
+        """The top card of a deck that has one leaves it."""
+        if self.buried != 0 and self.under(seat) == self.left(seat):
+            self.set_under(seat, self.left(seat) - 1)
         if seat == 0:
-            self.deck0 >>= 4 * cards
+            card = piles.top(self.deck0)
+            self.deck0 >>= 4
+            self.lefts -= 1
         else:
-            self.deck1 >>= 4 * cards
-        self.lefts -= cards << (8 * seat)
-        if self.buried != 0 and self.under(seat) > self.left(seat):
-            self.set_under(seat, self.left(seat))
+            card = piles.top(self.deck1) + 16
+            self.deck1 >>= 4
+            self.lefts -= 256
+        return card
 
     def under(self, seat: i64) -> i64:
         return (self.buried >> (8 * seat)) & 255
@@ -164,18 +168,10 @@ class Cardia(State):
 
     def draw(self, seat: i64, cards: i64, because: str = "") -> None:
         """The top cards of a deck go to the hand, as many as there are, by the running program's rule or another."""
-        pile = self.deck(seat)
-        left = self.left(seat)
-        if cards > left:
-            cards = left
-        if cards <= 0:
-            return
-        self.take_off(seat, cards)
-        self.sealed = self.question
-        while cards > 0:
+        while cards > 0 and self.left(seat) > 0:
             cards -= 1
-            card = piles.top(pile) + 16 * seat
-            pile >>= 4
+            card = self.take_top(seat)
+            self.sealed = self.question
             self.hands |= bit(card)
             if self.learned():
                 self.remember(seat, memory.DREW, 0)
@@ -184,19 +180,11 @@ class Cardia(State):
                 self.tell("drew", rule, {"seat": seat}, {"card": self.kit.name_of(card)}, bit(seat))
 
     def mill(self, seat: i64, cards: i64, because: str = "") -> None:
-        """The top cards of a deck are discarded face up, as many as there are."""
-        pile = self.deck(seat)
-        left = self.left(seat)
-        if cards > left:
-            cards = left
-        if cards <= 0:
-            return
-        self.take_off(seat, cards)
-        self.sealed = self.question
-        while cards > 0:
+        """The top cards of a deck are discarded face up, one after the other, as many as there are."""
+        while cards > 0 and self.left(seat) > 0:
             cards -= 1
-            card = piles.top(pile) + 16 * seat
-            pile >>= 4
+            card = self.take_top(seat)
+            self.sealed = self.question
             self.discards |= bit(card)
             self.remember(seat, memory.MILLED, influence_of(card))
             if self.tells:
@@ -345,22 +333,19 @@ class Cardia(State):
 
     def remember(self, seat: i64, what: i64, value: i64) -> None:
         """Something happened to a seat's hidden cards; it matters only once something is known of them."""
-        before = self.remembered(seat)
-        if before is not None:
-            self.set_remembered(seat, Memory(what, value, before))
+        if seat == 0:
+            if self.memory0 is not None:
+                self.memory0 = Memory(what, value, self.memory0)
+        elif self.memory1 is not None:
+            self.memory1 = Memory(what, value, self.memory1)
 
     def begin_memory(self, seat: i64) -> None:
         if self.remembered(seat) is not None:
             return
         known = self.known & cards_of(seat)
         hidden = 1 if self.face_down(seat) != 0 else 0
-        sizes = count(self.hand(seat)) - count(known) | self.left(seat) << 8 | hidden << 16
-        start: Memory = Memory(memory.START, sizes, None)
         self.known &= ~known
-        while known != 0:
-            start = Memory(memory.GAINED, influence_of(lowest(known)), start)
-            known &= known - 1
-        self.set_remembered(seat, start)
+        self.set_remembered(seat, memory.begun(known, count(self.hand(seat)), self.left(seat), hidden))
 
     def learn_hand_only(self, seat: i64, influences: i64) -> None:
         """Everybody learns that all cards of a hand are among these."""

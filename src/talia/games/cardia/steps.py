@@ -10,17 +10,13 @@ from typing import final
 from mypy_extensions import i64
 
 from talia.core.bits import bit, has
-from talia.core.frame import ME, NOTHING, Step
+from talia.core.frame import ME, NOTHING, Frame, Step, noted
 from talia.core.program import Test
 from talia.games.cardia.numbers import FACTION_NAMES, Ending
 from talia.games.cardia.state import Cardia
 from talia.games.cardia.verbs import waiting
+from talia.games.cardia.verbs.noted import acts, mine, own_card
 from talia.games.cardia.verbs.row import at
-
-
-def mine(s: Cardia, number: i64, seat: i64) -> i64:
-    """The card of a seat that a number of the domain `card` means; 0 for none."""
-    return NOTHING if number == NOTHING else s.kit.influence(number) + 16 * seat
 
 
 @final
@@ -142,6 +138,10 @@ class CarryOut(Step[Cardia]):
                 s.tell("copied", s.cause(), parts)
             s.push(s.kit.program_of(card), s.me, s.card)
 
+    def pushes(self, s: Cardia, below: Frame, above: Frame) -> bool:
+        card = own_card(s, noted(below, self.card), below.me)
+        return card != NOTHING and acts(s, above, s.kit.program_of(card), below.me, below.card)
+
 
 @final
 class Activate(Step[Cardia]):
@@ -157,6 +157,10 @@ class Activate(Step[Cardia]):
                 s.tell("activated", s.cause(), {"card": s.kit.name_of(card), "seat": s.me})
             s.push(s.kit.program_of(card), s.me, card)
 
+    def pushes(self, s: Cardia, below: Frame, above: Frame) -> bool:
+        card = own_card(s, noted(below, self.card), below.me)
+        return card != NOTHING and acts(s, above, s.kit.program_of(card), below.me, card)
+
 
 @final
 class TellFaction(Step[Cardia]):
@@ -165,6 +169,9 @@ class TellFaction(Step[Cardia]):
     def run(self, s: Cardia) -> None:
         if s.tells:
             s.tell("named", s.cause(), {"seat": s.me, "faction": FACTION_NAMES[s.a]})
+
+    def quiet(self) -> bool:
+        return True
 
 
 @final

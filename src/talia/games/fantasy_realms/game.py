@@ -11,20 +11,23 @@ from talia.core.check import Checker
 from talia.core.errors import BadOption, Unchecked
 from talia.core.game import Game
 from talia.core.options import Number, OneOf, Several
+from talia.core.program import Program
 from talia.core.rng import Random
 from talia.core.setup import Setup
 from talia.core.state import State
 from talia.games.fantasy_realms.cards import IDS, NUMBER
 from talia.games.fantasy_realms.cards.base import BASE
 from talia.games.fantasy_realms.cards.suits import SUITS
-from talia.games.fantasy_realms.extra.chaos import TRADING
+from talia.games.fantasy_realms.extra.chaos import TRADING, show_again
 from talia.games.fantasy_realms.extra.ending import ENDING
 from talia.games.fantasy_realms.extra.narrow import TABLES
 from talia.games.fantasy_realms.hidden import TESTED, groups
 from talia.games.fantasy_realms.invariants import check
 from talia.games.fantasy_realms.numbers import ACTIONS, CHAOS, CLASSIC, HAND_SIZE, REASONS, SEATS, TWO_PLAYER, VARIANTS
 from talia.games.fantasy_realms.old_places import OLD_PLACES
-from talia.games.fantasy_realms.position import examine_table, fill_table, lay_table
+from talia.games.fantasy_realms.position.filling import fill_table
+from talia.games.fantasy_realms.position.laying import lay_table
+from talia.games.fantasy_realms.position.resting import contradicts, examine_table
 from talia.games.fantasy_realms.rounds import BUILD, TURN, begin_turn, building
 from talia.games.fantasy_realms.setup import FantasyRealmsSetup
 from talia.games.fantasy_realms.state import FantasyRealms
@@ -97,8 +100,14 @@ class FantasyRealmsGame(Game):
         if state.open:
             if state.drawn != 0:
                 raise table.error(f"{table.at}.drawn: cards are turned up while the end is being played (doing)")
+            if state.choices != 0:
+                raise table.error(
+                    f"{table.at}.choices: they are told while the end is being played (doing), and after it"
+                )
             state.begin(ENDING, seat, 0)
         elif state.trading is not None:
+            if state.rules.shown:
+                show_again(state, state.trading)  # who is shown a card has seen it
             state.begin(TRADING, 0, 0)
         else:
             state.me = seat
@@ -109,6 +118,13 @@ class FantasyRealmsGame(Game):
     def examine(self, state: State, top: Checker) -> None:
         assert isinstance(state, FantasyRealms)
         examine_table(state, top)
+
+    def lowest(self) -> list[Program]:
+        return [TURN, BUILD, TRADING, ENDING]
+
+    def contradicts(self, state: State) -> str:
+        assert isinstance(state, FantasyRealms)
+        return contradicts(state)
 
     def fill(self, setup: Setup, view: Checker, rng: Random) -> dict[str, Any]:
         assert isinstance(setup, FantasyRealmsSetup)

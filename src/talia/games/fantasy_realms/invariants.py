@@ -58,3 +58,22 @@ def _check_trading(s: FantasyRealms, trading: Trading) -> None:
             owners = trading.owners(row, card)
             assert not has(owners, row), "a card is remembered in the own hand"
             assert has(owners, s.owner(card)), f"{ids(bit(card))} is where nobody remembers it to be"
+    if s.rules.shown:
+        _check_shown(s, trading)
+
+
+def _check_shown(s: FantasyRealms, trading: Trading) -> None:
+    """Who is shown a card that is offered, or laid against an offer, knows where it is as long as it lies there."""
+    for offer in range(OFFERS):
+        if trading.offers[offer] == 0:
+            continue
+        owner = offer // PLACES
+        to = trading.to(offer)
+        watching = [to - 1] if to != 0 else [*range(s.rules.seats), PUBLIC]
+        for row in watching:
+            if row != owner:
+                known = trading.owners(row, trading.card(offer) - 1) == bit(owner)
+                assert known, "who is shown an offered card remembers it (`memory`, `everybody`)"
+        if trading.by(offer) != 0:
+            known = trading.owners(owner, trading.counter(offer) - 1) == bit(trading.by(offer) - 1)
+            assert known, "who is shown a card laid against an offer remembers it (`memory`)"

@@ -11,6 +11,7 @@ from talia.core.check import Checker
 from talia.core.errors import BadOption
 from talia.core.game import Game
 from talia.core.options import Flag, Number, OneOf, Setting, Several
+from talia.core.program import Program
 from talia.core.rng import Random
 from talia.core.setup import Setup
 from talia.core.state import State
@@ -39,9 +40,10 @@ from talia.games.radlands.numbers import (
     SPACES,
 )
 from talia.games.radlands.old_places import OLD_PLACES
-from talia.games.radlands.position import begin, check_doing
+from talia.games.radlands.position import resting
 from talia.games.radlands.position.filling import fill
 from talia.games.radlands.position.laying import laid_out
+from talia.games.radlands.rounds import CAMPS_PROGRAM, TURN
 from talia.games.radlands.setup import RadlandsSetup
 from talia.games.radlands.shape import RAIDERS, SILO
 from talia.games.radlands.state import REASONS, Radlands
@@ -137,11 +139,18 @@ class RadlandsGame(Game):
 
     def open(self, state: State, table: Checker) -> None:
         assert isinstance(state, Radlands)
-        begin(state, table)
+        resting.begin(state, table)
 
     def examine(self, state: State, top: Checker) -> None:
         assert isinstance(state, Radlands)
-        check_doing(state, top)
+        resting.examine(state, top)
+
+    def lowest(self) -> list[Program]:
+        return [CAMPS_PROGRAM, TURN]
+
+    def contradicts(self, state: State) -> str:
+        assert isinstance(state, Radlands)
+        return resting.contradicts(state)
 
     def fill(self, setup: Setup, view: Checker, rng: Random) -> dict[str, Any]:
         assert isinstance(setup, RadlandsSetup)

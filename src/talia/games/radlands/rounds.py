@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from talia.core.action import Domain
 from talia.core.bits import bit
-from talia.core.frame import NOTHING, A, B, ChooseTogether, Line, Pool, Step
-from talia.core.program import Label, program
+from talia.core.frame import NOTHING, A, B, ChooseTogether, Frame, Line, Pool, Step
+from talia.core.notes import Between, Holding, NumberOf
+from talia.core.program import Label, program, program_at
 from talia.games.radlands.cards.box import CAMP_CARDS, DECK
 from talia.games.radlands.cards.card import DAMAGED, DESTROYED
 from talia.games.radlands.numbers import (
@@ -30,11 +31,12 @@ from talia.games.radlands.numbers import (
     TURNS_AT,
     income,
 )
-from talia.games.radlands.shape import BUY, BUY_BIT, LAST_PERSON, SILO, SILO_BIT, USE
+from talia.games.radlands.shape import BUY, BUY_BIT, LAST_PERSON, RAIDERS, SILO, SILO_BIT, USE
 from talia.games.radlands.state import BY_TURNS, Radlands
 from talia.games.radlands.steps import PersonPlace, WhichAbility, junk_program
 from talia.games.radlands.verbs import board, piles, queue
 from talia.games.radlands.verbs.playing import play_event, play_person, resolve, use, used_place
+from talia.games.radlands.verbs.running import enters, is_ability, is_resolved, nothing_noted
 from talia.games.radlands.verbs.traits import can_play, usable
 
 COIN: Final = 2  # in `active` before the game: nobody yet
@@ -131,6 +133,9 @@ class ResolveFirstEvent(Step[Radlands]):
             queue.set_event(s, s.me, 1, 0)
             resolve(s, s.me, kind)
 
+    def pushes(self, s: Radlands, below: Frame, above: Frame) -> bool:
+        return nothing_noted(below) and is_resolved(s, above, below.me)
+
 
 @final
 class AdvanceEvents(Step[Radlands]):
@@ -195,6 +200,15 @@ class Act(Step[Radlands]):
     def prompt(self) -> str:
         return "radlands.act"
 
+    def fills(self, s: Radlands) -> list[tuple[int, Holding]]:
+        return [(A, Between(NOTED_CARD, NOTED_SILO))]
+
+    def wrong(self, s: Radlands) -> str:
+        if s.acting != 0:
+            return "no card is `acting` while it is asked what to do next"
+        noted = s.a != NOTHING or s.b != NOTHING or s.c != NOTHING or s.d != NOTHING
+        return "nothing is noted while it is asked what to do next" if noted else ""
+
 
 @final
 class PlayOrJunk(Step[Radlands]):
@@ -230,6 +244,15 @@ class PlayOrJunk(Step[Radlands]):
 
     def prompt(self) -> str:
         return "radlands.play_or_junk"
+
+    def fills(self, s: Radlands) -> list[tuple[int, Holding]]:
+        return [(B, NumberOf(CHOICES))]
+
+    def wrong(self, s: Radlands) -> str:
+        if s.picked == 0:
+            return "no card is picked to be played or junked (`picked`)"
+        alone = s.a == NOTED_CARD and s.b == NOTHING and s.c == NOTHING and s.d == NOTHING
+        return "" if alone else f"a picked card is noted as {NOTED_CARD} (A), and nothing else is"
 
 
 @final
@@ -272,6 +295,17 @@ class Do(Step[Radlands]):
             piles.take_silo(s, s.me)
         else:
             use(s, used_place(s.me, action), which)
+
+    def pushes(self, s: Radlands, below: Frame, above: Frame) -> bool:
+        if above.me != below.me or not nothing_noted(below):
+            return False
+        if is_ability(s, above) or enters(above) or (above.card != RAIDERS and is_resolved(s, above, below.me)):
+            return True
+        junked = 1 <= above.card <= SILO
+        return junked and program_at(above.pc) is junk_program(DECK[above.card].junk)
+
+    def waits_at(self, place: i64) -> i64:
+        return self.act
 
 
 def junk(s: Radlands, kind: i64) -> None:

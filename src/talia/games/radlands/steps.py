@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from talia.core.action import Domain
 from talia.core.bits import bit, has, lowest, single
-from talia.core.frame import ME, NOTHING, A, B, Choose, Step
+from talia.core.frame import ME, NOTHING, A, B, C, Choose, D, Frame, Step, noted
+from talia.core.notes import Holding, NumberOf
 from talia.core.program import Program, program
 from talia.games.radlands.cards.card import Steps
 from talia.games.radlands.numbers import (
@@ -43,6 +44,7 @@ from talia.games.radlands.state import Radlands
 from talia.games.radlands.verbs import board, piles, queue
 from talia.games.radlands.verbs.needs import met
 from talia.games.radlands.verbs.playing import ask_place, resolve, start_ability, used_place
+from talia.games.radlands.verbs.running import is_ability, is_resolved, wrong_place, wrong_use
 from talia.games.radlands.verbs.traits import abilities_at, drop_cost
 
 # Cards in play.
@@ -218,6 +220,9 @@ class Raid(Step[Radlands]):
         elif s.event_at(s.me, space - 1) == 0:
             queue.move_event(s, s.me, space, space - 1)
 
+    def pushes(self, s: Radlands, below: Frame, above: Frame) -> bool:
+        return above.card == RAIDERS and is_resolved(s, above, below.me)
+
 
 # Using abilities.
 
@@ -272,6 +277,15 @@ class WhichAbility(Step[Radlands]):
     def prompt(self) -> str:
         return "radlands.which_ability"
 
+    def fills(self, s: Radlands) -> list[tuple[int, Holding]]:
+        return [(self.into, NumberOf(CHOICES))]
+
+    def quiet(self) -> bool:
+        return True
+
+    def wrong(self, s: Radlands) -> str:
+        return wrong_use(s) if self.action else ""
+
 
 @final
 class Borrow(Step[Radlands]):
@@ -285,6 +299,9 @@ class Borrow(Step[Radlands]):
         which = s.note(self.which)
         if which != NOTHING:
             start_ability(s, s.note(self.place), which, "ability_borrowed")
+
+    def pushes(self, s: Radlands, below: Frame, above: Frame) -> bool:
+        return noted(below, self.which) != NOTHING and above.me == below.me and is_ability(s, above)
 
 
 # A card of the hand.
@@ -317,6 +334,12 @@ class PersonPlace(Step[Radlands]):
 
     def prompt(self) -> str:
         return "radlands.make_room" if self.making_room else "radlands.person_place"
+
+    def fills(self, s: Radlands) -> list[tuple[int, Holding]]:
+        return [(D if self.making_room else C, NumberOf(PLACES))]
+
+    def wrong(self, s: Radlands) -> str:
+        return wrong_place(s, self.making_room, self.dropped)
 
 
 # Phrases.

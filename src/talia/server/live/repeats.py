@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
-from talia.server.keep.store import Store
-from talia.server.wire.keys import LASTS, Wish, check
+from talia.server.keep.store import Store, StoreError
+from talia.server.run.logs import log
+from talia.server.wire.errors import Refused
+from talia.server.wire.keys import LASTS, Used, Wish, check
 
 
 class Repeats:
@@ -17,6 +20,13 @@ class Repeats:
         self.store = store
         self.now = now
         self._doing: dict[str, tuple[asyncio.Lock, int]] = {}
+
+    async def _used(self, key: str) -> Used | None:
+        try:
+            return await self.store.used(key)
+        except StoreError as error:
+            log("not_loaded", logging.ERROR, why=str(error))
+            raise Refused("busy", "the store does not answer; try again") from None
 
     @asynccontextmanager
     async def once(self, wish: Wish | None) -> AsyncIterator[str | None]:
@@ -29,7 +39,7 @@ class Repeats:
         self._doing[key] = (lock, waiting + 1)
         try:
             async with lock:
-                found = await self.store.used(key)
+                found = await self._used(key)
                 if found is not None and self.now() - found.at >= LASTS:
                     found = None
                 yield None if found is None else check(found, wish)

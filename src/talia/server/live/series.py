@@ -174,6 +174,8 @@ class AllSeries:
                     meeting.winner = meeting.players[result.winners[0]]
                 await self._keep(doc)
                 await self._go_on(doc)
+                if over(doc):  # nothing changes any more: whoever asks reads it again
+                    self._docs.pop(doc.id, None)
                 return
 
     async def _go_on(self, doc: Doc) -> None:

@@ -17,8 +17,9 @@ from typing import Protocol
 
 import talia
 from talia.server.keep.store import Store, Stored, StoreError, Unreadable
+from talia.server.live.house import House
 from talia.server.live.rewinding import restoring
-from talia.server.live.rooms import House, Room
+from talia.server.live.rooms import Room
 from talia.server.live.tables import Table
 from talia.server.run import memory
 from talia.server.run.logs import log
@@ -180,7 +181,8 @@ class Shelf:
         lobby = self.lobby
         now = lobby.now()
         for room in list(self.rooms.values()):
-            idle = not room.listeners and now - room.touched > lobby.settings.idle_after
+            after = lobby.settings.ended_after if room.table.over else lobby.settings.idle_after
+            idle = not room.listeners and now - room.touched > after
             if idle and not room.busy() and room.due() is None:
                 await self.put_away(room)
         if self.memory.share(fresh=True) >= memory.PRESSED:
@@ -217,18 +219,19 @@ class Shelf:
         async with self._making_room:
             idle = sorted((room for room in self.rooms.values() if self._spare(room)), key=lambda room: room.touched)
             gone = 0
-            while idle and self.memory.share(fresh=True) >= below:
+            before = (len(self.rooms), self.memory.measured(fresh=True))
+            while idle and self.memory.share() >= below:
                 some, idle = idle[:AT_ONCE], idle[AT_ONCE:]
                 for room in some:
                     if self._spare(room) and not room.closed:
                         await self.put_away(room)
                         gone += 1
                 memory.give_back()
+                self.memory.freed(*before)
                 await asyncio.sleep(0)
             if gone:
                 self.lobby.metrics.count("tables_put_away", gone)
                 log("put_away", tables=gone)
-            self.memory.share(fresh=True)
 
     async def put_away(self, room: Room, forgive: bool = False) -> None:
         """Close a room; whoever comes back finds it in the store. `forgive`: nobody pays for the time until then."""

@@ -60,7 +60,11 @@ def give_back() -> None:
 
 
 class Memory:
-    """The share of its budget that the process uses. `tables`: how many there are, to guess by where nobody tells."""
+    """The share of its budget that the process uses. `tables`: how many there are, to guess by where nobody tells.
+
+    What tables leave free Python keeps, mostly, and gives to the next ones: the system still counts it as used. So what
+    was put away is noted (`freed`), and counts as room until as many tables have come again.
+    """
 
     def __init__(
         self, megabytes: int = 0, tables: Callable[[], int] = lambda: 0, measure: Callable[[], int | None] = resident
@@ -69,17 +73,33 @@ class Memory:
         self.tables = tables
         self.measure = measure
         self._at = float("-inf")
-        self._used = 0
+        self._measured = 0
+        self._empty = self._look()  # as it was without tables
+        self._spare = 0.0  # bytes that were left free inside, when there were
+        self._then = 0  # so many tables
+        self._each = 0.0  # bytes a table
+
+    def _look(self) -> int:
+        base, each = GUESSED
+        measured = self.measure()
+        self._measured = base + each * self.tables() if measured is None else measured
+        self._at = time.monotonic()
+        return self._measured
+
+    def measured(self, fresh: bool = False) -> int:
+        """Bytes that the system counts, as of a moment ago."""
+        return self._look() if fresh or time.monotonic() - self._at > OLD else self._measured
 
     def used(self, fresh: bool = False) -> int:
-        """Bytes, as of a moment ago."""
-        now = time.monotonic()
-        if fresh or now - self._at > OLD:
-            base, each = GUESSED
-            measured = self.measure()
-            self._used = base + each * self.tables() if measured is None else measured
-            self._at = now
-        return self._used
+        """Bytes of them that are not free inside."""
+        come = max(0, self.tables() - self._then)
+        return int(self.measured(fresh) - max(0.0, self._spare - come * self._each))
+
+    def freed(self, tables: int, measured: int) -> None:
+        """There were so many tables and so many bytes before some were put away."""
+        self._then = self.tables()
+        self._each = max(0.0, (measured - self._empty) / max(1, tables))
+        self._spare = max(0.0, self._each * (tables - self._then) - (measured - self._look()))
 
     def share(self, fresh: bool = False) -> float:
         return self.used(fresh) / self.budget

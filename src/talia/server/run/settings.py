@@ -28,6 +28,9 @@ class Settings:
     workers: int = field(default_factory=_workers)
     bot_seconds: float = 5.0
     bot_megabytes: int = 2048
+    labourers: int = 1  # processes for other heavy work: the calculator, replays, imports
+    work: tuple[float, float] = (5.0, 0.25)  # seconds of theirs an address may have at once, and gets back a second
+    hinting: tuple[float, float] = (60.0, 0.5)  # the same for bots' thinking on hints
     tend_memory: bool = False  # set by whoever gives the server a process of its own, see run/collecting.py
     memory: int = 0  # megabytes; beyond them new tables are refused. 0: half of what the machine or container has
     most_body: int = 64 * 1024
@@ -50,6 +53,7 @@ class Settings:
     seat_messages: tuple[int, float] = (100, 20.0)  # a socket
     onlooker_messages: tuple[int, float] = (50, 20.0)
     silent_after: float = 35.0
+    ended_after: float = 10.0  # a table whose game is over and that nobody looks at is put away
     idle_after: float = 600.0  # a table without listeners is put away; the store keeps it
     keep_ended: float = 365.0  # days after its last entry that an ended game stays in the store; 0: for ever
     end_untouched: float = 180.0  # days after its last entry that a game nobody has touched is ended; 0: never

@@ -48,13 +48,19 @@ STATUS: dict[Code, int] = {
 }
 
 
+def plain(text: str) -> str:
+    """A sentence of one line: what somebody sent and we repeat may hold line ends, and characters that turn it."""
+    return text if text.isprintable() else "".join(char if char.isprintable() else repr(char)[1:-1] for char in text)
+
+
 class Refused(Exception):
     """A wish that is not granted."""
 
-    def __init__(self, code: Code, reason: str) -> None:
-        super().__init__(reason)
+    def __init__(self, code: Code, reason: str, retry: float | None = None) -> None:
         self.code = code
-        self.reason = reason
+        self.reason = plain(reason)
+        self.retry = retry  # seconds to wait before it is tried again, where that is known
+        super().__init__(self.reason)
 
     @property
     def status(self) -> int:

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from talia.server.wire.errors import Code
+from talia.server.wire.errors import Code, plain
 from talia.server.wire.views import AnyEvent, AnySentence, Judged, View
 
 PROTOCOL = 1
@@ -349,7 +349,7 @@ def read(text: str | bytes) -> FromClient:
     try:
         return _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadMessage(f"this is not a message of protocol {PROTOCOL}: {error}") from None
+        raise BadMessage(plain(f"this is not a message of protocol {PROTOCOL}: {error}")) from None
 
 
 def write(message: FromServer) -> bytes:

@@ -19,3 +19,5 @@ cli-unfinished = The game is not over.
 cli-column-game = game
 cli-column-seats = players
 cli-column-options = options
+cli-column-level = level
+cli-column-time = time a move

@@ -19,3 +19,5 @@ cli-unfinished = La partie n’est pas terminée.
 cli-column-game = jeu
 cli-column-seats = joueurs
 cli-column-options = options
+cli-column-level = niveau
+cli-column-time = temps par coup

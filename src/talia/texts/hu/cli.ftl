@@ -19,3 +19,5 @@ cli-unfinished = A játék még nem ért véget.
 cli-column-game = játék
 cli-column-seats = játékosok
 cli-column-options = beállítások
+cli-column-level = szint
+cli-column-time = idő lépésenként

@@ -19,3 +19,5 @@ cli-unfinished = Gra nie jest skończona.
 cli-column-game = gra
 cli-column-seats = gracze
 cli-column-options = opcje
+cli-column-level = poziom
+cli-column-time = czas na ruch

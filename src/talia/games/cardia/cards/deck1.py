@@ -37,16 +37,8 @@ from talia.games.cardia.pools import (
     YOUR_OTHER_CARDS,
 )
 from talia.games.cardia.state import Cardia
-from talia.games.cardia.steps import (
-    CarryOut,
-    EndGame,
-    HasHand,
-    Mark,
-    MarkPrevious,
-    NextCardGets,
-    TellFaction,
-    mine,
-)
+from talia.games.cardia.steps import CarryOut, EndGame, HasHand, Mark, MarkPrevious, NextCardGets, TellFaction
+from talia.games.cardia.verbs.noted import mine
 from talia.games.cardia.verbs.row import at
 
 # How cards of this deck end the game.

@@ -51,9 +51,9 @@ from talia.games.cardia.steps import (
     MarkThis,
     Settle,
     TellFaction,
-    mine,
 )
 from talia.games.cardia.verbs import memory, piles, waiting
+from talia.games.cardia.verbs.noted import mine
 from talia.games.cardia.verbs.row import at
 
 # How cards of this deck end the game.

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from mypy_extensions import i64
 
 from talia.core.declared import Box, Declared
+from talia.core.frame import Frame
 from talia.games.cardia.numbers import INFLUENCES, Ending
 
 if TYPE_CHECKING:
@@ -86,7 +87,23 @@ class Location(Declared):
     def draw(self, s: Cardia) -> None:
         """The end of a round, instead of drawing as usual."""
 
-    # For tests.
+    # For positions on their way in, and for tests.
+
+    def watches_rows(self) -> bool:
+        """Does it end the game where three adjacent encounters are won?"""
+        return False
+
+    def ends_so(self, s: Cardia, reason: i64) -> bool:
+        """May the game have ended by it, with this table, for those who are told to have won?"""
+        return False
+
+    def pushed_after(self, s: Cardia, frame: Frame, loser: i64, current: i64) -> bool:
+        """May this be what it has pushed after an ability?"""
+        return False
+
+    def pushed_at_draw(self, s: Cardia, frame: Frame) -> bool:
+        """May this be what it has pushed at the end of a round?"""
+        return False
 
     def sound(self, s: Cardia, seat: i64) -> None:
         """Raise AssertionError where something cannot be with this location in play."""
@@ -118,6 +135,9 @@ class Both(Location):
         self.one.watch(s)
         if not s.ended:
             self.other.watch(s)
+
+    def watches_rows(self) -> bool:
+        return self.one.watches_rows() or self.other.watches_rows()
 
 
 LOCATIONS: Final[Box[Location]] = Box("the locations")

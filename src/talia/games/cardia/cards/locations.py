@@ -7,15 +7,17 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from talia.core.bits import bit, count, has
-from talia.core.frame import NOTHING, THEM, A, Choose, D, Step
-from talia.core.program import If, Leave, Not, Noted, Repeat, Test, program
+from talia.core.frame import NOTHING, THEM, A, Choose, D, Frame, Step
+from talia.core.notes import Among, Holding
+from talia.core.program import If, Leave, Not, Noted, Repeat, Test, program, program_at
 from talia.games.cardia.cards.location import LOCATIONS, Location, ending
 from talia.games.cardia.cards.scrapyard import Scrapyard
-from talia.games.cardia.numbers import R7, R12, R13, R17, cards_of, faction_of, influence_of, seat_of
+from talia.games.cardia.numbers import R7, R12, R13, R17, SIDE_0, SIDE_1, cards_of, faction_of, influence_of, seat_of
 from talia.games.cardia.pools import TO_DISCARD
 from talia.games.cardia.state import Cardia
 from talia.games.cardia.steps import DiscardNoted, Settle
 from talia.games.cardia.verbs import memory
+from talia.games.cardia.verbs.noted import acts
 from talia.games.cardia.verbs.ongoing import runs_of_three, winning_cards
 from talia.games.cardia.verbs.row import Encounter
 from talia.games.cardia.verbs.waiting import Fog
@@ -26,6 +28,8 @@ BY_FOUNDERS_DAY: Final = ending("founders_day")
 
 
 # Serpent Temple.
+
+CARDS_TO_COME: Final = Among(SIDE_0 | SIDE_1, "the set of cards that have come to win")
 
 
 @final
@@ -46,6 +50,15 @@ class TempleStirs(Step[Cardia]):
         assert card != 0, "the encounter that has come to be won is gone"
         s.d &= ~bit(card)
         s.push(TEMPLE_WIN, seat_of(card), card)
+
+    def fills(self, s: Cardia) -> list[tuple[int, Holding]]:
+        return [(D, CARDS_TO_COME)]
+
+    def pushes(self, s: Cardia, below: Frame, above: Frame) -> bool:
+        # What is still to come lies in the row, and is not dealt with twice.
+        if below.d & ~s.played != 0 or has(below.d, above.card):
+            return False
+        return acts(s, above, TEMPLE_WIN, seat_of(above.card), above.card)
 
 
 @final
@@ -87,6 +100,9 @@ class SerpentTemple(Location):
             s.push(TEMPLE_ALL, loser, 0)
             s.d = gained
 
+    def pushed_after(self, s: Cardia, frame: Frame, loser: i64, current: i64) -> bool:
+        return program_at(frame.pc) is TEMPLE_ALL and frame.me == loser and frame.card == NOTHING
+
 
 SERPENT_TEMPLE: Final = LOCATIONS.declare(SerpentTemple("serpent_temple", stars=1))
 
@@ -117,6 +133,13 @@ class FoundersDay(Location):
         found = runs_of_three(s.kit, s.row, s.tokens)
         if found != 0:
             s.end(s.decided(found, R13), BY_FOUNDERS_DAY.number)
+
+    def watches_rows(self) -> bool:
+        return True
+
+    def ends_so(self, s: Cardia, reason: i64) -> bool:
+        runs = runs_of_three(s.kit, s.row, s.tokens)
+        return reason == BY_FOUNDERS_DAY.number and runs != 0 and s.won == s.decided(runs, R13)
 
 
 FOUNDERS_DAY: Final = LOCATIONS.declare(FoundersDay("founders_day", stars=1))
@@ -160,6 +183,20 @@ class HauntedCatacombs(Location):
             winners = s.decided(saved if saved != 0 else 3, R12)
             s.meet(first, second, 0, 0)  # to be seen, but never compared
             s.end(winners, BY_CATACOMBS.number)
+
+    def ends_so(self, s: Cardia, reason: i64) -> bool:
+        row = s.row
+        if reason != BY_CATACOMBS.number or row is None or row.before is None:
+            return False
+        again = s.clone()  # as it was before the last pair was laid
+        again.tells = False
+        again.recall = None
+        again.ended = False
+        again.row = row.before
+        again.played = s.played & ~row.cards
+        again.tokens = s.tokens & ~row.cards
+        self.meet(again, row.first, row.second)
+        return again.ended and again.won == s.won
 
 
 HAUNTED_CATACOMBS: Final = LOCATIONS.declare(HauntedCatacombs("haunted_catacombs", stars=3))

@@ -8,15 +8,17 @@ from mypy_extensions import i64
 
 from talia.core.action import Domain
 from talia.core.bits import bit, has, members
-from talia.core.frame import NOTHING, A, Step
-from talia.core.program import program
+from talia.core.frame import NOTHING, A, B, C, Frame, Step
+from talia.core.notes import Between, Holding, NumberOf
+from talia.core.program import program, program_at
 from talia.games.cardia.cards.location import Location
 from talia.games.cardia.numbers import CARDS, R11, influence_of, seat_of
 from talia.games.cardia.state import Cardia
-from talia.games.cardia.steps import mine
 from talia.games.cardia.verbs import memory, piles
+from talia.games.cardia.verbs.noted import mine
 
 RULE: Final = "cardia.location.scrapyard"
+SEATS: Final = Between(1, 3)  # a set of seats
 
 
 @final
@@ -45,6 +47,24 @@ class PutOneUnder(Step[Cardia]):
 
     def prompt(self) -> str:
         return "cardia.put_under"
+
+    def fills(self, s: Cardia) -> list[tuple[int, Holding]]:
+        return [(A, NumberOf(CARDS)), (B, NumberOf(CARDS)), (C, SEATS)]
+
+    def keeps(self, seat: i64) -> i64:
+        return A + seat
+
+    def wrong(self, s: Cardia) -> str:
+        if s.c == 0:
+            return "nobody puts a card under the deck (note C is the set of those who do)"
+        if s.kit.other & R11 != 0:
+            if s.peeking != s.c:
+                return "those who put a card under the deck look at its two top cards (`peeking`)"
+            if any(s.left(seat) < 2 for seat in members(s.c)):
+                return "a deck has no two cards to look at"
+        elif any(s.hand(seat) == 0 for seat in members(s.c)):
+            return "a hand has no card to put under the deck"
+        return ""
 
 
 @final
@@ -122,3 +142,6 @@ class Scrapyard(Location):
                 _tell_peeked(s)
             s.push(SCRAPYARD_PROGRAM, 0, 0)
             s.c = concerned
+
+    def pushed_at_draw(self, s: Cardia, frame: Frame) -> bool:
+        return program_at(frame.pc) is SCRAPYARD_PROGRAM and frame.me == 0 and frame.card == NOTHING

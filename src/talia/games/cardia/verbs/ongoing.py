@@ -2,8 +2,7 @@
 
 The setup knows which cards answer which question. The row is read from the newest encounter to the oldest, so the
 active cards of the following encounter are known when an encounter is judged, whatever gap has closed between them.
-Nothing of this is ever stored but what influence alone decides (row.py), and nothing is read between the parts of an
-ability (R16).
+Nothing of this is ever stored, and nothing is read between the parts of an ability (R16).
 """
 
 from __future__ import annotations
@@ -54,25 +53,29 @@ def rule_of(kit: CardiaSetup, encounter: Encounter, after: i64, tokens: i64) -> 
 
 def signets(kit: CardiaSetup, row: Encounter | None, tokens: i64) -> i64:
     """Both players' signets, in one number: seat 0's in the low eight bits, seat 1's above."""
-    if row is None:
-        return 0
-    if tokens == 0:
-        return row.plain
     total: i64 = 0
     after: i64 = 0
     while row is not None:
-        if after == 0 and (tokens | 1) & row.bearing == 0:  # nothing lasting bears on what is left of the row
-            return total + row.plain
         here = tokens & row.cards
-        if after | here != 0 or row.gap == 0:
+        if after | here != 0 or (row.gap == 0 and tokens != 0):
             total += signets_at(kit, row, after, tokens)
-        elif row.gap > 0:
+        elif row.gap > 0:  # most encounters: nothing lasting bears on them, but on ties
             total += 1
-        else:
+        elif row.gap < 0:
             total += 256
         after = here
         row = row.before
     return total
+
+
+def decided(kit: CardiaSetup, row: Encounter | None, tokens: i64) -> i64:
+    """Who has enough signets and more than the other, as a set; 0 if nobody has."""
+    both = signets(kit, row, tokens)
+    first = both & 255
+    second = both >> 8
+    if first != second and (first >= kit.signets or second >= kit.signets):
+        return 1 if first > second else 2
+    return 0
 
 
 def signets_at(kit: CardiaSetup, encounter: Encounter, after: i64, tokens: i64) -> i64:

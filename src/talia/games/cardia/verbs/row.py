@@ -1,7 +1,6 @@
 """The row of encounters: a chain from the newest to the oldest that never changes, so clones share it.
 
-Only cards and modifiers lie in it. Who wins, who loses and where signets lie is read from it each time (ongoing.py),
-but for what cards alone decide: an encounter knows how many signets it and those before it would hold without tokens.
+Only cards and modifiers lie in it. Who wins, who loses and where signets lie is read from it each time (ongoing.py).
 """
 
 from __future__ import annotations
@@ -26,15 +25,6 @@ class Encounter:
         self.gap: i64 = first + mark0 - second + 16 - mark1  # above 0: seat 0's card has more influence
         self.cards: i64 = bit(first) | bit(second)
         self.before = before
-        # Of this encounter and those before: the signets that influence alone gives (seat 0's in the low eight bits,
-        # seat 1's above), and what tokens may change, their cards and bit 0 for a tie.
-        plain: i64 = 1 if self.gap > 0 else (256 if self.gap < 0 else 0)
-        bearing: i64 = self.cards if self.gap != 0 else self.cards | 1
-        if before is not None:
-            plain += before.plain
-            bearing |= before.bearing
-        self.plain: i64 = plain
-        self.bearing: i64 = bearing
 
     def card(self, seat: i64) -> i64:
         return self.first if seat == 0 else self.second

@@ -13,7 +13,8 @@ from mypy_extensions import i64
 
 from talia.core.action import Domain
 from talia.core.bits import bit, count, has
-from talia.core.frame import NOTHING, Step
+from talia.core.frame import NOTHING, A, Step
+from talia.core.notes import Between, Holding
 from talia.core.program import program
 from talia.games.fantasy_realms.cards import IDS
 from talia.games.fantasy_realms.cards.suits import SUIT_COUNT, SUITS
@@ -85,6 +86,9 @@ class LayOpen(Step[FantasyRealms]):
                 s.tell("ended", rule, {"cards": count(s.area)})
         s.lay_open("fantasy_realms.5")
 
+    def fills(self, s: FantasyRealms) -> list[tuple[int, Holding]]:
+        return [(A, Between(STOPPED, STOPPED))]
+
 
 @final
 class TurnUp(Step[FantasyRealms]):
@@ -131,6 +135,9 @@ class Decide(Step[FantasyRealms]):
 
     def prompt(self) -> str:
         return self.prompt_id
+
+    def wrong(self, s: FantasyRealms) -> str:
+        return chosen_too_soon(s, self.slot)
 
 
 @final
@@ -197,6 +204,9 @@ class NameCard(Step[FantasyRealms]):
     def prompt(self) -> str:
         return "fantasy_realms.name_card"
 
+    def wrong(self, s: FantasyRealms) -> str:
+        return chosen_too_soon(s, self.slot + 1)
+
 
 @final
 class TakeName(Decide):
@@ -240,6 +250,14 @@ class ClearPenalty(Decide):
 
     def find(self, s: FantasyRealms, hand: i64) -> i64:
         return clearable(hand, of_hand(s.choices, hand)) << 1
+
+
+def chosen_too_soon(s: FantasyRealms, slot: i64) -> str:
+    """Cards choose one after another: for a position, what is wrong with choices from this slot on."""
+    for later in range(slot, SLOTS):
+        if chosen(s.choices, later) != NOTHING:
+            return f"{CHOOSER[later].word} chooses later than this (`choices`)"
+    return ""
 
 
 def decide(s: FantasyRealms, slot: i64, number: i64, seat: i64) -> None:
@@ -320,6 +338,16 @@ class Count(Step[FantasyRealms]):
                         bases = s.rules.scorer.bases(s.hand(seat), 0)
                         s.tell("won_tie", "fantasy_realms.2.tie", {"seat": seat, "bases": bases})
         s.finish(winners, TURN_LIMIT if s.a == STOPPED else reason)
+
+
+def result(s: FantasyRealms) -> tuple[i64, i64]:
+    """Who has won by the hands as they lie open, and the reason, unless the guard against endless play was it."""
+    again = s.clone()
+    again.tells = False
+    again.recall = None
+    again.a = NOTHING
+    Count().run(again)
+    return again.won, again.reason
 
 
 def lowest_bases(s: FantasyRealms, seats: i64) -> i64:

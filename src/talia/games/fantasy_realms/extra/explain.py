@@ -6,16 +6,18 @@ are held against each other (and against an oracle) by the tests.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
-from talia.games.fantasy_realms.cards import CARDS, IDS
+from talia.core.bits import bit
+from talia.games.fantasy_realms.cards import CARDS
 from talia.games.fantasy_realms.cards.suits import ARMY, SUITS
-from talia.games.fantasy_realms.cards.vocabulary import Group
+from talia.games.fantasy_realms.cards.vocabulary import Card, Group
 from talia.games.fantasy_realms.extra.blanking import rings
-from talia.games.fantasy_realms.extra.choices import DECLINED, SUIT_ONLY, chosen, named_suit
+from talia.games.fantasy_realms.extra.choices import DECLINED, SUIT_ONLY, chosen
 from talia.games.fantasy_realms.extra.choosers import (
     ADD,
     ADDER,
@@ -31,7 +33,6 @@ from talia.games.fantasy_realms.extra.choosers import (
     rule_of,
 )
 from talia.games.fantasy_realms.extra.hand import numbers_of
-from talia.games.fantasy_realms.extra.narrow import BIT
 from talia.games.fantasy_realms.extra.seen import Slot, worth
 from talia.games.fantasy_realms.extra.tables import text_hits
 
@@ -76,58 +77,65 @@ class Explanation:
 
 
 def explain(hand: i64, choices: i64) -> Explanation:
-    """Score a hand under given choices, saying each step."""
+    """Score a hand of the base box under given choices, saying each step."""
+    return explain_cards(numbers_of(hand), choices, CARDS, SUITS)
+
+
+def explain_cards(numbers: list[int], choices: i64, cards: tuple[Card, ...], suits: Sequence[str]) -> Explanation:
+    """The same for cards of any list, by their numbers in it; `suits` are the words of its suits."""
     lines: list[Line] = []
-    slots = _identities(hand, choices, lines)
+    slots = _identities(numbers, choices, lines, cards, suits)
     _clear(slots, choices, lines)
     _blank(slots, lines)
-    _blank_by_condition(slots, lines)
-    cards = [_count(slot, slots, lines) for slot in slots]
-    return Explanation(sum([card.points for card in cards]), tuple(cards), tuple(lines))
+    _blank_by_condition(slots, lines, suits)
+    counted = [_count(slot, slots, lines, suits) for slot in slots]
+    return Explanation(sum([card.points for card in counted]), tuple(counted), tuple(lines))
 
 
-def _identities(hand: i64, choices: i64, lines: list[Line]) -> list[Slot]:
+def _identities(
+    numbers: list[int], choices: i64, lines: list[Line], cards: tuple[Card, ...], suits: Sequence[str]
+) -> list[Slot]:
     """Steps 0 to 4: who is who."""
     extra = chosen(choices, ADD)
-    numbers = numbers_of(hand)
     if extra != DECLINED:
-        numbers.append(extra - 1)
-        lines.append(Line("takes-card", rule_of(ADD), (IDS[ADDER], IDS[extra - 1]), chosen=True))
-    slots = [Slot(number) for number in numbers]
+        numbers = [*numbers, int(extra) - 1]
+        lines.append(Line("takes-card", rule_of(ADD), (cards[ADDER].word, cards[extra - 1].word), chosen=True))
+    slots = [Slot(cards[number], place) for place, number in enumerate(numbers)]
     copied = chosen(choices, COPY)
     for slot in slots:
         if slot.number == COPIER and copied != DECLINED:
-            slot.copy(CARDS[copied - 1])
-            lines.append(Line("copies", rule_of(COPY), (slot.id, slot.name), suit=SUITS[slot.suit], chosen=True))
+            slot.copy(cards[copied - 1])
+            lines.append(Line("copies", rule_of(COPY), (slot.id, slot.name), suit=suits[slot.suit], chosen=True))
     namer: Namer | None = NAMERS
     while namer is not None:
         for slot in slots:
             if slot.number == namer.number and chosen(choices, namer.slot) != DECLINED:
-                _bear(slot, chosen(choices, namer.slot), rule_of(namer.slot), lines)
+                _bear(slot, chosen(choices, namer.slot), rule_of(namer.slot), lines, cards, suits)
         namer = namer.next
     suit = chosen(choices, TURN_TO) - 1
     for slot in slots:
         if slot.number == chosen(choices, TURN) - 1 and suit != slot.suit:
             slot.suit = suit
             lines.append(
-                Line("changes-suit", rule_of(TURN), (IDS[TURNER], slot.id), suit=SUITS[slot.suit], chosen=True)
+                Line("changes-suit", rule_of(TURN), (cards[TURNER].word, slot.id), suit=suits[slot.suit], chosen=True)
             )
     return slots
 
 
-def _bear(slot: Slot, name: i64, rule: str, lines: list[Line]) -> None:
-    slot.suit = named_suit(name)
+def _bear(slot: Slot, name: i64, rule: str, lines: list[Line], cards: tuple[Card, ...], suits: Sequence[str]) -> None:
     if name >= SUIT_ONLY:
-        lines.append(Line("takes-suit", rule, (slot.id,), suit=SUITS[slot.suit], chosen=True))
+        slot.suit = int(name - SUIT_ONLY)
+        lines.append(Line("takes-suit", rule, (slot.id,), suit=suits[slot.suit], chosen=True))
     else:
-        slot.name = IDS[name - 1]
-        lines.append(Line("takes-name", rule, (slot.id, slot.name), suit=SUITS[slot.suit], chosen=True))
+        slot.suit = cards[name - 1].suit
+        slot.name = cards[name - 1].word
+        lines.append(Line("takes-name", rule, (slot.id, slot.name), suit=suits[slot.suit], chosen=True))
 
 
 def _clear(slots: list[Slot], choices: i64, lines: list[Line]) -> None:
     """Step 5: all at once, by the suits after step 4; a clearing card works even if it is blanked afterwards."""
     for slot in slots:
-        clears = CARDS[slot.number].clears
+        clears = slot.card.clears
         if slot.number == CLEARER and chosen(choices, CLEAR) != DECLINED:
             target = next(other for other in slots if other.number == chosen(choices, CLEAR) - 1)
             target.cleared_by.append(slot.id)
@@ -187,17 +195,17 @@ def _blank(slots: list[Slot], lines: list[Line]) -> None:
                 led_to: i64 = 0
                 for other in undecided:
                     if _hit(one, other):
-                        led_to |= BIT[other.number]
-                edges[BIT[one.number]] = led_to
+                        led_to |= bit(other.place)
+                edges[bit(one.place)] = led_to
             ring = rings(edges)
-            fallen = [one for one in undecided if ring & BIT[one.number] != 0]
+            fallen = [one for one in undecided if ring & bit(one.place) != 0]
             for one in fallen:
                 one.blanked_by.extend([other.id for other in fallen if other is not one and _hit(other, one)])
             lines.append(Line("ring", RULE + "6a.ring", tuple([one.id for one in fallen])))
             undecided = [one for one in undecided if one not in fallen]
 
 
-def _blank_by_condition(slots: list[Slot], lines: list[Line]) -> None:
+def _blank_by_condition(slots: list[Slot], lines: list[Line], suits: Sequence[str]) -> None:
     """6b: conditions of the cards themselves, those first that hang on no other undecided card."""
     undecided = [s for s in slots if s.text.blanked is not None and not s.cleared_by and not s.blanked_by]
     sure = [slot for slot in slots if slot not in undecided and not slot.blanked_by]
@@ -215,7 +223,7 @@ def _blank_by_condition(slots: list[Slot], lines: list[Line]) -> None:
                 assert blanked is not None
                 group = blanked.by if cause == "blanked-with" else blanked.unless
                 assert group is not None
-                lines.append(Line(cause, RULE + "6b", (one.id,), suit=SUITS[group.suits[0]]))
+                lines.append(Line(cause, RULE + "6b", (one.id,), suit=suits[group.suits[0]]))
             else:
                 sure.append(one)
             break
@@ -227,10 +235,10 @@ def _blank_by_condition(slots: list[Slot], lines: list[Line]) -> None:
             led_to: i64 = 0
             for other in undecided:
                 if other is not one and _hangs_on(other, one, sure):
-                    led_to |= BIT[other.number]
-            edges[BIT[one.number]] = led_to
+                    led_to |= bit(other.place)
+            edges[bit(one.place)] = led_to
         ring = rings(edges)
-        fallen = [one for one in undecided if ring & BIT[one.number] != 0]
+        fallen = [one for one in undecided if ring & bit(one.place) != 0]
         for one in fallen:
             one.blanked_by.append(one.id)
         lines.append(Line("condition-ring", RULE + "6b.ring", tuple([one.id for one in fallen])))
@@ -274,7 +282,7 @@ def _hangs_on(one: Slot, other: Slot, sure: list[Slot]) -> bool:
     return other.suit in needed.suits
 
 
-def _count(slot: Slot, slots: list[Slot], lines: list[Line]) -> CardScore:
+def _count(slot: Slot, slots: list[Slot], lines: list[Line], suits: Sequence[str]) -> CardScore:
     """Step 7: base strength, bonus and uncleared penalty, counting active cards only."""
     active = [other for other in slots if not other.blanked_by or other is slot]
     rule = f"{RULE}7.{slot.id}"
@@ -297,7 +305,7 @@ def _count(slot: Slot, slots: list[Slot], lines: list[Line]) -> CardScore:
     return CardScore(
         card=slot.id,
         name=slot.name,
-        suit=SUITS[slot.suit],
+        suit=suits[slot.suit],
         base=slot.base,
         bonus=bonus if not blanked else 0,
         penalty=penalty if not blanked else 0,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from talia.games.fantasy_realms.cards import CARDS
-from talia.games.fantasy_realms.cards.suits import ARMY, EVERY_SUIT
+from talia.games.fantasy_realms.cards.suits import ARMY
 from talia.games.fantasy_realms.cards.vocabulary import (
     AllDifferent,
     BaseSum,
@@ -25,9 +24,10 @@ from talia.games.fantasy_realms.cards.vocabulary import (
 class Slot:
     """A card of the hand: who it is (id), whose name, suit and strength it bears, and what befell it."""
 
-    def __init__(self, number: int) -> None:
-        card = CARDS[number]
-        self.number = number
+    def __init__(self, card: Card, place: int) -> None:
+        self.card = card
+        self.place = place  # in the hand
+        self.number = int(card.number)
         self.id = card.word
         self.name = card.word
         self.suit = card.suit
@@ -102,7 +102,7 @@ def _sets(effect: Sets, active: list[Slot]) -> tuple[int, list[Slot]]:
     """Collector: differently named cards of one suit; every suit may pay [D]."""
     points = 0
     givers: list[Slot] = []
-    for suit in EVERY_SUIT:
+    for suit in sorted({slot.suit for slot in active}):
         of_suit = [slot for slot in active if slot.suit == suit]
         names = {slot.name for slot in of_suit}
         paid = max([worth for length, worth in effect.points if len(names) >= length], default=0)

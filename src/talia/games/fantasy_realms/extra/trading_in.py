@@ -7,7 +7,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from talia.core.bits import bit, has
-from talia.core.check import Checker
+from talia.core.check import Checker, told
+from talia.core.columns import zeros
 from talia.core.rng import Random
 from talia.games.fantasy_realms.cards import NUMBER
 from talia.games.fantasy_realms.cards.suits import SUITS
@@ -19,7 +20,6 @@ from talia.games.fantasy_realms.extra.trading import (
     WISHING,
     Trading,
     no_trading,
-    zeros,
 )
 from talia.games.fantasy_realms.extra.trading_words import PLANS
 from talia.games.fantasy_realms.hidden import place_remembered
@@ -60,7 +60,7 @@ def _held(entry: Checker, key: str, hand: i64) -> int:
     """A card that is in the hand it is offered from, counted from 1."""
     word = entry.word(key)
     if word not in NUMBER or not has(hand, NUMBER[word]):
-        raise entry.error(f"{entry.at}.{key}: {word!r} is not in the hand it is offered from")
+        raise entry.error(f"{entry.at}.{key}: {told(word)} is not in the hand it is offered from")
     return NUMBER[word] + 1
 
 
@@ -88,9 +88,9 @@ def _lay_memory(
 ) -> None:
     memory = Checker(entries, at, given.complaint)
     for word in memory.value:
-        seats = memory.numbers(word, 0, setup.seats - 1)
+        seats = memory.seats(word, setup.seats - 1)
         if word not in NUMBER or row in seats:
-            raise given.error(f"{at}: {word!r} is not a card, or remembered in the own hand")
+            raise given.error(f"{at}: {told(word)} is not a card, or remembered in the own hand")
         if hands and not any(has(hands[seat], NUMBER[word]) for seat in seats):
             raise given.error(f"{at}.{word}: the card is in none of these hands")
         for seat in seats:
@@ -129,7 +129,7 @@ def fill_trading(setup: FantasyRealmsSetup, view: Checker, table: dict[str, Any]
         if isinstance(hand, list):
             own = seat
         elif type(hand) is not int or not 0 <= hand <= setup.hand:
-            raise view.error(f"{view.at}.hands[{seat}]: {hand!r} is not a number of cards from 0 to {setup.hand}")
+            raise view.error(f"{view.at}.hands[{seat}]: {told(hand)} is not a number of cards from 0 to {setup.hand}")
         else:
             room[seat] = hand
     row: i64 = own if own >= 0 else PUBLIC

@@ -8,12 +8,14 @@ from mypy_extensions import i64
 
 from talia.core.action import Domain
 from talia.core.bits import bit
-from talia.core.frame import Step
-from talia.games.radlands.numbers import CARD_WORDS, HAND, lane_of, only, place_parts
+from talia.core.frame import B, Frame, Step
+from talia.core.notes import Between, Holding, NumberOf
+from talia.games.radlands.numbers import CARD_WORDS, HAND, PLACES, lane_of, only, place_parts
 from talia.games.radlands.shape import LAST_PERSON
 from talia.games.radlands.state import Radlands
 from talia.games.radlands.verbs import board, memory, piles
 from talia.games.radlands.verbs.playing import enter, play_person
+from talia.games.radlands.verbs.running import enters
 from talia.games.radlands.verbs.traits import droppable
 
 
@@ -28,6 +30,9 @@ class TakeItsPart(Step[Radlands]):
         s.acting = bit(s.note(self.place))
         s.used |= s.acting
 
+    def quiet(self) -> bool:
+        return True  # whoever can be chosen to act can be chosen after it, too
+
 
 @final
 class NoteThis(Step[Radlands]):
@@ -39,6 +44,9 @@ class NoteThis(Step[Radlands]):
     def run(self, s: Radlands) -> None:
         s.set_note(self.into, only(s.acting))
         s.used |= s.acting
+
+    def fills(self, s: Radlands) -> list[tuple[int, Holding]]:
+        return [(self.into, NumberOf(PLACES))]
 
 
 @final
@@ -70,6 +78,9 @@ class DropPerson(Step[Radlands]):
         s.picked = 0
         play_person(s, s.me, kind, s.c, s.d)
 
+    def pushes(self, s: Radlands, below: Frame, above: Frame) -> bool:
+        return above.me == below.me and enters(above)
+
 
 @final
 class TurnUp(Step[Radlands]):
@@ -94,3 +105,9 @@ class TurnUp(Step[Radlands]):
         s.punks &= ~bit(place)
         board.arrive(s, place, kind, False)
         enter(s, s.me, kind, place)
+
+    def fills(self, s: Radlands) -> list[tuple[int, Holding]]:
+        return [(B, Between(0, 1))]
+
+    def pushes(self, s: Radlands, below: Frame, above: Frame) -> bool:
+        return above.me == below.me and below.b == 0 and enters(above)

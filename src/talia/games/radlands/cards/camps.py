@@ -7,7 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from talia.core.bits import bit, count
-from talia.core.frame import THEM, A, B, C, Choose, Pool, Step
+from talia.core.frame import THEM, A, B, C, Choose, Frame, Pool, Step
+from talia.core.notes import Between, Holding
 from talia.core.program import If, Is, Leave, Not, Noted, Repeat
 from talia.games.radlands.cards.borrowing import DropPerson, NoteThis, PickDrop, TakeItsPart, TurnUp
 from talia.games.radlands.cards.box import camp_card
@@ -81,6 +82,7 @@ from talia.games.radlands.verbs.needs import (
     met,
 )
 from talia.games.radlands.verbs.playing import resolve
+from talia.games.radlands.verbs.running import is_resolved
 from talia.games.radlands.verbs.traits import droppable, to_revive
 
 
@@ -274,6 +276,9 @@ class MoveJuggernaut(Step[Radlands]):
         if s.tells:
             s.tell("juggernaut_moved", "radlands.6.4", place_parts(place) | {"to": 0 if space == 2 else space + 1})
 
+    def fills(self, s: Radlands) -> list[tuple[int, Holding]]:
+        return [(A, Between(0, 1))]
+
 
 JUGGERNAUT: Final = camp_card(
     Camp(
@@ -364,6 +369,10 @@ class AdvanceEvent(Step[Radlands]):
         kind = s.event_at(owner, 1)
         queue.set_event(s, owner, 1, 0)
         resolve(s, owner, kind)
+
+    def pushes(self, s: Radlands, below: Frame, above: Frame) -> bool:
+        # What is advanced from space 1 resolves.
+        return below.a in (1, 4) and is_resolved(s, above, 0 if below.a == 1 else 1)
 
 
 OMEN_CLOCK: Final = camp_card(
@@ -515,6 +524,9 @@ VICTORY_TOTEM: Final = camp_card(
 class CountOne(Step[Radlands]):
     def run(self, s: Radlands) -> None:
         s.c += 1
+
+    def fills(self, s: Radlands) -> list[tuple[int, Holding]]:
+        return [(C, Between(1, count(s.fresh) + count(s.fresh_twice)))]  # each has been discarded this turn
 
 
 @final

@@ -6,12 +6,13 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from talia.core.action import Domain
-from talia.core.bits import bit, count, lowest, single
-from talia.core.frame import ME, NOTHING, THEM, A, C, Choose, Pool, Step
+from talia.core.bits import bit, count, lowest
+from talia.core.frame import ME, NOTHING, THEM, A, B, C, Choose, D, Pool, Step
+from talia.core.notes import Among, Holding, NumberOf
 from talia.core.program import If, Leave, Not, Noted, Repeat
 from talia.games.radlands.cards.box import deck_card
 from talia.games.radlands.cards.card import Card
+from talia.games.radlands.cards.moving import PlaceStep
 from talia.games.radlands.numbers import (
     BOTH_SIDES,
     CHOICES,
@@ -108,9 +109,12 @@ class NextPerson(Step[Radlands]):
         left = s.persons & side(s.me) & ~s.b
         s.c = NOTHING if left == 0 else lowest(left)
 
+    def fills(self, s: Radlands) -> list[tuple[int, Holding]]:
+        return [(C, NumberOf(PLACES))]
+
 
 @final
-class NewPlace(Step[Radlands]):
+class NewPlace(PlaceStep):
     """Where that person goes: any place for people that is not given away (6.2)."""
 
     def run(self, s: Radlands) -> None:
@@ -118,21 +122,19 @@ class NewPlace(Step[Radlands]):
         found: i64 = 0
         for number in range(base, base + 3):
             found |= board.people_spaces(s, number)
-        found &= ~s.b
-        if single(found):
-            s.d = lowest(found)
-        elif found != 0:
-            s.ask(s.me, found)
+        self.ask_for(s, found & ~s.b)
 
-    def answered(self, s: Radlands, seat: i64, number: i64) -> None:
-        s.d = number
-        s.owing = 0
+    def fills(self, s: Radlands) -> list[tuple[int, Holding]]:
+        return [(D, NumberOf(PLACES))]
 
-    def domain(self) -> Domain:
-        return PLACES
-
-    def prompt(self) -> str:
-        return "radlands.new_place"
+    def wrong(self, s: Radlands) -> str:
+        people = s.persons & side(s.me)
+        if s.b & ~people != 0:
+            return "a place is given away where nobody of this seat stands (B)"
+        left = people & ~s.b
+        if left == 0 or s.c != lowest(left):
+            return "the next person to get a place is noted (C)"
+        return ""
 
 
 @final
@@ -142,6 +144,9 @@ class MoveThere(Step[Radlands]):
             s.tell("moved", s.cause(), place_parts(s.d) | {"card": s.shown_word(s.c)})
         board.exchange(s, s.c, s.d)
         s.b |= bit(s.d)
+
+    def fills(self, s: Radlands) -> list[tuple[int, Holding]]:
+        return [(B, Among(BOTH_SIDES, "a set of places"))]
 
 
 @final
@@ -167,7 +172,7 @@ HIGH_GROUND: Final = event(
     WATER,
     "{r-person} ⇄ {r-shield}",
     Choose(Rearrange(CHOICES, "radlands.rearrange"), into=A, may=True),
-    If(Noted(A), Repeat(NextPerson(), Leave(Not(Noted(C))), NewPlace(), MoveThere()), CloseUp()),
+    If(Noted(A), Repeat(NextPerson(), Leave(Not(Noted(C))), NewPlace(into=D), MoveThere()), CloseUp()),
     ExposeThem(),
 )
 

@@ -7,8 +7,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from talia.core.bits import bit
-from talia.core.frame import NOTHING, THEM, A, B, Choose, D, Pool, Step
-from talia.core.program import If, Is
+from talia.core.frame import NOTHING, THEM, A, B, C, Choose, D, Frame, Pool, Step
+from talia.core.notes import Between, Holding
+from talia.core.program import If, Is, program_at
 from talia.games.radlands.cards.box import DECK, deck_card
 from talia.games.radlands.cards.card import DAMAGES, GAINS, INJURES, MENDS, SACRIFICES, Ability, Card
 from talia.games.radlands.numbers import (
@@ -189,6 +190,9 @@ class NoteIfCamp(Step[Radlands]):
 
     def run(self, s: Radlands) -> None:
         s.b = 1 if s.standing & bit(s.a) != 0 else 0
+
+    def fills(self, s: Radlands) -> list[tuple[int, Holding]]:
+        return [(B, Between(0, 1))]
 
 
 LOOTER: Final = deck_card(
@@ -374,6 +378,9 @@ class DiscardTopThree(Step[Radlands]):
                 s.tell("discarded_from_deck", s.cause(), {"seat": s.me, "card": CARD_WORDS[kind]})
             piles.after_taking(s)
 
+    def fills(self, s: Radlands) -> list[tuple[int, Holding]]:
+        return [(note, Between(1, LAST_KIND)) for note in (A, B, C)]
+
 
 @final
 class JunkOfThose(Pool[Radlands]):
@@ -391,6 +398,12 @@ class UseJunk(Step[Radlands]):
     def run(self, s: Radlands) -> None:
         if s.d != NOTHING:
             s.push(junk_program(DECK[s.d].junk), s.me, s.d)
+
+    def pushes(self, s: Radlands, below: Frame, above: Frame) -> bool:
+        kind = below.d
+        if not 1 <= kind <= LAST_KIND or kind not in (below.a, below.b, below.c):
+            return False
+        return above.me == below.me and above.card == kind and program_at(above.pc) is junk_program(DECK[kind].junk)
 
 
 SCIENTIST: Final = deck_card(

@@ -6,10 +6,10 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from talia.core.bits import bit, count, has
-from talia.core.check import Checker
+from talia.core.bits import bit, has
+from talia.core.check import Checker, told
 from talia.core.rng import Random
-from talia.games.radlands.cards.box import CAMPS, PEOPLE
+from talia.games.radlands.cards.box import CAMPS, DECK, PEOPLE
 from talia.games.radlands.numbers import (
     ABILITY_USED,
     CARD_NUMBERS,
@@ -20,15 +20,15 @@ from talia.games.radlands.numbers import (
     EXPOSED,
     LAST_ABILITY,
     RAIDERS_RESOLVED,
-    lane,
 )
+from talia.games.radlands.position.remembering import lay_memory
 from talia.games.radlands.setup import RadlandsSetup
 from talia.games.radlands.shape import LAST_KIND, LAST_PERSON, PUNK, RAIDERS, SILO
-from talia.games.radlands.state import Radlands, Returned
+from talia.games.radlands.state import Radlands
 from talia.games.radlands.verbs import board
 from talia.games.radlands.verbs.piles import add_to_hand, know
 from talia.games.radlands.verbs.queue import set_event
-from talia.games.radlands.verbs.remembered import Age, Known, Reshuffle
+from talia.games.radlands.verbs.remembered import Known
 
 KEYS = [
     "phase",
@@ -52,7 +52,6 @@ KEYS = [
 ]
 DRAFT_KEYS = ["turn", "active", "dealt", "camps", "hands", "deck"]
 FLAGS = ["damaged", "exhausted", "used", "acting"]
-MEMORY = ["again", "split", "seen_old", "seen_new", "doubt", "old_in_hand", "own_old", "own_shown_old", "returned"]
 
 
 class Laying:
@@ -71,7 +70,7 @@ class Laying:
         kind = CARD_NUMBERS.get(word, 0) if isinstance(word, str) else 0
         if not 1 <= kind <= (LAST_PERSON if people else LAST_KIND):
             raise self.table.error(
-                f"{self.table.at}.{at}: {word!r} is not a {'person' if people else 'card of the deck'}"
+                f"{self.table.at}.{at}: {told(word)} is not a {'person' if people else 'card of the deck'}"
             )
         if self.left[kind] == 0:
             raise self.table.error(f"{self.table.at}.{at}: there is no further {word} in this game")
@@ -91,7 +90,9 @@ class Laying:
         sides = self.table.per_seat("columns", 2)
         for seat in (0, 1):
             if not isinstance(sides[seat], list) or len(sides[seat]) != 3:
-                raise self.table.error(f"{self.table.at}.columns[{seat}]: {sides[seat]!r} is not a list of 3 columns")
+                raise self.table.error(
+                    f"{self.table.at}.columns[{seat}]: {told(sides[seat])} is not a list of 3 columns"
+                )
             for n in range(3):
                 at = f"{self.table.at}.columns[{seat}][{n}]"
                 self.lay_column(3 * seat + n, Checker(sides[seat][n], at, self.table.complaint))
@@ -118,10 +119,12 @@ class Laying:
         elif any(camp.flag(flag) for flag in FLAGS):
             raise camp.error(f"{camp.at}: a destroyed camp is neither damaged nor used")
         people = column.list_of("people") if column.get("people") is not None else []
+        if len(people) > 2:
+            raise column.error(f"{column.at}.people: {len(people)} people in a column; allowed: two at most (6.2)")
         for person in people:
             self.lay_person(home, space, person)
-        if count(s.persons & lane(number)) > 2:
-            raise column.error(f"{column.at}.people: there is room for two people in a column")
+        if people and camp.flag("destroyed") and has(s.persons, home):
+            raise column.error(f"{column.at}.people: nobody stands on the space of a destroyed camp; allowed: 1, 2")
 
     def lay_person(self, home: int, camp_space: int, person: Checker) -> None:
         s = self.s
@@ -143,6 +146,10 @@ class Laying:
         else:
             if person.get("is") is not None:
                 raise person.error(f"{person.at}.is: only a punk is something else")
+            if person.flag("old"):
+                raise person.error(
+                    f"{person.at}.old: only of a punk it is told whether it is from before the reshuffle"
+                )
             kind = self.kind(word, f"{at}.card", people=True)
         s.persons |= bit(place)
         s.set_kind(place, kind)
@@ -167,7 +174,7 @@ class Laying:
             return
         for seat, spaces in enumerate(self.table.per_seat("queues", 2)):
             if not isinstance(spaces, list) or len(spaces) != 3:
-                raise self.table.error(f"{self.table.at}.queues[{seat}]: {spaces!r} is not a list of 3 spaces")
+                raise self.table.error(f"{self.table.at}.queues[{seat}]: {told(spaces)} is not a list of 3 spaces")
             for n, word in enumerate(spaces):
                 if word is None:
                     continue
@@ -178,13 +185,16 @@ class Laying:
                 else:
                     kind = self.kind(word, f"queues[{seat}][{n}]")
                     if kind <= LAST_PERSON:
-                        raise self.table.error(f"{self.table.at}.queues[{seat}][{n}]: {word!r} is not an event")
+                        raise self.table.error(f"{self.table.at}.queues[{seat}][{n}]: {told(word)} is not an event")
+                    if DECK[kind].queue == 0:
+                        where = f"{self.table.at}.queues[{seat}][{n}]"
+                        raise self.table.error(f"{where}: {word} has number 0: it happens at once and is never queued")
                 set_event(self.s, seat, n + 1, kind)
 
     def heap(self, words: Any, at: str, take: bool) -> tuple[int, int]:
         """A list of cards as two sets; `take` counts them as lying here."""
         if not isinstance(words, list):
-            raise self.table.error(f"{self.table.at}.{at}: {words!r} is not a list of cards")
+            raise self.table.error(f"{self.table.at}.{at}: {told(words)} is not a list of cards")
         kinds = 0
         twice = 0
         for word in words:
@@ -193,7 +203,7 @@ class Laying:
             else:
                 kind = CARD_NUMBERS.get(word, 0) if isinstance(word, str) else 0
                 if not 1 <= kind <= LAST_KIND or twice >> kind & 1:
-                    raise self.table.error(f"{self.table.at}.{at}: {word!r} cannot be here")
+                    raise self.table.error(f"{self.table.at}.{at}: {told(word)} cannot be here")
             if kinds >> kind & 1:
                 twice |= 1 << kind
             kinds |= 1 << kind
@@ -209,7 +219,7 @@ class Laying:
         if self.table.get("silos") is not None:
             for seat, where in enumerate(self.table.per_seat("silos", 2)):
                 if where not in ("area", "hand"):
-                    raise self.table.error(f"{self.table.at}.silos[{seat}]: {where!r} is not one of: area, hand")
+                    raise self.table.error(f"{self.table.at}.silos[{seat}]: {told(where)} is not one of: area, hand")
                 if where == "hand":
                     add_to_hand(self.s, seat, SILO)
                     know(self.s, seat, SILO)
@@ -233,10 +243,10 @@ class Laying:
         if words:
             top = words[-1] if top is None else top
             if top not in words:
-                raise pile.error(f"{pile.at}.top: {top!r} is not among the discarded cards")
+                raise pile.error(f"{pile.at}.top: {told(top)} is not among the discarded cards")
             s.gone_top = CARD_NUMBERS[top]
         elif top is not None:
-            raise pile.error(f"{pile.at}.top: {top!r} cannot lie on an empty pile")
+            raise pile.error(f"{pile.at}.top: {told(top)} cannot lie on an empty pile")
         if pile.get("this_turn") is not None:
             s.fresh, s.fresh_twice = self.heap(pile.get("this_turn"), "discard.this_turn", False)
             if s.fresh & ~s.gone | s.fresh_twice & ~s.gone_twice:
@@ -245,13 +255,16 @@ class Laying:
     def lay_turn(self) -> None:
         s = self.s
         table = self.table
-        s.turn = table.number("turn", 1, 60000, 2)
+        limits = self.s.setup.options
+        s.turn = table.number("turn", 1, limits["turn_limit"], 2)
         s.active = table.number("active", 0, 1, 0)
         s.water = table.number("water", 0, 1000, 3)
-        s.actions = table.number("actions", 0, 4095, 0)
+        s.actions = table.number("actions", 0, limits["action_limit"], 0)
         if table.get("resolving") is not None:
             word = table.word("resolving")
             s.resolving = RAIDERS if word == "raiders" else self.kind(word, "resolving")
+            if s.resolving <= LAST_PERSON:
+                raise table.error(f"{table.at}.resolving: {word!r} is not an event")
         if table.get("marks") is not None:
             self.lay_marks(table.inside("marks"))
         if table.get("sifted") is not None:
@@ -263,7 +276,9 @@ class Laying:
             picked.only(["card"])
             s.picked = CARD_NUMBERS.get(picked.word("card"), 0)
             if s.picked == 0 or not has(s.hand(s.active), s.picked):
-                raise picked.error(f"{picked.at}.card: {picked.get('card')!r} is not in the hand of seat {s.active}")
+                raise picked.error(
+                    f"{picked.at}.card: {told(picked.get('card'))} is not in the hand of seat {s.active}"
+                )
 
     def lay_marks(self, marks: Checker) -> None:
         s = self.s
@@ -278,13 +293,15 @@ class Laying:
                 continue
             for seat, value in enumerate(marks.per_seat(name, 2)):
                 if not isinstance(value, bool):
-                    raise marks.error(f"{marks.at}.{name}[{seat}]: {value!r} is not true or false")
+                    raise marks.error(f"{marks.at}.{name}[{seat}]: {told(value)} is not true or false")
                 if value:
                     s.set_mark(seat, mark)
         if marks.get("entered") is not None:
             entered = marks.numbers("entered", 0, 2)
             if len(entered) != 2:
-                raise marks.error(f"{marks.at}.entered: {entered!r} is not a list with one number for each of 2 seats")
+                raise marks.error(
+                    f"{marks.at}.entered: {told(entered)} is not a list with one number for each of 2 seats"
+                )
             s.marks |= bit(ENTERED) * entered[0] | bit(ENTERED + 2) * entered[1]
 
     def lay_deck(self) -> None:
@@ -294,7 +311,7 @@ class Laying:
         order: list[int] = []
         if given is not None:
             if not isinstance(given, list):
-                raise self.table.error(f"{self.table.at}.deck: {given!r} is not a list of cards")
+                raise self.table.error(f"{self.table.at}.deck: {told(given)} is not a list of cards")
             order = [self.kind(word, "deck") for word in given]
         rest = self.rng.shuffled([kind for kind in range(1, LAST_KIND + 1) for _ in range(self.left[kind])])
         for place in range(1, 19):
@@ -309,37 +326,11 @@ class Laying:
             raise self.table.error(f"{self.table.at}.deck: these cards lie nowhere: {missing}")
         s.left = len(order)
         s.reshuffled = 1 if self.table.flag("reshuffled") else 0
+        if s.old_punks != 0 and s.reshuffled == 0:
+            raise self.table.error(f"{self.table.at}.columns: no punk is `old` before the deck was reshuffled")
         if self.table.get("memory") is not None:
-            order = self.lay_memory(self.table.inside("memory"), order)
+            order = lay_memory(s, self.table.inside("memory"), order)
         s.order = bytes(order)
-
-    def kinds_of(self, words: Any, at: str) -> int:
-        """Kinds that something is remembered of."""
-        return self.heap(words, f"memory.{at}", False)[0]
-
-    def lay_memory(self, told: Checker, order: list[int]) -> list[int]:
-        """What is remembered of the reshuffle; gives back the deck without the punks lying on it."""
-        s = self.s
-        told.only(MEMORY)
-        if s.reshuffled == 0:
-            raise told.error(f"{told.at}: nothing was reshuffled yet")
-        s.mixed = Reshuffle(*(self.kinds_of(told.get(key), key) for key in ("again", "split", "seen_old", "seen_new")))
-        held = told.numbers("old_in_hand", 0, 66)
-        if len(held) != 2:
-            raise told.error(f"{told.at}.old_in_hand: {held!r} is not a list with one number for each of 2 seats")
-        own, shown, doubt = (told.per_seat(key, 2) for key in ("own_old", "own_shown_old", "doubt"))
-        for seat in (0, 1):
-            own_old = self.kinds_of(own[seat], f"own_old[{seat}]")
-            own_shown = self.kinds_of(shown[seat], f"own_shown_old[{seat}]")
-            s.set_age(seat, Age(held[seat], own_old, own_shown, self.kinds_of(doubt[seat], f"doubt[{seat}]")))
-        returned = told.get("returned")
-        if not isinstance(returned, list) or len(returned) > len(order):
-            raise told.error(f"{told.at}.returned: {returned!r} is not a list of true and false for cards on the deck")
-        for n in range(len(returned) - 1, -1, -1):
-            if not isinstance(returned[n], bool):
-                raise told.error(f"{told.at}.returned[{n}]: {returned[n]!r} is not true or false")
-            s.returned = Returned(order[n], returned[n], s.returned)
-        return order[len(returned) :]
 
     def lay_draft(self) -> None:
         """Camps are still being picked: six each, some of them already laid down."""
@@ -352,10 +343,10 @@ class Laying:
         for seat in (0, 1):
             for at, words in (("dealt", dealt[seat]), ("camps", camps[seat])):
                 if not isinstance(words, list):
-                    raise table.error(f"{table.at}.{at}[{seat}]: {words!r} is not a list of camps")
+                    raise table.error(f"{table.at}.{at}[{seat}]: {told(words)} is not a list of camps")
                 for word in words:
                     if word not in CAMPS:
-                        raise table.error(f"{table.at}.{at}[{seat}]: {word!r} is not a camp")
+                        raise table.error(f"{table.at}.{at}[{seat}]: {told(word)} is not a camp")
                     if word in seen:
                         raise table.error(f"{table.at}.{at}[{seat}]: {word} lies in two places")
                     seen.add(word)
@@ -369,7 +360,9 @@ class Laying:
             s.set_dealt(seat, mask)
         for seat, hand in enumerate(table.per_seat("hands", 2)):
             if hand != []:
-                raise table.error(f"{table.at}.hands[{seat}]: {hand!r}: no hands are dealt before camps are revealed")
+                raise table.error(
+                    f"{table.at}.hands[{seat}]: {told(hand)}: no hands are dealt before camps are revealed"
+                )
         self.lay_deck()
 
 

@@ -42,7 +42,8 @@ class Age:
         return Age(self.old + 1, self.own_old | bit(kind), self.own_shown, self.doubt)
 
     def less_old(self) -> Age:
-        return Age(self.old - 1, self.own_old, self.own_shown, self.doubt)
+        # Not below 0, whatever was told of a hand in a position.
+        return Age(self.old - 1 if self.old > 0 else 0, self.own_old, self.own_shown, self.doubt)
 
     def with_own(self, own_old: i64) -> Age:
         return Age(self.old, own_old, self.own_shown, self.doubt)
