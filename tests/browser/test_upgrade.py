@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 import pytest
@@ -13,7 +12,6 @@ from tests.browser.player import ASKED, begin, play
 from tests.browser.site import Site
 from tests.browser.test_resume import table_of
 
-MARK = re.compile(r'(<meta name="talia-page" content=")[0-9a-f]+')
 TOLD = {
     "en": "A new version of Talia is here.",
     "pl": "Jest nowa wersja Talii.",
@@ -22,32 +20,23 @@ TOLD = {
 }
 
 
-def yesterdays(page: Page) -> None:
-    """Give this browser the page of another day: its mark is another one."""
-
-    def answer(route: Route) -> None:
-        if route.request.resource_type != "document":
-            route.continue_()
-            return
-        real = route.fetch()
-        body, count = MARK.subn(r"\g<1>0123456789ab", real.text())
-        assert count == 1
-        route.fulfill(response=real, body=body)
-
-    page.route("**/*", answer)
+# Parsed, and not yet run: the page of another day has another mark. A window called `today` has loaded anew.
+YESTERDAY = """document.addEventListener('readystatechange', () => {
+  if (window.name !== 'today') document.querySelector('meta[name="talia-page"]').content = '0123456789ab';
+});"""
 
 
 @pytest.mark.parametrize("language", TOLD)
 def test_an_old_tab_is_told_and_plays_on(site: Site, visitor: Callable[..., Page], language: str) -> None:
     page = visitor(language=language)
-    yesterdays(page)
+    page.add_init_script(YESTERDAY)
     begin(page, site.url, "cardia")
     page.wait_for_selector(".renewed")
     assert TOLD[language] in page.locator(".renewed").inner_text()
     play(page, seed=61, until=3)  # it need not be obeyed at once
     page.keyboard.press("Escape")
     before = table_of(page)
-    page.unroute("**/*")
+    page.evaluate("window.name = 'today'")
     with page.expect_navigation():
         page.locator(".renewed .btn--primary").click()
     page.wait_for_selector(ASKED)
@@ -57,7 +46,7 @@ def test_an_old_tab_is_told_and_plays_on(site: Site, visitor: Callable[..., Page
 
 def test_it_can_wait(site: Site, visitor: Callable[..., Page]) -> None:
     page = visitor()
-    yesterdays(page)
+    page.add_init_script(YESTERDAY)
     page.goto(site.url)
     page.locator(".renewed .btn").last.click()
     assert page.locator(".renewed").count() == 0
