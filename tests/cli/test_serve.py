@@ -9,8 +9,8 @@ import pytest
 
 from talia.cli.__main__ import main
 from talia.cli.serve import BadServer, default_database, lan_address, listen
-from talia.server.doors import routes_site
-from talia.server.doors.routes_site import NO_PAGE, has_page
+from talia.server.doors.routes_site import NO_PAGE
+from talia.server.run import page
 
 
 def test_a_port_is_found_by_itself() -> None:
@@ -65,9 +65,9 @@ def test_the_link_for_others_has_an_address() -> None:
 
 
 def test_an_installation_without_the_page_says_so(tmp_path: Path) -> None:
-    assert not has_page(tmp_path)
+    assert not page.has_page(tmp_path)
     (tmp_path / "index.html").write_text("<!doctype html>")
-    assert has_page(tmp_path)
+    assert page.has_page(tmp_path)
     assert NO_PAGE.startswith("talia: this installation has no page")
     assert "make web" in NO_PAGE
 
@@ -75,7 +75,7 @@ def test_an_installation_without_the_page_says_so(tmp_path: Path) -> None:
 def test_talia_serve_says_when_it_has_no_page(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(routes_site, "has_page", lambda: False)
+    monkeypatch.setattr(page, "has_page", lambda: False)
     monkeypatch.setattr("talia.server.run.logs.start", lambda: None)
     opened: list[socket.socket] = []
     monkeypatch.setattr("uvicorn.Server.run", lambda *_, sockets: opened.extend(sockets))

@@ -29,9 +29,9 @@ def run(args: argparse.Namespace) -> int:
     try:
         from talia.server.doors.app import Server
         from talia.server.doors.process import Process
-        from talia.server.doors.routes_site import NO_PAGE, has_page
+        from talia.server.doors.routes_site import NO_PAGE
         from talia.server.keep.store import Store, StoreError
-        from talia.server.run import logs
+        from talia.server.run import logs, page
         from talia.server.run.settings import Settings
     except ImportError as error:
         raise BadServer(f"the server needs a package that is not installed: {error.name}") from None
@@ -59,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
     print(f"Talia: {link}", file=sys.stderr)
     if host in ("0.0.0.0", "::"):
         print(f"For others in your network: http://{lan_address()}:{port}/", file=sys.stderr)
-    if not has_page():
+    if not page.has_page():
         print(NO_PAGE, file=sys.stderr)
     if found["open"]:
         timer = threading.Timer(0.8, webbrowser.open, [link])

@@ -649,6 +649,8 @@ export interface Welcome {
   now: number;
   seat: number | null;
   table: TableInfo;
+  /** mark of the page that the server gives out: a browser that has another one may load it anew */
+  page: string;
 }
 
 /**

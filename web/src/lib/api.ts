@@ -13,6 +13,7 @@ import type {
   SeriesSeated,
   Transferred,
 } from '../generated/protocol';
+import { version } from './version.svelte';
 
 export class Refused extends Error {
   constructor(
@@ -36,6 +37,7 @@ export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknow
   } catch {
     throw new Refused('offline', 'the server cannot be reached');
   }
+  version.told(answer.headers.get('Talia-Page'));
   const content: unknown = await answer.json().catch(() => null);
   if (answer.ok) return content as T;
   const problem = content as Partial<Problem> | null;

@@ -68,6 +68,8 @@ export class Connection {
         for (const wish of this.waiting.values()) this.put(wish);
         return;
       }
+      // It does not understand us, and will not the next time: only a reload helps.
+      if (message.type === 'bye' && message.code === 'version') this.ended = true;
       if (message.type === 'ack' || message.type === 'refusal') this.waiting.delete(message.ref);
       if (message.type === 'hint') this.waiting.delete(message.ref);
       this.ear.heard(message);

@@ -25,6 +25,7 @@ import { answeredAt } from './remember';
 import { confirms, duration } from './settings.svelte';
 import { sound } from './sound';
 import type { Layout } from '../games/layout';
+import { version } from './version.svelte';
 
 type Update = Extract<FromServer, { type: 'update' }>;
 type Next = Extract<FromServer, { type: 'next' }>;
@@ -182,6 +183,7 @@ export class Table implements Ear {
     switch (message.type) {
       case 'welcome':
         this.drift = message.now - Date.now() / 1000;
+        version.told(message.page);
         this.about(message.table);
         break;
       case 'table':
@@ -219,6 +221,7 @@ export class Table implements Ear {
         break;
       case 'bye':
         this.closed = message.code;
+        if (message.code === 'version') version.refused();
         break;
       default:
         break;

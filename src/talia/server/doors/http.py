@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from talia.server.doors.addresses import is_https
 from talia.server.doors.edge import Limit
+from talia.server.run import page
 from talia.server.run.settings import Settings
 from talia.server.wire import tokens
 from talia.server.wire.errors import Refused
@@ -76,7 +77,8 @@ async def while_there(request: Request, work: Coroutine[Any, Any, T]) -> T:
 
 
 def json(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    return Response(msgspec.json.encode(value), status, headers, "application/json")
+    told = {page.HEADER: page.mark(), **(headers or {})}
+    return Response(msgspec.json.encode(value), status, told, "application/json")
 
 
 def count(limit: Limit, request: Request) -> None:

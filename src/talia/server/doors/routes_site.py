@@ -18,10 +18,11 @@ from talia.server.doors import http
 from talia.server.doors.routes_texts import FOR_EVER, mark_of
 from talia.server.live.lobby import Lobby
 from talia.server.live.readiness import Readiness
+from talia.server.run import page as served
+from talia.server.run.page import STATIC, has_page
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import Catalogue, Health
 
-STATIC = Path(__file__).parents[1] / "static"
 PACKED = frozenset({".html", ".js", ".css", ".svg", ".ftl", ".json", ".map"})
 KINDS = {
     ".js": "text/javascript",
@@ -47,7 +48,8 @@ def routes(lobby: Lobby, readiness: Readiness) -> APIRouter:
     @api.get("/games", responses=http.gives(Catalogue, errors="429"))
     async def games() -> Response:
         """Every game with its settings, seats and bots."""
-        return Response(catalogue(lobby.settings.games, engine.for_bots()), media_type="application/json")
+        found = catalogue(lobby.settings.games, engine.for_bots())
+        return Response(found, media_type="application/json", headers={served.HEADER: served.mark()})
 
     @api.get("/live", responses=http.gives(Health, errors="429"))
     async def live() -> Response:
@@ -62,10 +64,6 @@ def routes(lobby: Lobby, readiness: Readiness) -> APIRouter:
         return http.json(told, 503 if why else 200)
 
     return api
-
-
-def has_page(static: Path = STATIC) -> bool:
-    return (static / "index.html").is_file()
 
 
 def site(lobby: Lobby, static: Path = STATIC) -> APIRouter:

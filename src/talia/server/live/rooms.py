@@ -23,6 +23,7 @@ from talia.server.live.listeners import Listener
 from talia.server.live.presence import Presence
 from talia.server.live.tables import Table
 from talia.server.live.thinking import Thinking
+from talia.server.run import page
 from talia.server.run.logs import log
 from talia.server.wire.entries import Answered, AnyEntry, Finished, Followed, Woke
 from talia.server.wire.errors import Refused
@@ -152,7 +153,8 @@ class Room:
             listener.greeted = True
             self.presence.look_around()
             self._tell_about(but=listener)
-            listener.say(Welcome(protocol=PROTOCOL, now=self.house.now(), seat=hello.seat, table=self.info()))
+            now, info = self.house.now(), self.info()
+            listener.say(Welcome(protocol=PROTOCOL, now=now, seat=hello.seat, table=info, page=page.mark()))
             if table.state is not None:
                 audience = self._audiences.get(hello.seat)
                 if audience is None:

@@ -252,6 +252,7 @@ class Welcome(ServerMessage, tag="welcome"):
     now: float
     seat: int | None
     table: TableInfo
+    page: str = ""  # mark of the page that the server gives out: a browser that has another one may load it anew
 
 
 class Update(ServerMessage, tag="update"):

@@ -154,6 +154,10 @@ site-one-moment = One moment …
 site-joining = Joining the table …
 site-link-lost = The connection is lost. It comes back by itself; nothing is lost.
 site-link-lost-short = offline
+site-renewed = A new version of Talia is here. Reload when it suits you: your table stays as it is.
+site-renewed-must = This tab is of an older version. Reload: your table stays as it is.
+site-renewed-reload = Reload
+site-renewed-later = Later
 site-sending = Sending …
 site-choose-of = { $n ->
     [one] one possible choice

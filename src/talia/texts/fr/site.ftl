@@ -154,6 +154,10 @@ site-one-moment = Un instant…
 site-joining = Connexion à la table…
 site-link-lost = Connexion perdue. Elle reviendra d’elle-même, rien n’est perdu.
 site-link-lost-short = hors ligne
+site-renewed = Une nouvelle version de Talia est là. Rechargez quand vous voulez : votre table reste telle quelle.
+site-renewed-must = Cet onglet est d’une version plus ancienne. Rechargez : votre table reste telle quelle.
+site-renewed-reload = Recharger
+site-renewed-later = Plus tard
 site-sending = Envoi…
 site-choose-of = { $n ->
     [one] un seul choix

@@ -151,6 +151,10 @@ site-one-moment = Egy pillanat…
 site-joining = Csatlakozás az asztalhoz…
 site-link-lost = Megszakadt a kapcsolat. Magától visszatér, semmi sem vész el.
 site-link-lost-short = nincs kapcsolat
+site-renewed = Megjött a Talia új változata. Töltsd újra, amikor kényelmes: az asztal marad, ahogy van.
+site-renewed-must = Ez a lap egy régebbi változat. Töltsd újra: az asztal marad, ahogy van.
+site-renewed-reload = Újratöltés
+site-renewed-later = Később
 site-sending = Küldés…
 site-choose-of = { $n ->
     [1] egyetlen lehetőség

@@ -155,6 +155,10 @@ site-one-moment = Chwileczkę…
 site-joining = Łączenie ze stołem…
 site-link-lost = Połączenie zerwane. Wróci samo; nic nie przepadło.
 site-link-lost-short = brak łączności
+site-renewed = Jest nowa wersja Talii. Odśwież stronę, kiedy ci wygodnie: stół zostaje, jak jest.
+site-renewed-must = Ta karta przeglądarki ma starszą wersję. Odśwież stronę: stół zostaje, jak jest.
+site-renewed-reload = Odśwież
+site-renewed-later = Później
 site-sending = Wysyłanie…
 site-choose-of = { $n ->
     [one] jedyna możliwość
