@@ -6,9 +6,9 @@ import shutil
 from pathlib import Path
 
 import pytest
-from bench import container
 from scripts import wheel_journey
 
+from bench import container
 from building import packed as page
 
 ROOT = Path(__file__).resolve().parents[2]
