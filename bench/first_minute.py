@@ -67,8 +67,8 @@ class Client:
         try:
             with self.cookies.open(self.address + path, timeout=COMPILES) as stream:
                 for line in stream:
-                    message = json.loads(line)
-                    if message["type"] == "update":
+                    message = json.loads(line) if line.strip() else {}  # an empty one says that it is still there
+                    if message.get("type") == "update":
                         with self.told:
                             self.update = message
                             self.told.notify_all()
@@ -100,8 +100,10 @@ class Client:
 
     def slowed(self) -> bool:
         """Does the expert say that the rules slow it?"""
-        lines = self.say(type="hint", level="expert")["lines"]
-        return any(line["text"] == "bots-slowed" for line in lines)
+        reply = self.say(type="hint", level="expert")
+        if reply["type"] != "hinted":
+            raise Slow(f"a hint was refused: {reply}")
+        return any(line["text"] == "bots-slowed" for line in reply["lines"])
 
 
 class Empty:

@@ -42,7 +42,7 @@ def main(arguments: list[str]) -> int:
             return 2
     except (environment.Unready, compiling.Failed) as error:
         compiling.say(f"{error}")
-        if verb == "compile" and isinstance(error, compiling.Failed) and error.log:
+        if verb == "compile" and isinstance(error, compiling.Broken):
             print("\n".join(compiling.LOG.read_text(encoding="utf-8").splitlines()[-40:]), file=sys.stderr)
         return 1
     except KeyboardInterrupt:

@@ -35,11 +35,11 @@ EXAMPLE = "import sys, talia.engine, talia.bots.methods.tree; sys.exit(talia.eng
 
 
 class Failed(Exception):
-    """The rules are not compiled: why, in a part of a sentence. `log`: whether the compilers have said more."""
+    """The rules are not compiled: why, in a part of a sentence."""
 
-    def __init__(self, why: str, log: bool = False) -> None:
-        super().__init__(why)
-        self.log = log
+
+class Broken(Failed):
+    """They were tried to be compiled, and it did not work: the log says more."""
 
 
 def say(line: str) -> None:
@@ -94,7 +94,6 @@ def _make(folder: Path, lock: int) -> None:
         _try_out(new)
     except Failed:
         shutil.rmtree(new, ignore_errors=True)
-        _failures(folder).write_text(str(_tries(folder) + 1), encoding="utf-8")
         raise
     for path in library.libraries(new):
         with path.open("rb") as written:
@@ -123,7 +122,7 @@ def _run(python: Path, new: Path, scratch: Path, lock: int) -> None:
             check=False,
         )
     if done.returncode != 0:
-        raise Failed(f"the compiler failed ({_told(LOG)} says how)", log=True)
+        raise Broken(f"the compiler failed ({_told(LOG)} says how)")
 
 
 def _try_out(new: Path) -> None:
@@ -132,7 +131,7 @@ def _try_out(new: Path) -> None:
     surroundings = {**os.environ, "PYTHONPATH": str(new), "PYTHONDONTWRITEBYTECODE": "1"}
     tried = subprocess.run([sys.executable, "-c", EXAMPLE], env=surroundings, cwd=new, capture_output=True, check=False)
     if tried.returncode != 0:
-        raise Failed("the compiled rules cannot be loaded")
+        raise Broken("the compiled rules cannot be loaded")
 
 
 def _take_over(new: Path) -> None:
@@ -147,6 +146,11 @@ def _take_over(new: Path) -> None:
         there = new / path.relative_to(last)
         there.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(path, there)
+
+
+def count_failure() -> None:
+    folder = library.wanted()
+    _failures(folder).write_text(str(_tries(folder) + 1), encoding="utf-8")
 
 
 def _failures(folder: Path) -> Path:
@@ -197,8 +201,10 @@ class Background:
         try:
             took = compiled(begins, background=True)
         except (Failed, OSError) as error:  # a full disk, for one
-            if not self.stopping.is_set():
+            if not self.stopping.is_set():  # one that was stopped has not failed
                 say(f"{GOES_ON}: {error}")
+                if isinstance(error, Broken):
+                    count_failure()
             return 1
         if took is None:
             say("the rules are compiled; new bots and the next start use them")

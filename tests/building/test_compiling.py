@@ -144,6 +144,14 @@ def test_a_compiler_that_keeps_failing_is_left_alone_until_one_asks_for_it(check
     assert checkout.rules() == "compiled"
 
 
+def test_a_start_that_was_stopped_has_not_failed(checkout: Checkout) -> None:
+    for number in range(TRIES):
+        process = background(checkout, **SLOW)
+        checkout.await_try(number + 1)
+        assert "interpreted" not in process.communicate()[1], "nobody is there to be told"  # closes its life line
+    assert "the rules are compiled" in heard(background(checkout))[-1]
+
+
 def test_a_stale_library_is_not_used(checkout: Checkout) -> None:
     assert checkout.compile().returncode == 0
     assert checkout.rules() == "compiled"
