@@ -53,16 +53,18 @@ format: setup  ## put the style right
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
+TESTS = $(BIN)/python -m pytest -n $(TEST_JOBS) --dist worksteal --durations 12 --durations-min 5
+
 # Both cores are busy all the time: compiling takes one.
 test: setup  ## all tests, on interpreted and on compiled rules
 	@$(MAKE) --no-print-directory -j2 test-interpreted compiled
 	@$(MAKE) --no-print-directory test-compiled
 
 test-interpreted: setup
-	TALIA_EXPECT=interpreted $(BIN)/python -m pytest -n $(TEST_JOBS)
+	TALIA_EXPECT=interpreted $(TESTS)
 
 test-compiled: compiled
-	TALIA_EXPECT=compiled PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(TEST_JOBS)
+	TALIA_EXPECT=compiled PYTHONPATH=build/compiled $(TESTS)
 
 golden: setup  ## write the recorded games of tests/golden anew
 	$(BIN)/python -m tests.golden.playthrough
@@ -85,18 +87,15 @@ mutants: setup  ## which share of small mistakes in core and in Cardia their own
 	$(BIN)/python bench/mutants.py src/talia/games/cardia --tests tests/games/cardia --sample 100
 
 load: setup compiled  ## load on the server: 1,000 tables, 2,000 sockets, 10,000 dropped connections (bounded, loopback)
-	PYTHONPATH=build/compiled $(BIN)/python bench/load.py $(ARGS)
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.load $(ARGS)
 
 fuzz: setup compiled  ## what others may send is changed in every way, for FUZZ_MINUTES each: positions, records
 	TALIA_BUILD=pure $(BIN)/python -m pip install --quiet --editable ".[fuzz]" || echo "no atheris here: random bytes, not guided ones"
 	$(BIN)/python -m bench.fuzz.positions --minutes $(FUZZ_MINUTES)
 	$(BIN)/python -m bench.fuzz.records --minutes $(FUZZ_MINUTES)
 
-soak: setup compiled  ## many more random games of every kind, every invariant checked
-	TALIA_MORE=20 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(TEST_JOBS) tests/every_game
-	PYTHONPATH=build/compiled $(BIN)/python bench/soak_cardia.py --games 100000 --jobs $(TEST_JOBS)
-	PYTHONPATH=build/compiled $(BIN)/python bench/soak_radlands.py
-	PYTHONPATH=build/compiled $(BIN)/python bench/soak_fantasy_realms.py
+soak: setup compiled  ## random games of every kind for 40 minutes, every invariant checked; writes docs/soak.md
+	PYTHONPATH=build/compiled $(BIN)/python bench/soak.py --minutes 40 --jobs $(TEST_JOBS) --write
 
 # Each worker has a browser and a server of its own, and deals and bots are known to each test: what is wrong is wrong each
 # time. Only a time-out of the browser is tried once more (pytest says "rerun"): a machine with other work may be late.
@@ -113,5 +112,21 @@ smoke: setup web compiled  ## a part of it, for while one works on the page: a g
 	@scripts/chromium.sh
 	$(BROWSER) tests/browser/test_games.py tests/browser/test_calculator.py -k 'desk or calculator'
 
+# What others install and how a host runs it. `wheel` takes the libraries that `compiled` has made; the journey needs no
+# more than the files in dist/: it begins in an empty folder, without Node and without a compiler.
+.PHONY: wheel wheel-journey lint-hosting container-size
+
+wheel: compiled  ## the wheels (compiled rules; any machine) and the source archive, with the page inside, in dist/
+	@$(BIN)/python scripts/wheels.py
+
+wheel-journey: wheel  ## install both wheels in clean environments, and play a whole game of each kind over HTTP
+	@$(BIN)/python scripts/wheel_journey.py
+
+lint-hosting: setup  ## look the container's recipe and the systemd unit over
+	@PYTHON=$(BIN)/python scripts/lint_hosting.sh
+
+container-size: wheel  ## how large the container's own layer is
+	@$(BIN)/python bench/container.py
+
 clean:
-	rm -rf build .venv .mypy_cache .ruff_cache .hypothesis
+	rm -rf build dist .venv .mypy_cache .ruff_cache .hypothesis

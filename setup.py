@@ -1,18 +1,21 @@
 """Build: the rules compiled by mypyc where a C compiler is there, plain Python where not.
 
 TALIA_BUILD=pure leaves the extensions out (a wheel for any platform); TALIA_BUILD=compiled makes a failing compiler an
-error; unset, a failing compiler gives a message and the same files run interpreted. What is compiled, and how hard the
-compiler tries on it, is told in `building/rooms.py`.
+error; unset, a failing compiler gives a message and the same files run interpreted. TALIA_LIBRARY names a folder whose
+libraries are packed and nothing is compiled: `scripts/wheels.py` knows that they are of these sources. What is
+compiled, and how hard the compiler tries on it, is told in `building/rooms.py`.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 
 # A build from a source archive runs this file without its folder on the path.
@@ -21,9 +24,11 @@ sys.path.insert(0, str(Path(__file__).parent))
 from building import rooms
 from building.heat import Heat, check_parts, chill
 from building.mend import mend
+from building.packed import get_page, say
 from building.shims import share
 
 BUILD = Path("build")  # where mypyc writes
+LIBRARY = os.environ.get("TALIA_LIBRARY", "")
 
 # Each with what it gives. docs/decisions/0012-heat.md has the figures (gcc 12, CPU seconds).
 FLAGS = (
@@ -41,7 +46,7 @@ DEBUG = "0"
 
 
 def extensions() -> list[Extension]:
-    if os.environ.get("TALIA_BUILD") == "pure":
+    if os.environ.get("TALIA_BUILD") == "pure" or LIBRARY:
         return []
     try:
         from mypyc.build import mypycify
@@ -109,4 +114,24 @@ class Build(build_ext):
             print("talia: no working C compiler, so the rules will run interpreted (slower)", file=sys.stderr)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": Build})
+class Wheel(bdist_wheel):
+    """Packs the page, and libraries without the names that only a debugger reads (a sixth of them)."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.root_is_pure = self.root_is_pure and not LIBRARY
+
+    def run(self) -> None:
+        say(get_page())
+        self.run_command("build")
+        built = Path(self.get_finalized_command("build").build_lib)
+        for library in Path(LIBRARY).rglob("*.so") if LIBRARY else ():
+            shutil.copy2(library, built / library.relative_to(LIBRARY))
+        strip = shutil.which("strip")
+        if strip is not None and sys.platform == "linux":
+            for library in built.rglob("*.so"):
+                subprocess.run([strip, "--strip-unneeded", str(library)], check=True)
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": Build, "bdist_wheel": Wheel})

@@ -60,62 +60,69 @@ def rate(work: Callable[[], int], rounds: int) -> float:
     return statistics.median(found)
 
 
-def measure(size: int, rounds: int, all_hands: bool) -> dict[str, float]:
-    chance = random.Random(5)
-    hands = [chance.sample(IDS, 7) for _ in range(size)]
-    given = [random_choices(chance, hand) for hand in hands]
-    masks = [int(mask_of(hand)) for hand in hands]
-    read = [read_choices(choices, mask, 0) for choices, mask in zip(given, masks, strict=True)]
-    pairs = list(zip(masks, read, strict=True))
-    cases = list(zip(hands, given, strict=True))
-    plain = ALL_CARDS & ~int(mask_of(CHOOSERS)) & ~int(mask_of(["necromancer"]))
-    book_and_wild = [
-        int(mask_of(["book_of_changes", chance.choice(CHOOSERS[2:]), *chance.sample(OTHERS, 5)]))
-        for _ in range(max(20, size // 50))
-    ]
-    search = Search()
+class Sample:
+    """Random hands with choices, in the forms that the ways to score them take; each way tells how many it scored."""
 
-    def kernel() -> int:
-        checksum(1, size * 10, plain)
-        return size * 10
+    def __init__(self, size: int) -> None:
+        chance = random.Random(5)
+        hands = [chance.sample(IDS, 7) for _ in range(size)]
+        given = [random_choices(chance, hand) for hand in hands]
+        masks = [int(mask_of(hand)) for hand in hands]
+        read = [read_choices(choices, mask, 0) for choices, mask in zip(given, masks, strict=True)]
+        self.size = size
+        self.pairs = list(zip(masks, read, strict=True))
+        self.cases = list(zip(hands, given, strict=True))
+        self.plain = ALL_CARDS & ~int(mask_of(CHOOSERS)) & ~int(mask_of(["necromancer"]))
+        self.book_and_wild = [
+            int(mask_of(["book_of_changes", chance.choice(CHOOSERS[2:]), *chance.sample(OTHERS, 5)]))
+            for _ in range(max(20, size // 50))
+        ]
+        self.search = Search()
 
-    def drawing() -> int:
-        draw_only(1, size * 10, plain)
-        return size * 10
+    def kernel(self) -> int:
+        checksum(1, self.size * 10, self.plain)
+        return self.size * 10
 
-    def exact() -> int:
-        for mask, choices in pairs:
+    def drawing(self) -> int:
+        draw_only(1, self.size * 10, self.plain)
+        return self.size * 10
+
+    def exact(self) -> int:
+        for mask, choices in self.pairs:
             score_given(mask, choices)
-        return size
+        return self.size
 
-    def from_ids() -> int:
-        for hand, choices in cases:
+    def from_ids(self) -> int:
+        for hand, choices in self.cases:
             total_of(hand, choices)
-        return size
+        return self.size
 
-    def explained() -> int:
-        for hand, choices in cases[: size // 10]:
+    def explained(self) -> int:
+        for hand, choices in self.cases[: self.size // 10]:
             score(hand, choices=choices)
-        return size // 10
+        return self.size // 10
 
-    def best() -> int:
-        best_checksum(1, size // 10, ALL_CARDS)
-        return size // 10
+    def best(self) -> int:
+        best_checksum(1, self.size // 10, ALL_CARDS)
+        return self.size // 10
 
-    def best_book_and_wild() -> int:
-        for mask in book_and_wild:
-            search.best_of(mask)
-        return len(book_and_wild)
+    def best_book_and_wild(self) -> int:
+        for mask in self.book_and_wild:
+            self.search.best_of(mask)
+        return len(self.book_and_wild)
 
-    drawn_and_scored = rate(kernel, rounds)
+
+def measure(size: int, rounds: int, all_hands: bool) -> dict[str, float]:
+    sample = Sample(size)
+    drawn_and_scored = rate(sample.kernel, rounds)
     found = {
         "kernel, random hands without choice cards, drawing included, hands/s": drawn_and_scored,
-        "the same, drawing taken off, hands/s": 1 / (1 / drawn_and_scored - 1 / rate(drawing, rounds)),
-        "exact score, choices given, explanation off (mask and Choices), hands/s": rate(exact, rounds),
-        "the same from ids and JSON choices, all checked, hands/s": rate(from_ids, rounds),
-        "with the whole explanation, hands/s": rate(explained, rounds),
-        "best choices, random hands, hands/s": rate(best, rounds),
-        "best choices, Book and one wild, ms a hand": 1000 / rate(best_book_and_wild, rounds),
+        "the same, drawing taken off, hands/s": 1 / (1 / drawn_and_scored - 1 / rate(sample.drawing, rounds)),
+        "exact score, choices given, explanation off (mask and Choices), hands/s": rate(sample.exact, rounds),
+        "the same from ids and JSON choices, all checked, hands/s": rate(sample.from_ids, rounds),
+        "with the whole explanation, hands/s": rate(sample.explained, rounds),
+        "best choices, random hands, hands/s": rate(sample.best, rounds),
+        "best choices, Book and one wild, ms a hand": 1000 / rate(sample.best_book_and_wild, rounds),
     }
     if all_hands:
         began = time.process_time()

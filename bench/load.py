@@ -1,9 +1,10 @@
 """The load on a server: many live tables on loopback, and then thousands of dropped connections.
 
-`make load` runs it: a server process and, beside it on the same cores, this generator. First `--tables` tables with two
-sockets each, every player answering about every ten seconds; then players that drop their connection again and again
-until `--drops` is reached, with every acknowledged answer compared with the record. Writes bench/results/load.json.
-The figures are the server's own: from an answer received to each view of it handed to the system.
+`make load` runs it: a server process (load_server.py) and, beside it on the same cores, this generator. First
+`--tables` tables with two sockets each, every player answering about every ten seconds; then players that drop their
+connection again and again until `--drops` is reached, with every acknowledged answer compared with the record. Writes
+bench/results/load.json. The figures are the server's own: from an answer received to each view of it handed to the
+system.
 """
 
 from __future__ import annotations
@@ -23,14 +24,10 @@ from pathlib import Path
 from typing import Any
 
 import httpx2
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
-from talia.core.rng import Random
-from talia.server.doors.client import Follower, Wish
+from bench.clients import Player, Shaky, make
 
 ROOT = Path(__file__).parent.parent
-SEATS = [{"who": "me"}, {"who": "open"}]
 KEPT = (
     "engine",
     "views",
@@ -43,88 +40,6 @@ KEPT = (
     "longest_collection_ms",
 )
 TARGETS = {"p95_ms": 20.0, "p99_ms": 100.0, "kilobytes_per_table": 200.0}
-
-
-# The server, in a process of its own.
-
-
-def serve(port: int, database: str) -> None:
-    """A server without limits an address, which keeps every measured time."""
-    from talia import engine
-    from talia.cli.serve import listen
-    from talia.games import PLACES
-    from talia.server.doors.app import Server
-    from talia.server.doors.process import Process
-    from talia.server.run.metrics import Histogram
-    from talia.server.run.settings import Settings
-
-    many = (10_000_000, 1.0)
-    server = Server(
-        Settings(
-            database=database,
-            games=tuple(PLACES),
-            requests=many,
-            handshakes=many,
-            new_tables=many,
-            exports=many,
-            sockets_per_address=1_000_000,
-            connections_per_address=1_000_000,
-            connections=1_000_000,
-            workers=1,
-            tend_memory=True,
-        )
-    )
-    samples: list[float] = []
-
-    class Kept(Histogram):
-        def add(self, seconds: float) -> None:
-            super().add(seconds)
-            samples.append(seconds)
-
-    server.metrics.answer_to_views = Kept()
-
-    def report(*_: Any) -> None:
-        """On a signal: say what was measured since the last one, and begin anew."""
-        ordered = sorted(samples)
-        samples.clear()
-        found = {
-            "engine": engine.kind(),
-            "views": len(ordered),
-            "memory_kb": _memory(),
-            "tables": len(server.lobby.rooms),
-            "sockets": server.sockets.count(),
-            "commits": server.store.commits,
-            "writes": server.store.written,
-            "cpu_seconds": round(sum(os.times()[:2]), 2),
-            **{f"p{q}_ms": round(1000 * _quantile(ordered, q / 100), 3) for q in (50, 95, 99)},
-            "most_ms": round(1000 * (ordered[-1] if ordered else 0.0), 3),
-            "collections": len(pauses),
-            "collected_ms": round(1000 * sum(pauses), 1),
-            "longest_collection_ms": round(1000 * max(pauses, default=0.0), 1),
-        }
-        pauses.clear()
-        print(json.dumps(found), flush=True)
-
-    pauses: list[float] = []
-    began = [0.0]
-
-    def collecting(phase: str, _: dict[str, int]) -> None:
-        """How long Python's collector holds everything."""
-        if phase == "start":
-            began[0] = time.perf_counter()
-        else:
-            pauses.append(time.perf_counter() - began[0])
-
-    gc.callbacks.append(collecting)
-    signal.signal(signal.SIGUSR1, report)
-    Process(server).run(sockets=[listen("127.0.0.1", port)])
-
-
-def _memory() -> int:
-    for line in Path("/proc/self/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1])
-    return 0
 
 
 def _quantile(ordered: list[float], q: float) -> float:
@@ -140,7 +55,7 @@ class ServerProcess:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
-        self.command = [sys.executable, __file__, "--serve", str(self.port), f"sqlite:///{folder}/load.db"]
+        self.command = [sys.executable, "-m", "bench.load_server", str(self.port), f"sqlite:///{folder}/load.db"]
         self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, text=True)
         self.address = f"127.0.0.1:{self.port}"
         for _ in range(300):
@@ -163,88 +78,6 @@ class ServerProcess:
             self.process.wait(20)
         except subprocess.TimeoutExpired:
             self.process.kill()
-
-
-# The players.
-
-
-class Table:
-    """One table and the cookies of its two seats."""
-
-    def __init__(self, id: str, cookies: list[str]) -> None:
-        self.id = id
-        self.cookies = cookies
-
-
-async def ask(client: httpx2.AsyncClient, wish: Wish) -> httpx2.Response:
-    """Make a wish, again and again until it is answered (within a minute)."""
-    for pause in (0.1, 0.2, 0.5, 1.0, 2.0, *[5.0] * 11):
-        try:
-            reply = await client.post(wish.path, content=wish.body, headers=wish.headers)
-            if wish.answered(reply.status_code):
-                reply.raise_for_status()
-                return reply
-        except httpx2.TransportError:
-            pass
-        await asyncio.sleep(pause)
-    raise SystemExit(f"no answer to {wish.path}")
-
-
-async def make(client: httpx2.AsyncClient, game: str) -> Table:
-    made = await ask(client, Wish("/api/tables", {"game": game, "seats": SEATS, "undo": "consent"}))
-    told = made.json()
-    id = told["table"]["id"]
-    claimed = await ask(client, Wish(f"/api/tables/{id}/seats", {"join": told["invites"][0]["join"]}))
-    cookies = [reply.headers["set-cookie"].partition(";")[0] for reply in (made, claimed)]
-    client.cookies.clear()
-    return Table(id, cookies)
-
-
-class Player(Follower):
-    """Thinks a while, answers at random, and keeps the connection alive."""
-
-    def __init__(self, address: str, table: Table, seat: int, seed: int, think: float) -> None:
-        super().__init__(seat)
-        self.url = f"ws://{address}/api/tables/{table.id}/socket"
-        self.cookie = table.cookies[seat]
-        self.dice = Random(seed)
-        self.think = think
-        self.answers = 0
-        self.trips: list[float] = []  # from an answer sent to its ack
-        self._sent = 0.0
-
-    def word(self) -> str:
-        found: str = self.dice.pick(self.view["decision"]["options"])["word"]
-        return found
-
-    async def sit(self, ready: asyncio.Event, done: asyncio.Event) -> None:
-        async with connect(
-            self.url, additional_headers={"Cookie": self.cookie}, compression=None, ping_interval=None
-        ) as socket:
-            for greeting in self.greeting():
-                await socket.send(greeting)
-            listening = asyncio.create_task(self._listen(socket))
-            await ready.wait()
-            await asyncio.sleep(self.dice.below(1000) / 1000 * self.think)
-            while not done.is_set():
-                if self.asked:
-                    self._sent = time.perf_counter()
-                    await socket.send(self.answer(self.word()))
-                    self.answers += 1
-                else:
-                    await socket.send('{"type":"ping"}')
-                # Between half and one and a half of the time.
-                await asyncio.sleep(self.think * (0.5 + self.dice.below(1000) / 1000))
-            listening.cancel()
-
-    async def _listen(self, socket: ClientConnection) -> None:
-        try:
-            while True:
-                message = self.hear(await socket.recv())
-                if message["type"] == "ack":
-                    self.trips.append(time.perf_counter() - self._sent)
-        except ConnectionClosed:
-            return
 
 
 async def many_tables(server: ServerProcess, args: argparse.Namespace) -> dict[str, Any]:
@@ -301,40 +134,6 @@ async def many_tables(server: ServerProcess, args: argparse.Namespace) -> dict[s
     }
 
 
-# Drops.
-
-
-class Shaky(Player):
-    """Loses the connection again and again, often between sending an answer and its ack."""
-
-    def __init__(self, address: str, table: Table, seat: int, seed: int) -> None:
-        super().__init__(address, table, seat, seed, 0.0)
-        self.drops = 0
-
-    async def play(self) -> None:
-        while not self.over:
-            try:
-                async with connect(self.url, additional_headers={"Cookie": self.cookie}, compression=None) as socket:
-                    await self._lose(socket)
-            except (ConnectionClosed, OSError):
-                pass
-
-    async def _lose(self, socket: ClientConnection) -> None:
-        for greeting in self.greeting():
-            await socket.send(greeting)
-        while not self.over:
-            if self.dice.below(100) < 40:
-                self.drops += 1
-                await asyncio.sleep(self.dice.below(4) / 1000)
-                socket.transport.abort()
-                return
-            message = self.hear(await socket.recv())
-            if message["type"] == "refusal":
-                raise SystemExit(f"load: refused: {message}")
-            if self.asked:
-                await socket.send(self.answer(self.word()))
-
-
 async def dropping(server: ServerProcess, args: argparse.Namespace) -> dict[str, Any]:
     """The second half: connections break until enough have."""
     drops = games = answers = wrong = 0
@@ -371,16 +170,12 @@ async def dropping(server: ServerProcess, args: argparse.Namespace) -> dict[str,
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--serve", nargs=2, metavar=("PORT", "DATABASE"), help=argparse.SUPPRESS)
     parser.add_argument("--game", default="cardia", help="the game that is played")
     parser.add_argument("--tables", type=int, default=1000, help="live tables")
     parser.add_argument("--think", type=float, default=10.0, help="seconds a player takes for an answer, on average")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long to measure")
     parser.add_argument("--drops", type=int, default=10_000, help="forced drops in the second half")
     args = parser.parse_args()
-    if args.serve:
-        serve(int(args.serve[0]), args.serve[1])
-        return 0
     found: dict[str, Any] = {
         "machine": {"python": platform.python_version(), "cores": os.cpu_count(), "load_before": os.getloadavg()[0]},
         "game": args.game,

@@ -7,9 +7,9 @@ out. It is killed when a test fails (or hangs). Libraries for this fork after th
 misses all that runs at import, and here programs and cards are laid then; so each mutant runs in a process of its own.
 
 To be quick, the tests run once beforehand, unchanged, and coverage notes which of them come by each line and how long
-each takes. A mutant is then tried by the tests that come by its line only, the shortest first, up to the first failure;
-where the line runs at import, by all of them. `--part 2/6` tries the second sixth of a sample, so that a machine that
-others use is free in between.
+each takes. A mutant is tried by the tests that come by its line first, the shortest before the others, up to the first
+failure; then by the rest, since a test may come by it in a process of its own. `--part 2/6` tries the second sixth of a
+sample, so that a machine that others use is free in between.
 """
 
 from __future__ import annotations
@@ -220,13 +220,10 @@ class Reach:
             self.seconds[node] = self.seconds.get(node, 0.0) + float(case.attrib["time"])
 
     def tests(self, mutant: Mutant) -> list[str]:
-        """The tests that can notice it, the shortest first."""
+        """All tests: first those that come by its line, and of these the shortest."""
         contexts = self.data.contexts_by_lineno(str(mutant.path))
-        by = {context for line in mutant.lines for context in contexts.get(line, ())}
-        # Whatever runs at import is everybody's; so is what a fixture, or a test of a shape unknown here, comes by.
-        if by - self.names.keys():
-            return sorted(self.seconds, key=self.seconds.__getitem__)
-        return sorted((self.names[context] for context in by), key=self.seconds.__getitem__)
+        by = {self.names.get(context) for line in mutant.lines for context in contexts.get(line, ())}
+        return sorted(self.seconds, key=lambda test: (test not in by, self.seconds[test]))
 
 
 PYTEST = ["pytest", "-q", "-x", "-p", "no:xdist"]
@@ -238,8 +235,6 @@ def environment(tree: Path) -> dict[str, str]:
 
 def killed(mutant: Mutant, tests: list[str], seconds: float) -> bool:
     """Does a test fail (or hang) on a copy of the tree in which a file is this mutant?"""
-    if not tests:
-        return False
     with tempfile.TemporaryDirectory(prefix="talia-mutant-") as folder:
         copy = Path(folder)
         for name in ("src", "tests", "bench", "docs", "pyproject.toml"):

@@ -30,6 +30,7 @@ LAST = TEMP / ".last"  # the library made last, and what it was made for
 NICE = 15
 TRIES = 3  # in the background, of what failed before
 PATIENCE = 1.5  # seconds that compilers get to remove what they have begun
+GOES_ON = "playing goes on with interpreted rules, only strong bots are weaker"
 EXAMPLE = "import sys, talia.engine, talia.bots.methods.tree; sys.exit(talia.engine.kind() != 'compiled')"
 
 
@@ -195,10 +196,9 @@ class Background:
         begins = "compiling the rules in the background (a few minutes, once); until then strong bots are weaker"
         try:
             took = compiled(begins, background=True)
-        except Failed as error:
-            if self.stopping.is_set():
-                return 0
-            say(f"playing goes on with interpreted rules, only strong bots are weaker: {error}")
+        except (Failed, OSError) as error:  # a full disk, for one
+            if not self.stopping.is_set():
+                say(f"{GOES_ON}: {error}")
             return 1
         if took is None:
             say("the rules are compiled; new bots and the next start use them")

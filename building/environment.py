@@ -19,8 +19,7 @@ from building.library import BUILD, ROOT
 
 VENV = ROOT / ".venv"
 TOOLS = BUILD / "tools"
-# --no-compile: Python writes the bytecode of what is imported, which is a fifth of what there is.
-PIP = ("-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-compile")
+PIP = ("-m", "pip", "--disable-pip-version-check", "--quiet")
 
 
 class Unready(Exception):
@@ -39,6 +38,8 @@ def for_playing() -> bool:
     make(VENV)
     _install(VENV, [*_project()["dependencies"], _setuptools()])
     _install_talia(["--no-deps"], ".")
+    # It has done its work: the link is there.
+    subprocess.run([str(python_of(VENV)), *PIP, "uninstall", "--yes", "setuptools"], check=False)
     stamp.write_text(_mark(), encoding="utf-8")
     return True
 
@@ -50,6 +51,7 @@ def for_developing(extras: list[str]) -> bool:
     stamp = VENV / f".develops-{wanted}"
     if not done and _fresh(VENV, stamp):
         return False
+    _install(VENV, [_setuptools()])
     _install_talia([], f".[{wanted}]")
     stamp.write_text(_mark(), encoding="utf-8")
     return True
@@ -81,7 +83,8 @@ def make(folder: Path) -> None:
 
 def _install(folder: Path, what: list[str], says: IO[str] | None = None) -> None:
     """Let pip install something; what it says goes to standard error, or elsewhere."""
-    command = [str(python_of(folder)), *PIP, *what]
+    # --no-compile: Python writes the bytecode of what is imported, which is a fifth of what there is.
+    command = [str(python_of(folder)), *PIP, "install", "--no-compile", *what]
     done = subprocess.run(command, cwd=ROOT, env=_around(), stdout=says, stderr=says, check=False)
     if done.returncode != 0:
         raise Unready(f"packages could not be installed into {folder.relative_to(ROOT)}: is there a network?")

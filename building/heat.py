@@ -88,7 +88,7 @@ class Heat:
             kind = self.kind(function.name)
             kinds[kind] += 1
             if kind != HOT:
-                attributes = FROZEN if kind in (TOP, IMPORT) or kind in self.frozen else ATTRIBUTES
+                attributes = FROZEN if kind in (TOP, IMPORT, PART) or kind in self.frozen else ATTRIBUTES
                 lines.append(f"extern {attributes} {function.text};")
         lines.append("#endif")
         if kinds[TOP] != len(self._modules):

@@ -26,7 +26,9 @@ LATEST = BUILD / "compiled"  # points to one of them
 KEEP = 3  # a few: other branches, other versions of Python
 
 # What compiles nothing: all else in building/ changes what is compiled, and a new file there does so until told here.
-ASIDE = frozenset({"__main__.py", "compiling.py", "environment.py", "library.py", "locks.py", "page.py", "run.py"})
+ASIDE = frozenset(
+    {"__main__.py", "compiling.py", "environment.py", "library.py", "locks.py", "packed.py", "page.py", "run.py"}
+)
 # Variables that the build reads.
 VARIABLES = ("TALIA_OPT", "CC", "CFLAGS", "CPPFLAGS", "LDFLAGS")
 

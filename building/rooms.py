@@ -78,13 +78,30 @@ COLD_PARTS = (
     "talia.games.*.setup:*.__init__",
 )
 
-# The C compiler is told to spend nothing at all on what runs once in the life of a process, module tops, and on these:
-# what lays a table out of words runs when a person sets one up, and most of it is checks.
+# The C compiler is told to spend nothing at all on what runs once in the life of a process, module tops, and on these
+# cold rooms: what is asked when a person sets something up, and what is checks and dicts for the most part.
 FROZEN = (
+    "talia.games.*.game",
+    "talia.games.*.invariants",
     "talia.games._template.position",
     "talia.games.cardia.position",
+    "talia.games.cardia.**.match",
+    "talia.games.cardia.**.tournament",
     "talia.games.fantasy_realms.position",
+    "talia.games.fantasy_realms.**.advice",
+    "talia.games.fantasy_realms.**.relevance",
+    "talia.games.fantasy_realms.**.tables",
+    "talia.games.fantasy_realms.**.trading_words",
+    "talia.games.fantasy_realms.**.vocabulary",
+    "talia.games.fantasy_realms.**.wide_columns",
+    "talia.games.radlands.cards.box",
     "talia.games.radlands.position.laying",
+    "talia.core.check",
+    "talia.core.declared",
+    "talia.core.game",
+    "talia.core.options",
+    "talia.core.series",
+    "talia.core.takeback",
 )
 
 

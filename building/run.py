@@ -8,11 +8,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from building import environment, library
-from building.compiling import begin, say
+from building.compiling import GOES_ON, begin, say
 from building.environment import VENV
 from building.library import BUILD, ROOT
 from building.locks import alone
 from building.page import page
+from building.rooms import Unmatched
 
 COMPILED = "TALIA_COMPILED"  # read by talia.engine: where compiled rules will lie
 
@@ -35,16 +36,19 @@ def run(arguments: list[str]) -> None:
 
     In that case they are compiled meanwhile, and Talia is told where to look for them.
     """
-    folder = library.wanted()
     surroundings = dict(os.environ)
-    if folder.is_dir():
-        library.refresh(folder)
-        library.point(folder)
-        rules = folder
-    else:
-        surroundings[COMPILED] = str(folder)
-        begin()
-        rules = ROOT / "src"
+    rules = ROOT / "src"
+    try:
+        folder = library.wanted()
+        if folder.is_dir():
+            library.refresh(folder)
+            library.point(folder)
+            rules = folder
+        else:
+            begin()
+            surroundings[COMPILED] = str(folder)
+    except (Unmatched, OSError) as error:  # a room renamed by whoever works on it, a full disk
+        say(f"{GOES_ON}: {error}")
     _become(rules, surroundings, arguments)
 
 

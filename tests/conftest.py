@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -12,6 +13,24 @@ import talia.engine
 # Examples are drawn from a fixed seed, so that a failure is the same for everybody; `make soak` looks further.
 settings.register_profile("talia", derandomize=True, deadline=None, max_examples=40)
 settings.load_profile("talia")
+
+HERE = Path(__file__).parent
+# What is the same whichever rules are loaded: `make test` runs it on the interpreted ones only.
+ONCE = ("building", "guides/test_guides.py", "guides/test_runner.py", "web", "test_layers.py")
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    if os.environ.get("TALIA_EXPECT") == "compiled" and collection_path in [HERE / name for name in ONCE]:
+        return True
+    return None
+
+
+# What takes longest comes first: whoever has nothing left to do takes something over, and at the end that is little.
+FIRST = ("test_package.py",)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.path not in [HERE / name for name in FIRST])
 
 
 def pytest_report_header(config: pytest.Config) -> str:

@@ -39,6 +39,7 @@ SERVER_MAY: dict[str, set[str]] = {
     "keep": {"wire", "run"},
     "catalogue": {"wire", "bots", "run", "keep"},
     "live": {"wire", "bots", "run", "keep"},
+    "labourer": {"wire", "calculator", "keep", "live"},
     "doors": {"wire", "bots", "calculator", "catalogue", "run", "keep", "live"},
     "__init__": set(),
 }

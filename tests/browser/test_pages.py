@@ -9,7 +9,7 @@ import gzip
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from tests.browser.conftest import PHONE, Complaints
 from tests.browser.judge import misfits, raw, violations, violations_in_both_themes
@@ -79,3 +79,32 @@ def test_first_load_is_small(site: Site, visitor: Callable[..., Page]) -> None:
     page.wait_for_load_state("networkidle")
     assert len(sizes) > 5
     assert sum(sizes.values()) <= 150_000, sizes
+
+
+def test_a_level_that_the_rules_slow_says_so_until_they_are_compiled(site: Site, visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    rules = ["interpreted", "compiled"]
+    asked: list[str] = []
+
+    def tell(route: Route) -> None:
+        asked.append(rules[0])
+        told = route.fetch().json()
+        route.fulfill(json={**told, "rules": rules[0]})
+
+    page.route("**/api/games", tell)
+    page.goto(f"{site.url}/new/cardia")
+    page.locator("input[value=bot]").check()
+    note = page.locator(".slowed")
+    page.select_option("#level", "expert")
+    assert note.inner_text().startswith("Not at full strength yet")
+    assert violations(page) == []
+    page.select_option("#level", "novice")
+    assert note.count() == 0
+    rules.pop(0)
+    page.click("a[href='/']")  # the page stays, and asks again
+    page.wait_for_selector(PATHS["/"], state="attached")
+    page.go_back()
+    page.locator("input[value=bot]").check()
+    page.select_option("#level", "expert")
+    assert note.count() == 0
+    assert asked == ["interpreted"] * (len(asked) - 1) + ["compiled"]

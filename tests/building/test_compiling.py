@@ -122,6 +122,16 @@ def test_no_compiler_is_told_in_one_sentence(checkout: Checkout) -> None:
     assert checkout.rules(CC="no-such-gcc") == "interpreted"
 
 
+def test_a_room_that_was_renamed_stops_the_build_and_not_the_game(checkout: Checkout) -> None:
+    (checkout.folder / "src/talia/bots/radlands/turn.py").rename(checkout.folder / "src/talia/bots/radlands/turns.py")
+    played = checkout.finished("-m", "building", "run", "--version")
+    assert played.returncode == 0
+    assert "interpreted" in played.stdout
+    (said,) = played.stderr.splitlines()
+    assert "playing goes on with interpreted rules" in said
+    assert "talia.bots.radlands.turn fits no module" in said
+
+
 def test_a_compiler_that_keeps_failing_is_left_alone_until_one_asks_for_it(checkout: Checkout) -> None:
     for _ in range(TRIES):
         assert "the compiler failed (build/compile.log says how)" in heard(background(checkout, FAILS="yes"))[-1]

@@ -64,7 +64,7 @@ def test_cold_functions_are_declared_again_and_only_they() -> None:
     assert kinds == {TOP: 3, IMPORT: 9, WRAPPER: 1, "talia.core.view": 2, PART: 1, HOT: 1}
     assert f"extern {ATTRIBUTES} tuple_T2OI CPyDef_talia___core___view___Seen____sum(PyObject *cpy_r_self);" in text
     assert f"extern {FROZEN} char CPyDef_talia___core_____top_level__(void);" in text
-    assert f"extern {ATTRIBUTES} char CPyDef_talia___core____run___Setup_____init__(PyObject *cpy_r_self);" in text
+    assert f"extern {FROZEN} char CPyDef_talia___core____run___Setup_____init__(PyObject *cpy_r_self);" in text
     assert text.count("extern") == 16
     assert "___go" not in text
 

@@ -57,9 +57,9 @@ def test_without_hints_h_is_no_word(monkeypatch: pytest.MonkeyPatch, capsys: Out
 def test_a_level_that_is_not_there_yet_is_said_to_be_missing(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
     assert main(["play", "template", "--level", "expert", "--lang", "fr"]) == 0
-    assert "un plus faible joue\u00a0: apprenti" in capsys.readouterr().err
+    assert "un plus faible joue\u00a0: Apprenti" in capsys.readouterr().err
     assert main(["watch", "template", "--seed", "1", "--level", "adept"]) == 0
-    assert "a weaker one plays: apprentice" in capsys.readouterr().err
+    assert "a weaker one plays: Apprentice" in capsys.readouterr().err
     assert main(["watch", "template", "--level", "wizard"]) == 1
     assert "allowed: novice, apprentice, adept, expert" in capsys.readouterr().err
 
@@ -71,7 +71,7 @@ def test_a_level_that_is_not_itself_on_interpreted_rules_is_said_to_be_so(
     state = talia.game("cardia").start(1)
     announce(state, Words("pl", []), ["expert", "expert"])
     assert capsys.readouterr().err == (
-        "Reguły są na razie interpretowane, więc w swoim czasie ten poziom przewiduje mniej, niż mógłby: ekspert.\n"
+        "Reguły są na razie interpretowane, więc w swoim czasie ten poziom przewiduje mniej, niż mógłby: Ekspert.\n"
     )
     announce(state, Words("en", []), ["expert@2000n", "novice", "apprentice"])
     assert capsys.readouterr().err == ""

@@ -54,9 +54,7 @@ def test_every_kind_of_line_has_its_sentence(language: str) -> None:
             assert said.endswith(".")
             assert said[0] == said[0].upper()
             assert "$" not in said
-            assert texts(language).has(
-                "fantasy_realms-rule-" + line.rule.removeprefix("fantasy_realms.").replace(".", "-")
-            )
+            assert texts(language).rule(line.rule)
         assert sheet.table(found).row_count == len(found.cards) + 1
     extra = score(["necromancer"], ["knights"], {"necromancer": "knights"})
     assert sheet.card("knights")[:5] in sheet.sentence(extra.lines[0])

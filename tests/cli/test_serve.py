@@ -9,6 +9,8 @@ import pytest
 
 from talia.cli.__main__ import main
 from talia.cli.serve import BadServer, default_database, lan_address, listen
+from talia.server.doors import routes_site
+from talia.server.doors.routes_site import NO_PAGE, has_page
 
 
 def test_a_port_is_found_by_itself() -> None:
@@ -60,3 +62,23 @@ def test_the_database_lies_where_users_data_lies(tmp_path: Path, monkeypatch: py
 
 def test_the_link_for_others_has_an_address() -> None:
     assert lan_address()
+
+
+def test_an_installation_without_the_page_says_so(tmp_path: Path) -> None:
+    assert not has_page(tmp_path)
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    assert has_page(tmp_path)
+    assert NO_PAGE.startswith("talia: this installation has no page")
+    assert "make web" in NO_PAGE
+
+
+def test_talia_serve_says_when_it_has_no_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(routes_site, "has_page", lambda: False)
+    monkeypatch.setattr("talia.server.run.logs.start", lambda: None)
+    opened: list[socket.socket] = []
+    monkeypatch.setattr("uvicorn.Server.run", lambda *_, sockets: opened.extend(sockets))
+    assert main(["serve", "--no-open", "--database", f"sqlite:///{tmp_path / 'talia.db'}"]) == 0
+    opened[0].close()
+    assert NO_PAGE in capsys.readouterr().err

@@ -14,7 +14,7 @@ from talia.core.bits import members
 from talia.games import PLACES
 
 LONGEST = 20_000  # answers; a random game that takes more is taken for endless
-MORE = int(os.environ.get("TALIA_MORE", "1"))  # `make soak` multiplies the numbers of games
+MORE = int(os.environ.get("TALIA_MORE", "1"))  # bench/soak.py multiplies the numbers of games
 
 Path = tuple[str | int, ...]
 

@@ -23,7 +23,8 @@ def checkout(tmp_path: Path) -> Path:
     """Just enough of a checkout, with everything generated."""
     (tmp_path / "web" / "src").mkdir(parents=True)
     (tmp_path / "docs").mkdir()
-    shutil.copy(ROOT / "docs" / "protocol.md", tmp_path / "docs")
+    for page in ("protocol.md", "hosting.md"):
+        shutil.copy(ROOT / "docs" / page, tmp_path / "docs")
     assert main(["export", "--root", str(tmp_path)]) == 0
     return tmp_path
 
@@ -93,7 +94,8 @@ def test_literals_that_declarations_have_outgrown_are_named_and_written(tmp_path
     shutil.copytree(ROOT / "src" / "talia", folder, ignore=shutil.ignore_patterns("__pycache__", "static", "*.so"))
     (tmp_path / "web" / "src").mkdir(parents=True)
     (tmp_path / "docs").mkdir()
-    shutil.copy(ROOT / "docs" / "protocol.md", tmp_path / "docs")
+    for page in ("protocol.md", "hosting.md"):
+        shutil.copy(ROOT / "docs" / page, tmp_path / "docs")
     shape = folder / "games" / "radlands" / "shape.py"
     right = shape.read_text()
     shape.write_text(right.replace("LAST_PERSON: Final = 26", "LAST_PERSON: Final = 25"))

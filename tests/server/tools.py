@@ -14,11 +14,13 @@ import msgspec
 
 from talia.bots.play.asking import Thought
 from talia.core.rng import Random
-from talia.server import bots
+from talia.server import bots, labourer
 from talia.server.keep.store import Store
 from talia.server.live.listeners import Listener
 from talia.server.live.lobby import Lobby
 from talia.server.live.rooms import Room
+from talia.server.run.costs import Costs
+from talia.server.run.labour import Labour
 from talia.server.run.metrics import Metrics
 from talia.server.run.settings import Settings
 from talia.server.run.workers import Workers
@@ -62,6 +64,19 @@ class QuickWorkers(Workers):
         self.views.append(view)
         await asyncio.sleep(0)
         return Thought(bots.simple(view, self.rng.below(1 << 30)))
+
+
+class QuickLabour(Labour):
+    """Heavy work without processes."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 0, Costs((1e9, 1e9), time.monotonic))
+        self.asked_for: list[str] = []
+
+    async def do(self, work: str, form: bytes, address: str) -> bytes:
+        self.asked_for.append(work)
+        await asyncio.sleep(0)
+        return labourer.WORKS[work](form)
 
 
 class Ear:
@@ -143,7 +158,7 @@ class Rig:
     def open(self) -> None:
         self.store = Store(self.database)
         self.store.open()
-        self.lobby = Lobby(self.settings, self.store, self.workers, self.metrics, self.now)
+        self.lobby = Lobby(self.settings, self.store, self.workers, self.metrics, self.now, QuickLabour())
 
     async def close(self) -> None:
         await self.lobby.close()

@@ -63,7 +63,6 @@ RULES = (
     + ["12"]
     + [f"D{n}" for n in range(1, 16)]
     + ["V1", "V2", "V3"]
-    + [f"card-{card}" for card in CARDS]
 )
 
 NAME_LENGTH, CARD_LENGTH, RULE_LENGTH = 26, 180, 320
@@ -130,7 +129,12 @@ def test_keys_are_exactly_the_expected_ones(language: str) -> None:
     wanted |= {f"radlands-rule-{rule}" for rule in RULES}
     wanted |= {f"radlands-word-{word}" for word in WORDS}
     assert wanted - keys == set()
+    # Some cards have a ruling besides their text.
+    wanted |= {f"radlands-rule-card-{card}" for card in CARDS}
     assert {key for key in keys - wanted if not key.startswith("radlands-word-")} == set()
+    for card in CARDS:
+        name = texts(language).get(f"radlands-card-{card}")
+        assert (texts(language).rule(f"radlands.card.{card}") or "").startswith(f"{name}. "), card
     assert keys == set(_messages("en"))
 
 

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import talia
 import talia.texts
+from talia.server import bots
 from talia.texts import LANGUAGES, MissingText, Texts, texts
 from tests.texts.languages import LANGUAGES as LANGUAGES_KNOWN
 
@@ -52,13 +53,9 @@ CARDIA_RULES = (
     [f"R{number}" for number in range(1, 27)]
     + words("2 3 3-1 4 4-1 4-2 4-3 4-4 5-phase1 5-phase1-0 5-phase1-1 5-phase1-2 5-phase1-3 5-phase2 5-phase3 5-end")
     + words("6-1 6-2 6-3 6-4 6-5 9 10 10-mix 10-match 11")
-    + [f"card-{card}" for card in CARDS["cardia"]]
-    + [f"location-{place}" for place in LOCATIONS]
 )
-FANTASY_REALMS_RULES = (
-    words("2 2-end 2-tie 3 3-end 4 4-necromancer 4-end 5 5-0 5-1 5-2 5-3 5-4 5-5 5-6 5-7")
-    + words("6a 6a-ring 6a-self 6b 6b-ring")
-    + [f"7-{card}" for card in CARDS["fantasy_realms"]]
+FANTASY_REALMS_RULES = words("2 2-end 2-tie 3 3-end 4 4-necromancer 4-end 5 5-0 5-1 5-2 5-3 5-4 5-5 5-6 5-7") + words(
+    "6a 6a-ring 6a-self 6b 6b-ring"
 )
 
 
@@ -212,15 +209,30 @@ def test_rules_that_engines_cite_have_a_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rule_of_a_card_is_its_text(language: str) -> None:
-    for card in CARDS["cardia"]:
-        assert texts(language).get(f"cardia-rule-card-{card}") == form(language, f"cardia-card-{card}", "text")
-    for place in LOCATIONS:
-        assert texts(language).get(f"cardia-rule-location-{place}") == form(
-            language, f"cardia-location-{place}", "text"
-        )
-    for card in CARDS["fantasy_realms"]:
-        rule = texts(language).get(f"fantasy_realms-rule-7-{card}")
-        assert rule == form(language, f"fantasy_realms-card-{card}", "text")
+    rules = {f"cardia.card.{card}": f"cardia-card-{card}" for card in CARDS["cardia"]}
+    rules |= {f"cardia.location.{place}": f"cardia-location-{place}" for place in LOCATIONS}
+    rules |= {f"fantasy_realms.7.{card}": f"fantasy_realms-card-{card}" for card in CARDS["fantasy_realms"]}
+    for rule, thing in rules.items():
+        assert texts(language).rule(rule) == f"{texts(language).get(thing)}. {form(language, thing, 'text')}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_has_a_sentence_or_nothing_is_said(language: str) -> None:
+    words_of = texts(language)
+    assert words_of.rule("cardia.R7") == words_of.get("cardia-rule-R7")
+    # A ruling of its own wins over the text of the card.
+    assert words_of.rule("fantasy_realms.4.necromancer") == words_of.get("fantasy_realms-rule-4-necromancer")
+    assert words_of.rule("radlands.card.arcade") == words_of.get("radlands-rule-card-arcade")
+    for unknown in ("cardia.R99", "cardia.card.nobody", "cardia", "nothing.at.all", "cardia.faction.guild"):
+        assert words_of.rule(unknown) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_has_one_name(language: str) -> None:
+    named = {key for key in messages(language) if re.fullmatch(r"[a-z]+-level-[a-z]+", key)}
+    assert all(key.startswith("site-level-") for key in named)
+    offered = {level for game in talia.GAMES for level in bots.levels(game)}
+    assert {level for level in offered if f"site-level-{level}" not in named} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

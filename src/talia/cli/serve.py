@@ -9,10 +9,10 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Any
 
 from talia.cli.games import complain
 from talia.core.errors import TaliaError
+from talia.server.run import switches
 
 
 class BadServer(TaliaError):
@@ -20,83 +20,35 @@ class BadServer(TaliaError):
 
 
 def configure(command: argparse.ArgumentParser) -> None:
-    command.add_argument(
-        "--host", default="127.0.0.1", help="address to listen at; 0.0.0.0: for everybody in the network"
-    )
-    command.add_argument("--port", type=int, default=0, help="port; by default 8400, or the next free one")
-    command.add_argument(
-        "--database", metavar="URL", help="sqlite:///FILE or postgresql://…; by default a file of yours"
-    )
-    command.add_argument("--durable", action="store_true", help="SQLite: wait for the disk at every answer (slower)")
-    command.add_argument("--open", action=argparse.BooleanOptionalAction, default=True, help="open the browser")
-    command.add_argument("--lan", action="store_true", help="the same as --host 0.0.0.0, and print a link for others")
-    command.add_argument("--origin", action="append", default=[], metavar="URL", help="how it is reached from outside")
-    command.add_argument("--trusted-proxy", action="append", default=[], metavar="ADDRESS", help="believe its headers")
-    command.add_argument("--workers", type=int, metavar="N", help="processes in which bots think")
-    command.add_argument("--bot-seconds", type=float, default=5.0, metavar="S", help="time a bot has for an answer")
-    command.add_argument(
-        "--keep-ended", type=days, default=365.0, metavar="DAYS", help="remove games that ended so long ago; 0: never"
-    )
-    command.add_argument(
-        "--keep-waiting", type=days, default=30.0, metavar="DAYS", help="remove tables nobody came to; 0: never"
-    )
-    command.add_argument(
-        "--end-untouched", type=days, default=180.0, metavar="DAYS", help="end games nobody has touched; 0: never"
-    )
-    command.add_argument(
-        "--memory", type=int, default=0, metavar="MB", help="memory for tables; 0: half of what the machine has"
-    )
-    command.add_argument(
-        "--template", action="store_true", help="offer the template game too, for those who write games"
-    )
+    command.epilog = "Each switch can also be set by the environment variable in brackets; docs/hosting.md tells more."
+    switches.add_to(command)
     command.set_defaults(run=run)
-
-
-def days(text: str) -> float:
-    """A number of days, for argparse."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = -1.0
-    if not 0 <= number <= 36500:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of days; allowed: 0 to 36500")
-    return number
 
 
 def run(args: argparse.Namespace) -> int:
     try:
         from talia.server.doors.app import Server
         from talia.server.doors.process import Process
+        from talia.server.doors.routes_site import NO_PAGE, has_page
         from talia.server.keep.store import Store, StoreError
         from talia.server.run import logs
         from talia.server.run.settings import Settings
     except ImportError as error:
         raise BadServer(f"the server needs a package that is not installed: {error.name}") from None
     complain()
-    host = "0.0.0.0" if args.lan else args.host
-    listening = listen(host, args.port)
+    found = switches.chosen(args, os.environ)
+    host = "0.0.0.0" if found["lan"] else found["host"]
+    listening = listen(host, found["port"])
     port: int = listening.getsockname()[1]
-    chosen: dict[str, Any] = {} if args.workers is None else {"workers": max(1, args.workers)}
     games = Settings().games
-    if args.template and "template" not in games:
+    if found["template"] and "template" not in games:
         games = (*games, "template")
     settings = Settings(
-        database=args.database or default_database(),
-        games=games,
-        durable=args.durable,
-        tend_memory=True,
-        origins=tuple(args.origin),
-        trusted_proxies=tuple(args.trusted_proxy),
-        bot_seconds=args.bot_seconds,
-        keep_ended=args.keep_ended,
-        keep_waiting=args.keep_waiting,
-        end_untouched=args.end_untouched,
-        memory=args.memory,
-        **chosen,
+        database=found["database"] or default_database(), games=games, tend_memory=True, **switches.settings_of(found)
     )
     try:
         store = Store(settings.database)  # say at once, and in a sentence, what is wrong with a database
-        store.open()
+        store.open(check=True)
         store.close()
     except StoreError as error:
         listening.close()
@@ -107,7 +59,9 @@ def run(args: argparse.Namespace) -> int:
     print(f"Talia: {link}", file=sys.stderr)
     if host in ("0.0.0.0", "::"):
         print(f"For others in your network: http://{lan_address()}:{port}/", file=sys.stderr)
-    if args.open:
+    if not has_page():
+        print(NO_PAGE, file=sys.stderr)
+    if found["open"]:
         timer = threading.Timer(0.8, webbrowser.open, [link])
         timer.daemon = True
         timer.start()

@@ -37,7 +37,7 @@ class Words:
         return self.names[seat] if seat < len(self.names) else self.get("cli-clock")
 
     def level(self, level: str) -> str:
-        key = f"bots-level-{level}"
+        key = f"site-level-{level}"
         return self.get(key) if self.texts.has(key) else level
 
     def prompt(self, game: str, decision: dict[str, Any]) -> str:

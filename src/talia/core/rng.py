@@ -35,6 +35,19 @@ def scaled(state: i64, n: i64) -> i64:
     return ((scramble(state) >> 30) * n) >> 32
 
 
+def shuffle(heap: list[int], state: i64) -> i64:
+    """Mix a heap; tells the generator as it is afterwards."""
+    last: i64 = len(heap) - 1
+    while last > 0:
+        state = advance(state)
+        other = scaled(state, last + 1)
+        held = heap[last]
+        heap[last] = heap[other]
+        heap[other] = held
+        last -= 1
+    return state
+
+
 def seeded(seed: int) -> i64:
     """The generator for a seed: any whole number from 0 up, however large."""
     if seed < 0:

@@ -11,6 +11,7 @@ from pathlib import Path
 import talia
 from talia.export import documents, facts, protocol, steps
 from talia.games import PLACES
+from talia.server.run import switches
 
 
 def wanted(root: Path) -> dict[Path, str]:
@@ -20,8 +21,9 @@ def wanted(root: Path) -> dict[Path, str]:
         found[f"web/src/generated/{game}/facts.ts"] = facts.typescript(game)
         found[f"docs/cards/{game}.md"] = documents.cards(game)
     found["docs/steps.md"] = steps.catalogue(Path(talia.__file__).parent)
-    page = "docs/protocol.md"
-    found[page] = documents.messages((root / page).read_text(encoding="utf-8"))
+    for page, write_anew in (("docs/protocol.md", documents.messages), ("docs/hosting.md", documents.hosting)):
+        found[page] = write_anew((root / page).read_text(encoding="utf-8"))
+    found["hosting/talia.env"] = switches.example()
     return {root / name: text for name, text in found.items()}
 
 

@@ -1,4 +1,4 @@
-"""The generated parts of the documents: a page of every card of a game, and the tables of docs/protocol.md."""
+"""The generated parts of the documents: pages of cards, tables of docs/protocol.md and docs/hosting.md."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import talia
 from talia.export.protocol import type_of
 from talia.export.structs import CLIENT, SERVER, Described, described
+from talia.server.run.switches import SWITCHES
 from talia.texts import MissingText, Texts, texts
 
 HIDDEN = ("gist", "rule")  # facts that are no column: formulas are for the page, the rule comes last
@@ -72,18 +73,34 @@ def _cell(value: Any) -> str:
 
 
 def messages(page: str) -> str:
-    """docs/protocol.md with its marked parts (`<!-- talia export: NAME -->` … `<!-- end -->`) written anew."""
-    made = {
-        "from clients": _messages([kind.__name__ for kind in CLIENT]),
-        "from the server": _messages([kind.__name__ for kind in SERVER]),
-        "data": _data(),
-    }
+    """docs/protocol.md with its marked parts written anew."""
+    return _marked(
+        page,
+        {
+            "from clients": _messages([kind.__name__ for kind in CLIENT]),
+            "from the server": _messages([kind.__name__ for kind in SERVER]),
+            "data": _data(),
+        },
+    )
+
+
+def hosting(page: str) -> str:
+    """docs/hosting.md with its table of switches written anew."""
+    rows = [
+        [f"`--{switch.name}`", f"`{switch.variable}`", f"`{switch.example}`" if switch.example else "", switch.help]
+        for switch in SWITCHES
+    ]
+    return _marked(page, {"switches": table(["switch", "variable", "default", ""], rows)})
+
+
+def _marked(page: str, made: dict[str, str]) -> str:
+    """A page with its marked parts (`<!-- talia export: NAME -->` … `<!-- end -->`) written anew."""
 
     def filled(found: re.Match[str]) -> str:
         return f"<!-- talia export: {found[1]} -->\n{made[found[1]]}<!-- end -->"
 
     written, count = re.subn(r"<!-- talia export: ([\w ]+) -->\n.*?<!-- end -->", filled, page, flags=re.S)
-    assert count == len(made), f"docs/protocol.md has {count} marked parts; wanted: {', '.join(made)}"
+    assert count == len(made), f"the page has {count} marked parts; wanted: {', '.join(made)}"
     return written
 
 

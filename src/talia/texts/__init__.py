@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "pl", "fr", "hu")
+THINGS = ("card", "location")  # what has a text printed on it
 
 # A message or term begins a line with its name; nothing inside of one can look so. A comment begins a line too.
 _BEGINS = re.compile(r"^(?:(-?[a-zA-Z][\w-]*) *=|#)", re.MULTILINE)
@@ -149,6 +150,23 @@ class Texts:
             raise MissingText(f"{self.language}: no text {key!r}")
         pattern = self._bundle.get_message(key).attributes.get(attribute)
         return None if pattern is None else self._format(f"{key}.{attribute}", pattern, places)
+
+    def rule(self, rule: str) -> str | None:
+        """What a rule says that an event or a score sheet cites by its id (`cardia.6.3`); None where nobody wrote it.
+
+        Whatever a card or a location says is a rule, too (`cardia.card.judge`, `fantasy_realms.7.queen`): without a
+        sentence of its own it is told by the thing's name and text.
+        """
+        game, _, rest = rule.partition(".")
+        key = f"{game}-rule-{rest.replace('.', '-')}"
+        if self.has(key):
+            return self.get(key)
+        for kind in THINGS:
+            key = f"{game}-{kind}-{rest.rpartition('.')[2]}"
+            text = self.attribute(key, "text") if self.has(key) else None
+            if text is not None:
+                return f"{self.get(key)}. {text}"
+        return None
 
     def _format(self, key: str, pattern: Any, places: dict[str, Any]) -> str:
         text, errors = self._bundle.format_pattern(pattern, places)

@@ -128,6 +128,7 @@ def test_engineer_counts_only_after_the_abilities() -> None:  # R6
     assert t.waiting(US) == {"modifier": 0, "late": 5, "choice": False, "faction": None}
     t.both_play("prodigy", "aristocrat")  # 7 against 8: the Prodigy acts, then +5 lands
     assert t.influence("our prodigy") == 7 + 3 + 5
+    assert [t.waiting(seat, "here") for seat in (US, THEM)] == [None, None]  # nothing is left of it
     assert t.score() == (1, 1)
     assert not t.token("their aristocrat")  # the card that loses now does not activate
 

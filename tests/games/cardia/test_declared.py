@@ -11,6 +11,7 @@ import pytest
 
 from talia.core.bits import members
 from talia.core.program import PROGRAMS
+from talia.games.cardia import numbers
 from talia.games.cardia.cards import card, location
 from talia.games.cardia.cards.card import DECK_1, DECK_2, Deck
 from talia.games.cardia.cards.location import Both, Location, speaker
@@ -159,3 +160,12 @@ def test_a_new_card_is_one_declaration(tmp_path: Path) -> None:
         check=False,
     )
     assert run.stdout.strip() == "played", run.stderr
+
+
+def test_each_ruling_is_a_bit_of_its_own() -> None:
+    """Whoever reads one ruling otherwise reads no other so."""
+    for place, name in enumerate(numbers.RULING_NAMES):
+        assert getattr(numbers, name) == 1 << place, name
+        setup = GAME.setup(rulings=[name])
+        assert isinstance(setup, CardiaSetup)
+        assert setup.other == 1 << place

@@ -224,3 +224,28 @@ def test_the_true_hand_is_always_among_the_beliefs() -> None:
             state.answer(seat, rng.pick(state.decision(seat).options))
     assert looked > 300
     assert remembered > 30
+
+
+def test_what_lies_below_the_two_that_are_looked_at_is_unknown() -> None:  # R11 read otherwise
+    t = Scenario(
+        " | saboteur surgeon | djinn judge mediator inventor clockmaker magistra",
+        " | void_mage surgeon | inventor",
+        locations=["scrapyard"],
+        rulings=["R11"],
+    )
+    t.both_play("saboteur", "void_mage")
+    t.asks(US, "judge", "djinn")
+    view = t.state.view(US)
+    decks = Counter(
+        tuple(world.to_position()["table"]["decks"][US]) for world in GAME.worlds(view, talia.Random(4), 400)
+    )
+    tops = {deck[:2] for deck in decks}
+    assert tops == {tuple(view["table"]["peeked"][US])}
+    rest = {deck[2:] for deck in decks}
+    assert rest == set(permutations(sorted(next(iter(rest)))))  # all 24 orders
+    assert max(decks.values()) < 60
+    # The other seat does not look, and knows nothing of the order.
+    theirs = {
+        tuple(w.to_position()["table"]["decks"][US]) for w in GAME.worlds(t.state.view(THEM), talia.Random(4), 50)
+    }
+    assert len({deck[:2] for deck in theirs}) > 5

@@ -48,6 +48,23 @@ def test_each_game_is_set_up_anew_and_can_be_dealt_again() -> None:
     assert match.start().view(None)["table"]["decks"] == [11, 11]
 
 
+@pytest.mark.parametrize("wins", [0, 100, -1, True, "2", 1.0, None])
+def test_a_match_is_for_a_number_of_wins(wins: object) -> None:
+    with pytest.raises(talia.BadRecord, match=r"match\.wins: .* is not a whole number from 1 to 99"):
+        Match(["Anna", "Bela"], wins=wins)
+
+
+@pytest.mark.parametrize("seed", [-1, True, "2", 1.0, None])
+def test_a_match_has_a_whole_number_for_a_seed(seed: object) -> None:
+    with pytest.raises(talia.BadRecord, match=r"match\.seed: .* is not a whole number from 0 up"):
+        Match(["Anna", "Bela"], seed=seed)
+
+
+def test_the_games_of_a_match_are_told_unless_one_does_without() -> None:
+    assert Match(["Anna", "Bela"], wins=99).start().log is not None
+    assert Match(["Anna", "Bela"], wins=1).start(log=False).log is None
+
+
 def test_a_match_is_saved_and_read() -> None:
     match = Match(["Anna", "Bela"], {"deck": "II"}, seed=1 << 80)
     match.add(FIRST)

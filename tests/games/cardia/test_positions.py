@@ -59,6 +59,9 @@ def broken(**changes: Any) -> dict[str, Any]:
         ({"row": [{"cards": ["judge"]}]}, "one entry for each of 2 seats"),  # R2
         ({"row": [{"cards": ["judge", "judge"], "marks": [1]}]}, "two marks"),
         ({"row": [{"cards": ["judge", "judge"], "tokens": [1, 0]}]}, "two tokens"),
+        ({"row": [{"cards": ["judge", "judge"], "colours": [1, 0]}]}, "there is nothing of that name"),
+        ({"row": [{"cards": ["judge", "judge"], "marks": [1001, 0]}]}, "from -1000 to 1000"),
+        ({"row": [{"cards": ["judge", "judge"], "marks": [0, -1001]}]}, "from -1000 to 1000"),
         ({"openly": [0, 1]}, "cannot both have to place first"),
         ({"shown": "judge"}, "is not a card and its seat"),
         ({"shown": "clockmaker/1", "hands": [[], ["djinn"]]}, "seat 0 has no card to play against it"),
@@ -83,6 +86,22 @@ def test_what_cannot_be_is_refused_with_a_sentence(changes: dict[str, Any], sent
         GAME.position(broken(**changes))
     assert sentence in str(caught.value)
     assert str(caught.value).startswith("position.table")
+
+
+def test_the_top_of_a_deck_is_looked_at_only_where_both_the_location_and_the_reading_say_so() -> None:  # R11
+    cases: list[tuple[dict[str, Any], bool]] = [
+        ({"locations": ["scrapyard"], "rulings": ["R11"]}, True),
+        ({"locations": ["scrapyard"]}, False),
+        ({"rulings": ["R11"]}, False),
+    ]
+    for options, good in cases:
+        position = GAME.start(2, **options).to_position()
+        position["table"]["peeking"] = [0]
+        if good:
+            assert GAME.position(position).lay_out()["peeking"] == [0]
+        else:
+            with pytest.raises(talia.BadPosition, match="no location shows the top"):
+                GAME.position(position)
 
 
 def test_a_card_that_lies_openly_waits_for_the_other() -> None:

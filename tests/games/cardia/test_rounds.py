@@ -56,6 +56,15 @@ def test_the_higher_influence_wins_and_only_the_loser_activates() -> None:
     assert not t.token("their judge")
 
 
+def test_what_an_ability_does_is_told_with_its_card_as_the_rule() -> None:
+    t = Scenario(" | saboteur surgeon", " | judge mediator | djinn inventor magistra")
+    t.both_play("saboteur", "judge")
+    assert [(event["card"], event["owner"], event["rule"]) for event in t.told("milled")] == [
+        ("djinn", THEM, "cardia.card.saboteur"),
+        ("inventor", THEM, "cardia.card.saboteur"),
+    ]
+
+
 def test_a_tie_has_no_winner_and_no_ability() -> None:
     t = Scenario(" | saboteur surgeon", " | saboteur mediator | djinn inventor magistra")
     t.both_play("saboteur", "saboteur")

@@ -10,9 +10,10 @@ import pytest
 
 import talia
 from talia.core.bits import bit
+from talia.core.columns import zeros
 from talia.core.view import canonical
 from talia.games.fantasy_realms.cards import NUMBER
-from talia.games.fantasy_realms.extra.trading import no_trading, zeros
+from talia.games.fantasy_realms.extra.trading import no_trading
 from talia.games.fantasy_realms.hidden import place_remembered
 from talia.games.fantasy_realms.state import FantasyRealms
 from tests.games.fantasy_realms.scenario import FIRST, GAME, SECOND, THIRD, Scenario

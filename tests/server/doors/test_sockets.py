@@ -38,7 +38,7 @@ async def frames(url: str, sent: list[str | bytes], **headers: str) -> list[dict
                 await socket.send(frame)
         try:
             while True:
-                heard.append(json.loads(await asyncio.wait_for(socket.recv(), 2.0)))
+                heard.append(json.loads(await asyncio.wait_for(socket.recv(), 4.0)))
         except (TimeoutError, ConnectionClosed):
             pass
     return heard

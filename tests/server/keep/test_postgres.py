@@ -57,7 +57,7 @@ def test_tables_live_through_restarts(postgres: str, tmp_path: Path) -> None:
         assert room.table.id not in await rig.store.live() or room.table.over
         with pytest.raises(StoreError):
             await rig.store.append(room.table.id, 2, [Answered(at=1.0, seat=1, word="card:x")])
-        assert await rig.store.alive()
+        await rig.store.probe()
         await rig.close()
 
     asyncio.run(run())

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from talia.cli.serve import days
 from talia.server.keep.purge import DAY, Purge
 from talia.server.keep.replays import export
 from talia.server.live.rooms import Room
 from talia.server.live.series import AllSeries
+from talia.server.run.switches import days
 from talia.server.wire import tokens
 from talia.server.wire.entries import Dealt
 from talia.server.wire.errors import Refused

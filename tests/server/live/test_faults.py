@@ -57,12 +57,15 @@ def test_a_bot_that_cannot_even_be_asked_is_not_asked_at_once_again(
 
         good = rig.workers.think
         monkeypatch.setattr(rig.workers, "think", think)
-        monkeypatch.setattr(thinking, "BOT_AGAIN", 0.2)
+        monkeypatch.setattr(thinking, "BOT_AGAIN", 1.0)
         room, _ = await rig.alone()
         await asyncio.sleep(0.1)
         assert asked == 1
         monkeypatch.setattr(rig.workers, "think", good)
-        await asyncio.sleep(0.3)
+        for _ in range(100):
+            await asyncio.sleep(0.05)
+            if room.table.live().locked == 0b10:
+                break
         assert room.table.live().locked == 0b10, "and once it can, it plays"
 
     played(tmp_path, test)

@@ -433,11 +433,12 @@ export interface Languages {
   languages: Record<string, Record<string, string>>;
 }
 
-/** Is all well? */
+/** Is all well? `why` it is not ready: `writes` are not committed, or the server is `full`. */
 export interface Health {
   ok: boolean;
   talia: string;
   tables: number;
+  why: string[];
 }
 
 /** First message, and again to look from another seat: who I am and what I have seen. No seat: an onlooker. */

@@ -47,10 +47,15 @@ export function cardText(game: string, id: string): string {
   return texts.attribute(`${game}-card-${id}`, 'text') ?? '';
 }
 
-/** Rule `<game>.5.1` is told by the text `<game>-rule-5-1`. */
-export function ruleKey(rule: string): string {
+/** What a cited rule says, as `talia.texts` tells it: `<game>-rule-5-1`, or the text of the thing that it is about. */
+export function ruleText(rule: string): string | null {
   const [game, ...rest] = rule.split('.');
-  return `${game}-rule-${rest.join('-')}`;
+  const own = `${game}-rule-${rest.join('-')}`;
+  if (texts.has(own)) return t(own);
+  const key = ['card', 'location']
+    .map((kind) => `${game}-${kind}-${rest.at(-1)}`)
+    .find((one) => texts.has(one, 'text'));
+  return key === undefined ? null : `${t(key)}. ${texts.attribute(key, 'text')}`;
 }
 
 /** A card in words may carry its owner (`djinn/1`): the card alone. */

@@ -15,15 +15,7 @@ REDUCED: dict[str, Any] = {"influences": ["1", "4", "8", "11", "16"], "hand": 2,
 
 def compiled(net: Net) -> CardiaNet:
     """The net for compiled search."""
-    (first, first_bias), (second, second_bias), (last, last_bias) = net.layers
-    return CardiaNet(
-        first.astype(float).tolist(),
-        first_bias.astype(float).tolist(),
-        second.astype(float).tolist(),
-        second_bias.astype(float).tolist(),
-        last[:, 0].astype(float).tolist(),
-        float(last_bias[0]),
-    )
+    return CardiaNet(net.compiled())
 
 
 def weights_for(options: dict[str, Any]) -> str:

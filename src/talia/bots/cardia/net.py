@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from talia.bots.cardia.features import (
@@ -26,8 +26,9 @@ from talia.bots.cardia.features import (
     plain_for,
     sets_for,
 )
-from talia.bots.methods.forward import column as make_column
+from talia.bots.methods.forward import Layers
 from talia.core.bits import has
+from talia.core.columns import zeros
 from talia.games.cardia.cards.card import Card
 from talia.games.cardia.state import Cardia
 
@@ -36,13 +37,6 @@ _LANE: Final = 20  # bits of a unit's sum
 _LANES: Final = 0xFFFFF
 _STEPS: Final = 512.0  # of a weight of 1
 _LIFT: Final = 4096  # added to every weight, so that none is below 0; 128 of them fit into a lane
-
-
-def _zeros(n: i64) -> vec[i64]:
-    made = vec[i64]()
-    for _ in range(n):
-        made = append(made, 0)
-    return made
 
 
 def _step(value: float) -> i64:
@@ -57,38 +51,26 @@ def _step(value: float) -> i64:
 
 @final
 class CardiaNet:
-    """Weights as `Net.layers` has them, as lists; and room for one table's sums."""
+    """A net's weights, its first layer as whole numbers too; and room for one table's sums."""
 
-    def __init__(
-        self,
-        first: list[list[float]],
-        first_bias: list[float],
-        second: list[list[float]],
-        second_bias: list[float],
-        last: list[float],
-        last_bias: float,
-    ) -> None:
-        self.hidden: i64 = len(first_bias)
-        self.width: i64 = len(second_bias)
+    def __init__(self, layers: Layers) -> None:
+        self.layers = layers
+        self.hidden: i64 = layers.hidden
         self.words: i64 = (self.hidden + 2) // 3
-        self.first: vec[float] = make_column([value for row in first for value in row])
-        self.first_bias: vec[float] = make_column(first_bias)
-        self.second: vec[float] = make_column([value for row in second for value in row])
-        self.second_bias: vec[float] = make_column(second_bias)
-        self.last: vec[float] = make_column(last)
-        self.last_bias = last_bias
-        self.inner: vec[float] = self.second_bias[:]
+        self.first: vec[float] = layers.first
+        self.first_bias: vec[float] = layers.first_bias
+        self.told: vec[float] = self.first_bias[:]  # the sums as the layers above take them
         self.sets: vec[i64] = sets_for()
         self.plain: vec[i64] = plain_for()
         self.deck: i64 = -1  # the cards of the sums below
-        self.fours: vec[i64] = _zeros(GROUPS * 64 * self.words)
-        self.packed: vec[i64] = _zeros(len(first) * self.words)
-        self.sums: vec[i64] = _zeros(self.words)
-        self.base: vec[i64] = _zeros(self.words)
+        self.fours: vec[i64] = zeros(GROUPS * 64 * self.words)
+        self.packed: vec[i64] = zeros(layers.features * self.words)
+        self.sums: vec[i64] = zeros(self.words)
+        self.base: vec[i64] = zeros(self.words)
         self.added: i64 = 0  # how many weights are in the sums
         self.looked = 0  # how many tables were evaluated
-        column = make_column([0.0] * len(first_bias))
-        for feature in range(len(first)):
+        column = self.first_bias[:]
+        for feature in range(layers.features):
             for k in range(self.hidden):
                 column[k] = self.first[feature * self.hidden + k]
             self._pack(column, self.packed, feature * self.words)
@@ -194,12 +176,7 @@ class CardiaNet:
     def _rest(self) -> float:
         """The second layer and the last."""
         self.looked += 1
-        width = self.width
-        inner = self.inner
-        bias = self.second_bias
-        for j in range(width):
-            inner[j] = bias[j]
-        second = self.second
+        told = self.told
         first_bias = self.first_bias
         lift = self.added * _LIFT
         k: i64 = 0
@@ -207,19 +184,10 @@ class CardiaNet:
         for n in range(self.hidden):
             if k == 0:
                 word = self.sums[n // 3]
-            value = float((word & _LANES) - lift) / _STEPS + first_bias[n]
+            told[n] = float((word & _LANES) - lift) / _STEPS + first_bias[n]
             word >>= _LANE
             k = k + 1 if k < 2 else 0
-            if value > 0.0:
-                at = n * width
-                for j in range(width):
-                    inner[j] += value * second[at + j]
-        last = self.last
-        total = self.last_bias
-        for j in range(width):
-            if inner[j] > 0.0:
-                total += inner[j] * last[j]
-        return max(-_SURE, min(_SURE, total))
+        return max(-_SURE, min(_SURE, self.layers.logit(told)))
 
     def logit(self, s: Cardia, seat: i64, masked: bool) -> float:
         """The logarithm of the odds of winning, for what the seat (masked: an onlooker) knows of the table."""

@@ -22,8 +22,8 @@ def column(values: list[float]) -> vec[float]:
 
 
 @final
-class Forward:
-    """A net with two hidden layers, and the sums of its first layer for the position at hand."""
+class Layers:
+    """The weights of a net with two hidden layers, and all that comes above its first."""
 
     def __init__(
         self,
@@ -34,6 +34,7 @@ class Forward:
         last: list[float],
         last_bias: float,
     ) -> None:
+        self.features: i64 = len(first)
         self.hidden: i64 = len(first_bias)
         self.width: i64 = len(second_bias)
         self.first: vec[float] = column([value for row in first for value in row])
@@ -42,8 +43,40 @@ class Forward:
         self.second_bias: vec[float] = column(second_bias)
         self.last: vec[float] = column(last)
         self.last_bias = last_bias
-        self.sums: vec[float] = self.first_bias[:]
         self.inner: vec[float] = self.second_bias[:]
+
+    def logit(self, sums: vec[float]) -> float:
+        """The logarithm of the odds for these sums of the first layer."""
+        inner = self.inner
+        bias = self.second_bias
+        width = self.width
+        for j in range(width):
+            inner[j] = bias[j]
+        second = self.second
+        for k in range(self.hidden):
+            value = sums[k]
+            if value > 0.0:
+                at = k * width
+                for j in range(width):
+                    inner[j] += value * second[at + j]
+        last = self.last
+        total = self.last_bias
+        for j in range(width):
+            if inner[j] > 0.0:
+                total += inner[j] * last[j]
+        return total
+
+
+@final
+class Forward:
+    """A net, and the sums of its first layer for the position at hand."""
+
+    def __init__(self, layers: Layers) -> None:
+        self.layers = layers
+        self.hidden: i64 = layers.hidden
+        self.first: vec[float] = layers.first
+        self.first_bias: vec[float] = layers.first_bias
+        self.sums: vec[float] = self.first_bias[:]
 
     def clear(self) -> None:
         """Back to the position without any feature."""
@@ -62,24 +95,7 @@ class Forward:
 
     def chance(self) -> float:
         """The chance of winning for the features that are there."""
-        inner = self.inner
-        bias = self.second_bias
-        width = self.width
-        for j in range(width):
-            inner[j] = bias[j]
-        sums = self.sums
-        second = self.second
-        for k in range(self.hidden):
-            value = sums[k]
-            if value > 0.0:
-                at = k * width
-                for j in range(width):
-                    inner[j] += value * second[at + j]
-        last = self.last
-        total = self.last_bias
-        for j in range(width):
-            if inner[j] > 0.0:
-                total += inner[j] * last[j]
+        total = self.layers.logit(self.sums)
         return 1.0 / (1.0 + exp(-total)) if total > -700.0 else 0.0
 
     def of(self, features: list[int]) -> float:

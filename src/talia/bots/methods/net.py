@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from talia.bots.methods.forward import Forward
+from talia.bots.methods.forward import Forward, Layers
 from talia.core.errors import TaliaError
 
 Floats = npt.NDArray[np.float32]
@@ -175,10 +175,10 @@ class Net:
         weights, bias = self.layers[0]
         return sigmoid(self.raw(full @ weights + bias)[:, 0])
 
-    def forward(self) -> Forward:
-        """The same for compiled search, one position at a time; the chance only."""
+    def compiled(self) -> Layers:
+        """The weights for compiled search; the chance only."""
         (first, first_bias), (second, second_bias), (last, last_bias) = self.layers
-        return Forward(
+        return Layers(
             first.astype(float).tolist(),
             first_bias.astype(float).tolist(),
             second.astype(float).tolist(),
@@ -186,6 +186,10 @@ class Net:
             last[:, 0].astype(float).tolist(),
             float(last_bias[0]),
         )
+
+    def forward(self) -> Forward:
+        """The same for compiled search, one position at a time."""
+        return Forward(self.compiled())
 
 
 def sigmoid(values: Floats) -> Floats:

@@ -7,12 +7,8 @@ bounded: when it is up, the run learns from what there is and stops.
 from __future__ import annotations
 
 import json
-import multiprocessing
-import signal
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +18,7 @@ from talia.bots.methods.net import About, Floats, Net, calibration, packed, save
 from talia.bots.methods.seeds import derived
 from talia.bots.training.match import RANGE, RANGES
 from talia.bots.training.recipes import Block, Numbers, Recipe, Trainer, recipe
+from talia.bots.training.runners import in_processes
 from talia.core.errors import BadOption
 
 JUDGED = 8  # one game in so many is not learned from
@@ -41,10 +38,6 @@ def make_chunk(game: str, name: str, seed: int, first: int, count: int, weights:
 def game_seed(chosen: Recipe, seed: int, number: int) -> int:
     """The deal of a game, out of those that are for training only."""
     return RANGES["training"] + derived("training", chosen.name, seed, number) % RANGE
-
-
-def _begin() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class Run:
@@ -144,19 +137,9 @@ class Run:
             for first, count in chunks:
                 yield first, make_chunk(*fixed, first, count, weights)
             return
-        waiting = iter(chunks)
-        running: dict[Future[Block], int] = {}
-        pool = ProcessPoolExecutor(self.workers, multiprocessing.get_context("spawn"), _begin)
-        try:
-            while True:
-                for first, count in islice(waiting, 2 * self.workers - len(running)):
-                    running[pool.submit(make_chunk, *fixed, first, count, weights)] = first
-                if not running:
-                    return
-                for finished in wait(running, return_when=FIRST_COMPLETED).done:
-                    yield running.pop(finished), finished.result()
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+        given = ((*fixed, first, count, weights) for first, count in chunks)
+        for chunk, block in in_processes(make_chunk, lambda told: told, given, self.workers):
+            yield chunk[3], block
 
     # Learning.
 

@@ -6,16 +6,18 @@ import logging
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
 
 from talia.bots.training.match import Match, play_deal
 from talia.core.errors import BadOption
 
 Job = tuple[int, int]  # which match, which deal
 Done = tuple[Job, dict[str, Any]]
+J = TypeVar("J")
+R = TypeVar("R")
 
 
 def here(matches: list[Match], jobs: Iterable[Job]) -> Iterator[Done]:
@@ -28,25 +30,32 @@ def _begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the arena, which then ends its workers
 
 
-def local(matches: list[Match], jobs: Iterable[Job], workers: int) -> Iterator[Done]:
-    """In some processes, a deal at a time; results come as they are done."""
-    if workers == 1:
-        yield from here(matches, jobs)
-        return
-    told = [match.to_json() for match in matches]
+def in_processes(
+    work: Callable[..., R], given: Callable[[J], tuple[Any, ...]], jobs: Iterable[J], workers: int
+) -> Iterator[tuple[J, R]]:
+    """Work at jobs in some processes, each with what is given for it; results come as they are done."""
     waiting = iter(jobs)
-    running: dict[Future[dict[str, Any]], Job] = {}
+    running: dict[Future[R], J] = {}
     pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _begin)
     try:
         while True:
             for job in islice(waiting, 2 * workers - len(running)):
-                running[pool.submit(play_deal, told[job[0]], job[1])] = job
+                running[pool.submit(work, *given(job))] = job
             if not running:
                 return
             for done in wait(running, return_when=FIRST_COMPLETED).done:
                 yield running.pop(done), done.result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def local(matches: list[Match], jobs: Iterable[Job], workers: int) -> Iterator[Done]:
+    """In some processes, a deal at a time; results come as they are done."""
+    if workers == 1:
+        yield from here(matches, jobs)
+        return
+    told = [match.to_json() for match in matches]
+    yield from in_processes(play_deal, lambda job: (told[job[0]], job[1]), jobs, workers)
 
 
 def on_ray(matches: list[Match], jobs: Iterable[Job], address: str | None = None) -> Iterator[Done]:

@@ -184,19 +184,12 @@ class Cardia(State):
                 self.tell("drew", rule, {"seat": seat}, {"card": self.kit.name_of(card)}, bit(seat))
 
     def mill(self, seat: i64, cards: i64, because: str = "") -> None:
-        """The top cards of a deck are discarded face up, as many as there are."""
-        pile = self.deck(seat)
-        left = self.left(seat)
-        if cards > left:
-            cards = left
-        if cards <= 0:
-            return
-        self.take_off(seat, cards)
-        self.sealed = self.question
-        while cards > 0:
+        """The top cards of a deck are discarded face up, one after the other, as many as there are."""
+        while cards > 0 and self.left(seat) > 0:
             cards -= 1
-            card = piles.top(pile) + 16 * seat
-            pile >>= 4
+            card = piles.top(self.deck(seat)) + 16 * seat
+            self.take_off(seat, 1)
+            self.sealed = self.question
             self.discards |= bit(card)
             self.remember(seat, memory.MILLED, influence_of(card))
             if self.tells:
@@ -354,13 +347,8 @@ class Cardia(State):
             return
         known = self.known & cards_of(seat)
         hidden = 1 if self.face_down(seat) != 0 else 0
-        sizes = count(self.hand(seat)) - count(known) | self.left(seat) << 8 | hidden << 16
-        start: Memory = Memory(memory.START, sizes, None)
         self.known &= ~known
-        while known != 0:
-            start = Memory(memory.GAINED, influence_of(lowest(known)), start)
-            known &= known - 1
-        self.set_remembered(seat, start)
+        self.set_remembered(seat, memory.begun(known, count(self.hand(seat)), self.left(seat), hidden))
 
     def learn_hand_only(self, seat: i64, influences: i64) -> None:
         """Everybody learns that all cards of a hand are among these."""

@@ -13,8 +13,9 @@ from mypy_extensions import i64
 
 from talia.core import rng as random
 from talia.core.bits import bit, count, has, members, nth, single
+from talia.core.columns import zeros
 from talia.games.fantasy_realms.extra.deck import shuffled
-from talia.games.fantasy_realms.extra.trading import IDLE, OFFERS, PUBLIC, Trading, zeros
+from talia.games.fantasy_realms.extra.trading import IDLE, OFFERS, PUBLIC, Trading
 from talia.games.fantasy_realms.numbers import MOST_SEATS, PLACES
 
 if TYPE_CHECKING:

@@ -81,14 +81,7 @@ class RadlandsSetup(Doors):
     def deal(self, rng: i64) -> State:
         table = self.blank(random.scramble(rng))
         order = list(self.deck)
-        last: i64 = len(order) - 1
-        while last > 0:
-            rng = random.advance(rng)
-            other = random.scaled(rng, last + 1)
-            card = order[last]
-            order[last] = order[other]
-            order[other] = card
-            last -= 1
+        rng = random.shuffle(order, rng)
         table.order = bytes(order)
         table.left = len(order)
         if self.camps:

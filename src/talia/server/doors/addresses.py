@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
-# Balancers ask these without a name, or by an inner one; they tell nothing of any table.
+# Balancers ask these without a name, or by an inner one, and as often as they like; they tell nothing of any table.
 NAMELESS = frozenset({"/api/live", "/api/health"})
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from math import ceil
 from typing import Any
 
 from fastapi import FastAPI, Request, Response, WebSocket
@@ -21,15 +21,19 @@ from talia.server.doors.sockets import Sockets
 from talia.server.keep.purge import Purge
 from talia.server.keep.store import Store
 from talia.server.live.lobby import Lobby
+from talia.server.live.readiness import Readiness
 from talia.server.live.series import AllSeries
 from talia.server.run.collecting import tend_memory
+from talia.server.run.labour import Labour
 from talia.server.run.logs import log
 from talia.server.run.metrics import Metrics
 from talia.server.run.rules import take_up_rules
 from talia.server.run.settings import Settings
+from talia.server.run.steady import Steady
 from talia.server.run.workers import Workers
 from talia.server.wire.errors import Code, Refused
 from talia.server.wire.forms import Problem
+from talia.server.wire.telling import read_texts
 
 SWEEP = 5.0
 _CODES: dict[int, Code] = {404: "unknown", 405: "malformed", 413: "too_large", 429: "too_many"}
@@ -39,13 +43,19 @@ class Server:
     """A whole server, for whoever wants to look inside: tests, the load script, `talia serve`."""
 
     def __init__(
-        self, settings: Settings, now: Callable[[], float] = time.time, workers: Workers | None = None
+        self,
+        settings: Settings,
+        now: Callable[[], float] | None = None,
+        workers: Workers | None = None,
+        labour: Labour | None = None,
     ) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        now = now or Steady()
         self.store = Store(settings.database, settings.durable)
         self.workers = workers or Workers(settings.workers, settings.bot_seconds, settings.bot_megabytes)
-        self.lobby = Lobby(settings, self.store, self.workers, self.metrics, now)
+        self.lobby = Lobby(settings, self.store, self.workers, self.metrics, now, labour)
+        self.readiness = Readiness(self.store, self.lobby.shelf, self.metrics)
         self.series = AllSeries(self.lobby)
         self.sockets = Sockets(self.lobby)
         self.metrics.gauges.update(
@@ -55,6 +65,8 @@ class Server:
             memory_budget_bytes=lambda: self.lobby.shelf.memory.budget,
             sockets=self.sockets.count,
             writes_waiting=self.store.waiting,
+            work_waiting=self.lobby.labour.waiting,
+            work_lost=lambda: self.lobby.labour.lost,
             bots_thinking=lambda: self.workers.waiting,
             bot_failures=lambda: self.workers.failures,
         )
@@ -62,11 +74,13 @@ class Server:
 
     async def start(self) -> None:
         self.store.open()
+        read_texts()
         self._chores = [asyncio.create_task(self.lobby.restore()), asyncio.create_task(self._sweep())]
         self._chores.append(asyncio.create_task(self.workers.warm()))
         self._chores.append(asyncio.create_task(take_up_rules(self.workers)))
         self._chores.append(asyncio.create_task(Purge(self.lobby).forever()))
         if self.settings.tend_memory:
+            self._chores.append(asyncio.create_task(self.lobby.labour.warm()))
             self._chores.append(asyncio.create_task(tend_memory()))
 
     async def stop(self) -> None:
@@ -75,6 +89,7 @@ class Server:
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.lobby.close()
         await self.workers.close()
+        await self.lobby.labour.close()
         self.store.close()
 
     def farewell(self) -> None:
@@ -86,6 +101,7 @@ class Server:
             await asyncio.sleep(SWEEP)
             try:
                 await self.lobby.sweep()
+                await self.readiness.look()  # so that log and metrics tell it where nobody asks
             except Exception:  # one bad table must not end the sweeping
                 log("fault", logging.ERROR, exc_info=True)
 
@@ -106,7 +122,7 @@ class Server:
             lifespan=lifespan,
         )
         api.include_router(routes_tables.routes(self.lobby, self.sockets))
-        api.include_router(routes_site.routes(self.lobby))
+        api.include_router(routes_site.routes(self.lobby, self.readiness))
         api.include_router(routes_texts.routes())
         api.include_router(routes_series.routes(self.lobby, self.series))
         api.include_router(routes_score.routes(self.lobby))
@@ -132,7 +148,8 @@ def _problems(api: FastAPI, metrics: Metrics) -> None:
     @api.exception_handler(Refused)
     async def refused(_: Request, error: Refused) -> Response:
         metrics.count(f"refused_{error.code}")
-        headers = {"Retry-After": "30"} if error.code in ("too_many", "busy") else None
+        wait = error.retry if error.retry is not None else 30
+        headers = {"Retry-After": str(ceil(wait))} if error.code in ("too_many", "busy") else None
         return http.json(Problem(code=error.code, reason=error.reason[:600]), error.status, headers)
 
     @api.exception_handler(RequestValidationError)

@@ -9,7 +9,7 @@ import msgspec
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from talia.server.doors.addresses import address_of, host_allowed, origin_allowed
+from talia.server.doors.addresses import NAMELESS, address_of, host_allowed, origin_allowed
 from talia.server.run.metrics import Metrics
 from talia.server.run.settings import Settings
 from talia.server.wire.errors import Code, Refused
@@ -95,7 +95,7 @@ class Edge:
         scope["talia.address"] = address_of(scope, self.settings.trusted_proxies)
         self.metrics.count("requests")
         wrong: Refused | None = None
-        if not self.requests.take(scope["talia.address"]):
+        if scope["path"] not in NAMELESS and not self.requests.take(scope["talia.address"]):
             wrong = Refused("too_many", "too many requests; wait a moment")
         elif not host_allowed(scope, self.settings.origins):
             wrong = Refused("forbidden", NOT_OURS)

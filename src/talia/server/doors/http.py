@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 import msgspec
@@ -17,6 +19,7 @@ from talia.server.wire.forms import Problem
 from talia.server.wire.keys import HEADER, PATTERN, Wish, wish
 
 T = TypeVar("T")
+LOOK = 0.2  # seconds between two looks whether somebody still waits
 YEAR_HALF = 60 * 60 * 24 * 180
 
 _components: dict[str, Any] = {}
@@ -55,6 +58,21 @@ async def raw_body(request: Request, most: int) -> bytes:
     except ClientDisconnect:
         raise Refused("malformed", "the connection ended before the body did") from None
     return bytes(found)
+
+
+async def while_there(request: Request, work: Coroutine[Any, Any, T]) -> T:
+    """What comes of some work, dropped when nobody waits for it any more."""
+    task = asyncio.ensure_future(work)
+    try:
+        while not task.done():
+            await asyncio.wait([task], timeout=LOOK)
+            if not task.done() and await request.is_disconnected():
+                raise Refused("busy", "nobody waits for this any more")
+        return task.result()
+    finally:
+        if not task.done():
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
 
 
 def json(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:

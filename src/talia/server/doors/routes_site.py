@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import mimetypes
 from functools import lru_cache
@@ -16,6 +17,7 @@ from talia.server.catalogue import catalogue
 from talia.server.doors import http
 from talia.server.doors.routes_texts import FOR_EVER, mark_of
 from talia.server.live.lobby import Lobby
+from talia.server.live.readiness import Readiness
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import Catalogue, Health
 
@@ -28,13 +30,18 @@ KINDS = {
     ".webmanifest": "application/manifest+json",
 }
 
+NO_PAGE = (
+    "talia: this installation has no page, only the HTTP interface: `make web` in a checkout builds the page, and "
+    "wheels made by `make wheel` have it inside"
+)
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Talia</title>
-<h1>Talia</h1><p>The server runs, but its page is not built yet. In the source tree: <code>make web</code>, then load
-this page again. The HTTP interface is described at <a href="/openapi.json">/openapi.json</a>.</p></html>
+<h1>Talia</h1><p>The server runs, but this installation has no page. In a checkout <code>make web</code> builds it: then
+load this page again. A wheel made by <code>make wheel</code> has it inside.
+The HTTP interface is described at <a href="/openapi.json">/openapi.json</a>.</p></html>
 """
 
 
-def routes(lobby: Lobby) -> APIRouter:
+def routes(lobby: Lobby, readiness: Readiness) -> APIRouter:
     api = APIRouter(prefix="/api")
 
     @api.get("/games", responses=http.gives(Catalogue, errors="429"))
@@ -42,14 +49,23 @@ def routes(lobby: Lobby) -> APIRouter:
         """Every game with its settings, seats and bots."""
         return Response(catalogue(lobby.settings.games, engine.for_bots()), media_type="application/json")
 
+    @api.get("/live", responses=http.gives(Health, errors="429"))
+    async def live() -> Response:
+        """Liveness: does the process answer at all? Restart it if not."""
+        return http.json(Health(ok=True, talia=talia.__version__, tables=len(lobby.rooms)))
+
     @api.get("/health", responses=http.gives(Health, errors="429 503"))
     async def health() -> Response:
-        """Is all well?"""
-        good = await lobby.store.alive()
-        told = Health(ok=good, talia=talia.__version__, tables=len(lobby.rooms))
-        return http.json(told, 200 if good else 503)
+        """Readiness: is a write committed, and is there room for a new table? Send nobody here if not (503)."""
+        why = await readiness.look()
+        told = Health(ok=not why, talia=talia.__version__, tables=len(lobby.rooms), why=why)
+        return http.json(told, 503 if why else 200)
 
     return api
+
+
+def has_page(static: Path = STATIC) -> bool:
+    return (static / "index.html").is_file()
 
 
 def site(lobby: Lobby, static: Path = STATIC) -> APIRouter:
@@ -66,25 +82,26 @@ def site(lobby: Lobby, static: Path = STATIC) -> APIRouter:
             raise Refused("unknown", "there is nothing at this address")
         found = _inside(static, path)
         if found is not None:
-            return _file(request, found, FOR_EVER if path.startswith("assets/") else "no-cache")
+            return await _file(request, found, FOR_EVER if path.startswith("assets/") else "no-cache")
         if "." in path.rsplit("/", 1)[-1]:
             raise Refused("unknown", "there is no such file")
         index = static / "index.html"
-        if not index.is_file():
+        if not has_page(static):
             return Response(NOT_BUILT, 503, media_type="text/html")
-        return _file(request, index, "no-cache")
+        return await _file(request, index, "no-cache")
 
     return web
 
 
-def _file(request: Request, file: Path, cache_for: str) -> Response:
+async def _file(request: Request, file: Path, cache_for: str) -> Response:
     """A file of the page, packed where the browser can unpack it: nothing secret is in them."""
     kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     headers = {"Cache-Control": cache_for, "Vary": "Accept-Encoding"}
     if file.suffix not in PACKED or "gzip" not in request.headers.get("accept-encoding", ""):
         return FileResponse(file, media_type=kind, headers=headers)
-    body = _packed(file, file.stat().st_mtime_ns)
-    mark = f'"{mark_of(body)}"'
+    # In a thread: packing lets go of the interpreter, and is done once a file.
+    packing = asyncio.get_running_loop().run_in_executor(None, _packed, file, file.stat().st_mtime_ns)
+    body, mark = await packing
     headers["ETag"] = mark
     if request.headers.get("if-none-match") == mark:
         return Response(status_code=304, headers=headers)
@@ -92,8 +109,9 @@ def _file(request: Request, file: Path, cache_for: str) -> Response:
 
 
 @lru_cache(maxsize=200)
-def _packed(file: Path, changed: int) -> bytes:
-    return gzip.compress(file.read_bytes(), 9, mtime=0)
+def _packed(file: Path, changed: int) -> tuple[bytes, str]:
+    body = gzip.compress(file.read_bytes(), 9, mtime=0)
+    return body, f'"{mark_of(body)}"'
 
 
 def _inside(static: Path, path: str) -> Path | None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
+import msgspec
 from fastapi import APIRouter, Query, Request, Response
 from starlette.responses import StreamingResponse
 
@@ -21,6 +21,7 @@ from talia.server.wire.forms import (
     Export,
     Import,
     Listed,
+    Moment,
     NewTable,
     Replay,
     Seated,
@@ -144,7 +145,7 @@ def _playing_by_http(api: APIRouter, lobby: Lobby, sockets: Sockets) -> None:
             raise Refused("malformed", str(error)) from None
         room = await lobby.find(id)
         holds, host = lobby.holds(room, http.held(request))
-        reply = await sockets.post(room, seat, holds, host, wish)
+        reply = await sockets.post(room, seat, holds, host, wish, request.scope["talia.address"])
         return http.json(reply, STATUS[reply.code] if isinstance(reply, Refusal) else 200)
 
 
@@ -163,7 +164,8 @@ def _looking_back(api: APIRouter, lobby: Lobby, making: Limit) -> None:
     ) -> Response:
         """Moments of a finished game, from one seat (left out: from outside)."""
         room = await lobby.find(id)
-        shown = await _aside(replays.moments, room.table, seat, since, count)
+        work = lobby.moments(room, seat, since, count, request.scope["talia.address"])
+        shown = cast(list[Moment], msgspec.Raw(await http.while_there(request, work)))  # already written
         moments = len(room.table.record().answers) + 1
         return http.json(Replay(table=room.info(), seat=seat, moments=moments, since=since, shown=shown))
 
@@ -174,7 +176,7 @@ def _looking_back(api: APIRouter, lobby: Lobby, making: Limit) -> None:
         """Play on from a moment of a finished game, against bots."""
         form, wish = await http.wish_of(request, Continue, settings.most_body)
         http.count(making, request)
-        room, held = await lobby.play_on(id, form, wish)
+        room, held = await lobby.play_on(id, form, request.scope["talia.address"], wish)
         answer = http.json(lobby.seated(room, held), 201, {"Location": _path(room.table.id)})
         return http.keep(answer, request, settings, _path(room.table.id), held)
 
@@ -183,7 +185,7 @@ def _looking_back(api: APIRouter, lobby: Lobby, making: Limit) -> None:
         """The record of a finished game."""
         http.count(exporting, request)
         room = await lobby.find(id)
-        return http.json(replays.record(room.table))
+        return http.json(replays.record_of(room.table))
 
     @api.get("/tables/{id}/export", responses=http.gives(Export))
     async def export(request: Request, id: str) -> Response:
@@ -198,10 +200,5 @@ def _looking_back(api: APIRouter, lobby: Lobby, making: Limit) -> None:
         """Bring a record, to look at it."""
         http.count(importing, request)
         form, wish = await http.wish_of(request, Import, settings.most_import)
-        room = await lobby.take_in(form, wish)
+        room = await http.while_there(request, lobby.take_in(form, request.scope["talia.address"], wish))
         return http.json(lobby.seated(room, Held({}, None)), 201, {"Location": _path(room.table.id)})
-
-
-async def _aside(work: Any, *arguments: Any) -> Any:
-    """Run what may take a while beside the event loop."""
-    return await asyncio.get_running_loop().run_in_executor(None, work, *arguments)

@@ -151,11 +151,13 @@ class Sockets:
             room.leave(listener)
             self._leave(address)
 
-    async def post(self, room: Room, seat: int | None, holds: frozenset[int], host: bool, wish: FromClient) -> object:
+    async def post(
+        self, room: Room, seat: int | None, holds: frozenset[int], host: bool, wish: FromClient, address: str
+    ) -> object:
         """One message by HTTP: its reply."""
         if seat is not None and seat not in holds:
             raise Refused("forbidden", f"seat {seat} is not yours")
-        who = Listener(holds, host, "", self.lobby.now())
+        who = Listener(holds, host, address, self.lobby.now())
         who.seat = seat
         return await room.reply(who, wish, time.perf_counter())
 

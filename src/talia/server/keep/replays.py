@@ -6,6 +6,8 @@ from typing import Any, cast
 
 import msgspec
 
+import talia
+from talia.core.record import Record
 from talia.server.live.tables import Table
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import Export, Moment, Proof
@@ -20,13 +22,11 @@ def finished(table: Table) -> None:
         raise Refused("not_now", "the game is not over: its record is closed until then")
 
 
-def moments(table: Table, seat: int | None, since: int, count: int) -> list[Moment]:
+def moments(record: Record, seat: int | None, since: int, count: int) -> list[Moment]:
     """The moments from `since` on, from one seat. Plays the game again: call it where that may take a while."""
-    finished(table)
-    record = table.record()
-    if seat is not None and seat >= len(table.seats):
-        raise Refused("malformed", f"seat: there is no seat {seat}; allowed: 0 to {len(table.seats) - 1}")
-    state = record.begin(table.game)
+    if seat is not None and seat >= record.seats:
+        raise Refused("malformed", f"seat: there is no seat {seat}; allowed: 0 to {record.seats - 1}")
+    state = record.begin(talia.game(record.game))
     shown: list[Moment] = []
     read = told = 0
     last = min(since + min(count, MOST_MOMENTS), len(record.answers) + 1)
@@ -39,7 +39,7 @@ def moments(table: Table, seat: int | None, since: int, count: int) -> list[Mome
             told += 1
         who, word = record.answers[number] if number < len(record.answers) else (None, None)
         if number >= since:
-            told_of = cast(list[AnyEvent], events_told(table.plan.game, events))
+            told_of = cast(list[AnyEvent], events_told(record.game, events))
             view = cast(View, view_told(state.view(seat)))
             shown.append(Moment(moment=number, seat=who, word=word, events=told_of, view=view))
         if who is not None and word is not None:
@@ -47,7 +47,7 @@ def moments(table: Table, seat: int | None, since: int, count: int) -> list[Mome
     return shown
 
 
-def record(table: Table) -> dict[str, Any]:
+def record_of(table: Table) -> dict[str, Any]:
     finished(table)
     return table.record().to_json()
 

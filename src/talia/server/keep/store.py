@@ -13,6 +13,7 @@ import asyncio
 import contextlib
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
@@ -52,6 +53,8 @@ _REMOVE_ENTRIES = sa.text(
     "DELETE FROM entries WHERE table_id = :id AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = :id)"
 )
 _REMOVE_SERIES = sa.text("DELETE FROM series WHERE id = :id")
+_PROBE = sa.text("UPDATE schema_version SET version = version")  # written and committed like everything else
+CHECKING = 10.0  # seconds that the check of a SQLite file may take at the start; a larger one is believed by then
 
 
 class Stored(NamedTuple):
@@ -95,14 +98,17 @@ class Store:
         self.commits = 0
         self.written = 0
 
-    def open(self) -> None:
-        """Connect, bring the schema up to date, and start the writer."""
+    def open(self, check: bool = False) -> None:
+        """Connect, bring the schema up to date, and start the writer. `check`: look the file through for damage."""
         self.engine = sa.create_engine(self.url, pool_pre_ping=not self.sqlite)
         if self.sqlite:
             sa.event.listen(self.engine, "connect", _sqlite_settings(self.durable))
         try:
+            if check and self.sqlite:
+                self._look_through()
             with self.engine.begin() as connection:
                 self._migrate(connection)
+                connection.execute(_PROBE)
         except sa.exc.SQLAlchemyError as error:
             raise StoreError(f"database {self.url.render_as_string()}: {_cause(error)}") from None
         self._thread = threading.Thread(target=self._write_all, name="talia-write", daemon=True)
@@ -116,6 +122,26 @@ class Store:
             self._thread = None
             self._readers.shutdown()
             self.engine.dispose()
+
+    def _look_through(self) -> None:
+        """Refuse a damaged file: what is written into one may be lost."""
+        with self.engine.connect() as connection:
+            raw: Any = connection.connection.driver_connection
+            until = time.monotonic() + CHECKING
+            raw.set_progress_handler(lambda: time.monotonic() > until, 100_000)
+            try:
+                found = connection.execute(sa.text("PRAGMA quick_check(1)")).scalar()
+            except sa.exc.OperationalError as error:
+                if "interrupted" not in str(error):
+                    raise
+                found = "ok"
+            finally:
+                raw.set_progress_handler(None, 0)
+        if found != "ok":
+            raise StoreError(
+                f"database {self.url.render_as_string()}: the file is damaged ({' '.join(str(found).split())[:120]}); "
+                "bring back a copy, or rescue it with the sqlite3 command .recover"
+            )
 
     def _migrate(self, connection: sa.Connection) -> None:
         connection.execute(sa.text("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"))
@@ -160,6 +186,10 @@ class Store:
 
     async def remove_series(self, id: str) -> None:
         await self._write([(_REMOVE_SERIES, [{"id": id}])])
+
+    async def probe(self) -> None:
+        """Commit a write that changes nothing; StoreError says why that cannot be done."""
+        await self._write([(_PROBE, [{}])])
 
     def waiting(self) -> int:
         """How many writes wait for the disk."""
@@ -298,13 +328,6 @@ class Store:
         """What is known of the wish with a key of that hash."""
         row = await self._read(lambda connection: connection.execute(also.USED, {"key": key}).one_or_none())
         return None if row is None else Used(*row)
-
-    async def alive(self) -> bool:
-        """Does the database answer?"""
-        try:
-            return await self._read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar() == 1)
-        except StoreError:
-            return False
 
     async def _read(self, work: Callable[[sa.Connection], T]) -> T:
         def run() -> T:

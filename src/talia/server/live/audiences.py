@@ -5,6 +5,7 @@ And only when they change: another player's change of mind must not show even as
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, cast
 
 import msgspec
@@ -13,6 +14,8 @@ from talia.server.live.tables import Table
 from talia.server.wire.protocol import Update, write
 from talia.server.wire.telling import events_told, view_told
 from talia.server.wire.views import AnyEvent, View
+
+AT_ONCE = 200  # events told before others have their turn
 
 
 class Audience:
@@ -42,9 +45,17 @@ class Audience:
             return None
         return self.update(since, events, now)
 
-    def everything(self) -> list[dict[str, Any]]:
-        """All events for this audience."""
-        return self._events(0, 0)
+    async def everything(self, since: int) -> list[dict[str, Any]]:
+        """All events for this audience from that number on. Of a long game there are many: others come between."""
+        events = self.table.live().events(self.seat, 0)
+        for number, event in enumerate(events):
+            event["n"] = number
+        told = events[since:]
+        for some in range(0, len(told), AT_ONCE):
+            events_told(self.table.plan.game, told[some : some + AT_ONCE])
+            if some + AT_ONCE < len(told):
+                await asyncio.sleep(0)
+        return told
 
     def catch_up(self) -> list[dict[str, Any]]:
         """The events since the last time."""

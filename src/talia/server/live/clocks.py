@@ -52,8 +52,8 @@ class Clock:
         self.running = seats
 
     def forgive(self, now: float) -> None:
-        """Nobody is charged for the time up to now: the server was away."""
-        self.since = max(now, self.since)
+        """Nobody is charged for the time up to now: the server was away, and its clock may have been set back."""
+        self.since = now
 
     def kept(self, now: float) -> list[float]:
         """The time left of each seat and, last, of the game's own clock."""

@@ -41,7 +41,8 @@ class Listener:
             return
         self._waiting.append((body, since))
         self._bytes += len(body)
-        if len(self._waiting) > MOST_WAITING or self._bytes > MOST_BYTES:
+        # One message alone may be larger: the whole history of a very long game is told once to whoever comes.
+        if len(self._waiting) > MOST_WAITING or (self._bytes > MOST_BYTES and len(self._waiting) > 1):
             self._waiting.clear()
             self.close("too_many", "the connection is too slow for what happens here; come back")
             return

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from talia import fair
 from talia.server import bots
+from talia.server.keep import replays
 from talia.server.keep.store import Store, Stored, StoreError
 from talia.server.live import making
 from talia.server.live.repeats import Repeats
@@ -18,14 +20,17 @@ from talia.server.live.rooms import Room
 from talia.server.live.shelf import Shelf
 from talia.server.live.tables import Table
 from talia.server.live.wishes import World
+from talia.server.run.costs import Costs
+from talia.server.run.labour import Labour
 from talia.server.run.logs import log
 from talia.server.run.metrics import Metrics
 from talia.server.run.settings import Settings
 from talia.server.run.workers import Workers
 from talia.server.wire import tokens
-from talia.server.wire.entries import AnyEntry, Claimed, Dealt, Finished, Followed, Offered, Plan
+from talia.server.wire.entries import AnyEntry, Claimed, Dealt, Finished, Followed, Offered, Plan, read_plan
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import Claim, Continue, Import, Invite, NewTable, Seated
+from talia.server.wire.heavy import ImportWork, MomentsWork, MomentWork, Reached
 from talia.server.wire.keys import Used, Wish, mint
 from talia.server.wire.names import cleaned
 
@@ -43,12 +48,15 @@ class Lobby:
         workers: Workers,
         metrics: Metrics,
         now: Callable[[], float] = time.time,
+        labour: Labour | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.workers = workers
         self.metrics = metrics
         self.now = now
+        self.labour = labour or Labour(settings.labourers, settings.bot_megabytes, Costs(settings.work, now))
+        self.hinting = Costs(settings.hinting, now)
         self.shelf = Shelf(self)
         self.rooms = self.shelf.rooms
         self.purging = self.shelf.purging
@@ -110,23 +118,33 @@ class Lobby:
                 self._tickets.pop(form.ticket, None)
             return room, made.held
 
-    async def play_on(self, id: str, form: Continue, wish: Wish | None = None) -> tuple[Room, tokens.Held]:
+    async def play_on(
+        self, id: str, form: Continue, address: str = "", wish: Wish | None = None
+    ) -> tuple[Room, tokens.Held]:
         key = None if wish is None else wish.key
         async with self.repeats.once(wish) as before:
             if before is not None:
                 return await self._made_before(before, key)
             room = await self.find(id)
-            made = making.play_on(room.table, form, self.levels(room.table.plan.game), self.now(), key)
+            making.check_moment(room.table, form, self.levels(room.table.plan.game))
+            work = MomentWork(record=room.table.record().to_json(), moment=form.moment)
+            reached = await self.labour.do("moment", msgspec.json.encode(work), address)
+            made = making.play_on(room.table, form, msgspec.json.decode(reached, type=Reached), self.now(), key)
             return await self.open(made.plan, wish), made.held
 
-    async def take_in(self, form: Import, wish: Wish | None = None) -> Room:
+    async def take_in(self, form: Import, address: str = "", wish: Wish | None = None) -> Room:
         """A record to look at."""
         async with self.repeats.once(wish) as before:
             if before is not None:
                 return await self.find(before)
-            loop = asyncio.get_running_loop()
-            plan = await loop.run_in_executor(None, making.imported, form, self.settings.games, self.now())
-            return await self.open(plan, wish)
+            work = ImportWork(form=form, games=self.settings.games, now=self.now())
+            plan = await self.labour.do("import", msgspec.json.encode(work), address)
+            return await self.open(read_plan(plan.decode()), wish)
+
+    async def moments(self, room: Room, seat: int | None, since: int, count: int, address: str) -> bytes:
+        """Moments of a finished game, as JSON."""
+        work = MomentsWork(record=replays.record_of(room.table), seat=seat, since=since, count=count)
+        return await self.labour.do("moments", msgspec.json.encode(work), address)
 
     async def _made_before(self, id: str, key: str | None) -> tuple[Room, tokens.Held]:
         room = await self.find(id)

@@ -18,6 +18,7 @@ from talia.server.wire import keys, tokens
 from talia.server.wire.entries import Place, Plan
 from talia.server.wire.errors import Refused, refused
 from talia.server.wire.forms import Continue, Import, NewTable, SeatForm
+from talia.server.wire.heavy import Reached
 from talia.server.wire.names import cleaned
 from talia.server.wire.protocol import ClockRule, SeatKind, SeriesPlace, Undo
 
@@ -185,19 +186,22 @@ def rematch(table: Table, now: float) -> tuple[Plan, list[int | None]]:
     return plan, moves
 
 
-def play_on(table: Table, form: Continue, levels: list[str], now: float, key: str | None = None) -> Made:
-    """A table from a moment of a finished game: one person, bots on the other seats."""
+def check_moment(table: Table, form: Continue, levels: list[str]) -> None:
+    """Can this game be played on from that moment?"""
     if not table.over:
         raise Refused("not_now", "a game can be played on from here when it is over")
-    level = check_level(form.level, levels)
+    check_level(form.level, levels)
     record = table.record()
     count = len(table.seats)
     if form.seat >= count:
         raise Refused("malformed", f"seat: there is no seat {form.seat}; allowed: 0 to {count - 1}")
     if form.moment > len(record.answers):
         raise Refused("malformed", f"moment: there is no moment {form.moment}; allowed: 0 to {len(record.answers)}")
-    state = record.replay(table.game, upto=form.moment, log=False)
-    if state.over:
+
+
+def play_on(table: Table, form: Continue, reached: Reached, now: float, key: str | None = None) -> Made:
+    """A table from a moment of a finished game: one person, bots on the other seats."""
+    if reached.over:
         raise Refused("not_now", "the game is over at that moment; choose an earlier one")
     secret = secrets.token_hex(16)
     mint = keys.mint(secret, key)
@@ -205,8 +209,8 @@ def play_on(table: Table, form: Continue, levels: list[str], now: float, key: st
     places = [
         Place(who="person", name=cleaned(form.name), device=0, token=tokens.hashed(token))
         if seat == form.seat
-        else Place(who="bot", level=level)
-        for seat in range(count)
+        else Place(who="bot", level=form.level)
+        for seat in range(len(table.seats))
     ]
     plan = Plan(
         game=table.plan.game,
@@ -220,7 +224,7 @@ def play_on(table: Table, form: Continue, levels: list[str], now: float, key: st
         practice=True,
         key=secret,
         host=tokens.hashed(host),
-        position=state.to_position(),
+        position=reached.position,
     )
     return Made(plan, tokens.Held({form.seat: token}, host))
 

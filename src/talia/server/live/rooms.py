@@ -11,20 +11,19 @@ import logging
 import weakref
 from collections.abc import Callable, Coroutine, Iterable
 from functools import partial
-from typing import Any, Protocol
+from typing import Any
 
 from talia.server.keep.also import Also
-from talia.server.keep.store import Store, StoreError
+from talia.server.keep.store import StoreError
 from talia.server.live import wishes
 from talia.server.live.alarm import Alarm
 from talia.server.live.audiences import Audience
+from talia.server.live.house import House
 from talia.server.live.listeners import Listener
 from talia.server.live.presence import Presence
 from talia.server.live.tables import Table
 from talia.server.live.thinking import Thinking
 from talia.server.run.logs import log
-from talia.server.run.metrics import Metrics
-from talia.server.run.workers import Workers
 from talia.server.wire.entries import Answered, AnyEntry, Finished, Followed, Woke
 from talia.server.wire.errors import Refused
 from talia.server.wire.protocol import (
@@ -48,23 +47,6 @@ from talia.server.wire.protocol import (
 
 MOST_ENTRIES = 20_000  # of a table: many times those of the longest game
 _OUTSIDE: set[asyncio.Task[Any]] = set()  # tasks that outlive the room they came from
-
-
-class House(Protocol):
-    """What a room needs of the server around it."""
-
-    store: Store
-    workers: Workers
-    metrics: Metrics
-    now: Callable[[], float]
-
-    def levels(self, game: str) -> list[str]: ...
-
-    async def ended(self, room: Room) -> None: ...
-
-    async def reopen(self, room: Room) -> None: ...
-
-    async def join_for(self, id: str, seat: int) -> str | None: ...
 
 
 def _ring(room: weakref.ref[Room]) -> None:
@@ -143,7 +125,12 @@ class Room:
             if isinstance(message, Hint):
                 assert who.seat is not None  # onlookers were refused
                 level = message.level or self.house.levels(self.table.plan.game)[-1]
-                return await self._thinking.hint(who.seat, message, level)
+                self.house.hinting.check(who.address)
+                began = self.house.now()
+                try:
+                    return await self._thinking.hint(who.seat, message, level)
+                finally:
+                    self.house.hinting.spend(who.address, self.house.now() - began)
             return Ack(ref=ref, repeated=repeated and isinstance(message, Answer))
         except Refused as refusal:
             self.house.metrics.count(f"refused_{refusal.code}")
@@ -173,7 +160,7 @@ class Room:
                     audience.catch_up()
                     audience.look()
                 since = hello.seen if hello.epoch == table.epoch and hello.seen <= audience.told else 0
-                listener.send(audience.update(since, audience.everything()[since:], self.house.now()))
+                listener.send(audience.update(since, await audience.everything(since), self.house.now()))
         self._forget_audiences()
         if table.followed is not None:
             await self._tell_next([listener], table.followed)

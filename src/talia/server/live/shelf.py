@@ -17,8 +17,9 @@ from typing import Protocol
 
 import talia
 from talia.server.keep.store import Store, Stored, StoreError, Unreadable
+from talia.server.live.house import House
 from talia.server.live.rewinding import restoring
-from talia.server.live.rooms import House, Room
+from talia.server.live.rooms import Room
 from talia.server.live.tables import Table
 from talia.server.run import memory
 from talia.server.run.logs import log

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 
 FREEZE = 20.0  # seconds between two times that what lives long is set aside
 WHOLE = 900.0  # seconds between two whole collections
@@ -16,6 +17,7 @@ async def tend_memory() -> None:
     again, a tenth of a second each time and more. So they are set aside (`gc.freeze`) as they grow old, and only once
     in a long while everything is looked through. Nearly all our garbage is freed without the collector anyway.
     """
+    sys.setswitchinterval(0.001)  # other threads read and write: nobody's answer is to wait 5 ms for each of them
     gc.set_threshold(20_000, 20, 20)
     gc.collect()
     gc.freeze()

@@ -11,94 +11,46 @@ import asyncio
 import contextlib
 import heapq
 import logging
-import os
 import secrets
 from typing import Any
 
-from talia import engine
 from talia.bots import Budget
 from talia.bots.play import asking
 from talia.bots.play.asking import STAND_IN, BotCancelled, BotFailed, BotLost, Thought
 from talia.core.errors import TaliaError
 from talia.server import bots
+from talia.server.run.children import Child, Lost
 from talia.server.run.logs import log
 
 GRACE = 2.0  # seconds a bot may overrun its budget before its process is stopped
-STARTING = 60.0  # seconds for a process to read its games: a machine with other work takes ten times the usual
 READING = 30.0  # seconds for a bot to read its weights, before it thinks for the first time
 NODES_LIMIT = 30.0  # seconds for a decision under a node budget
-LINE = 1 << 20  # bytes of an answer with its explanation, at most
-NICE = 5  # people's answers come first
 PLAYS, HINTS = 0, 1  # ranks of those who wait for a worker
 
 
-class Worker:
+class Worker(Child):
     """One process, asked one thing at a time."""
-
-    def __init__(self, command: list[str]) -> None:
-        self.command = command
-        self.process: asyncio.subprocess.Process | None = None
-        self.rules: str | None = None  # the compiled rules it was given, if they came after our own start
-        self.asked = 0
-
-    async def start(self) -> asyncio.subprocess.Process:
-        rules = engine.arrived()
-        if self.process is not None and self.process.returncode is None and self.rules == rules:
-            return self.process
-        await self.stop()  # what thinks with slower rules has had its time
-        self.rules = rules
-        self.process = process = await asyncio.create_subprocess_exec(
-            *self.command,
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
-            env=asking.surroundings(),
-            limit=LINE,
-        )
-        if hasattr(os, "setpriority"):
-            with contextlib.suppress(OSError):
-                os.setpriority(os.PRIO_PROCESS, process.pid, NICE)
-        try:
-            asking.check_ready(await self._line(process, STARTING))
-        except (BotLost, OSError, asyncio.CancelledError):
-            await self.stop()
-            raise
-        return process
 
     async def ask(self, level: str, view: dict[str, Any], seed: int, budget: Budget) -> Thought:
         """The answer of a bot: an allowed one."""
-        process = await self.start()
-        assert process.stdin is not None
-        self.asked += 1
         try:
+            process = await self.start()
+            assert process.stdin is not None
+            self.asked += 1
             process.stdin.write(asking.request(self.asked, view, level, seed, budget))
             seconds = asking.limit(budget, NODES_LIMIT, GRACE)
-            line = await self._line(process, READING + seconds)
+            line = await self.line(process, READING + seconds)
             if asking.begun(line, self.asked):  # its weights are read: from here on its time counts
-                line = await self._line(process, seconds)
+                line = await self.line(process, seconds)
             return asking.thought(line, self.asked, view, budget)
         except BotCancelled:
             raise BotFailed("it was cancelled") from None
+        except Lost as error:
+            await self.stop()
+            raise BotLost(str(error)) from None
         except (BotLost, OSError, asyncio.CancelledError):  # cancelled: its answer would be taken for the next one's
             await self.stop()
             raise
-
-    async def _line(self, process: asyncio.subprocess.Process, seconds: float) -> bytes:
-        """The next line of the process, in time; an empty one is its end."""
-        assert process.stdout is not None
-        try:
-            return await asyncio.wait_for(process.stdout.readline(), seconds)
-        except TimeoutError:
-            raise BotLost("out of time") from None
-        except ValueError:  # longer than any answer
-            raise BotLost("no answer that can be read") from None
-
-    async def stop(self) -> None:
-        process, self.process = self.process, None
-        if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
 
 
 class Line:
@@ -187,7 +139,7 @@ class Workers:
         """Start one process before the first bot is asked, so that nobody waits for it."""
         worker = await self._line.get(PLAYS)
         try:
-            with contextlib.suppress(BotFailed, OSError):
+            with contextlib.suppress(BotFailed, Lost, OSError):
                 await worker.start()
         finally:
             self._line.put(worker)

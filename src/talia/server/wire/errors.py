@@ -51,10 +51,11 @@ STATUS: dict[Code, int] = {
 class Refused(Exception):
     """A wish that is not granted."""
 
-    def __init__(self, code: Code, reason: str) -> None:
+    def __init__(self, code: Code, reason: str, retry: float | None = None) -> None:
         super().__init__(reason)
         self.code = code
         self.reason = reason
+        self.retry = retry  # seconds to wait before it is tried again, where that is known
 
     @property
     def status(self) -> int:

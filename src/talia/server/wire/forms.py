@@ -274,8 +274,9 @@ class Languages(Struct, frozen=True, kw_only=True):
 
 
 class Health(Struct, frozen=True, kw_only=True):
-    """Is all well?"""
+    """Is all well? `why` it is not ready: `writes` are not committed, or the server is `full`."""
 
     ok: bool
     talia: str
     tables: int
+    why: list[str] = []

@@ -10,6 +10,11 @@ from typing import Any
 from talia.texts import sentences
 
 
+def read_texts() -> None:
+    """Read the texts by which sentences are chosen: the first to be told would wait most of a second for it."""
+    sentences.option("template", "card", {"word": "ace", "action": 0})
+
+
 def events_told(game: str, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The same events, each with its sentence."""
     for event in events:

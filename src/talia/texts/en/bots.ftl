@@ -1,11 +1,4 @@
-# What bots say: levels, hints and reasons. Made of the records of talia.bots.play.explanation.
-
-bots-level-novice = novice
-bots-level-apprentice = apprentice
-bots-level-adept = adept
-bots-level-expert = expert
-bots-level-random = random play
-bots-level-ismcts = plain tree search
+# What bots say: hints and reasons. Made of the records of talia.bots.play.explanation. Levels are in site.ftl.
 
 bots-hint-help = h asks for a hint.
 bots-best = Hint: { $option }
@@ -31,7 +24,6 @@ bots-slowed = The rules are interpreted for now, so this level looks less far ah
 
 ## Cardia
 
-bots-level-highest = always the highest card
 bots-reason-cardia-wins = It wins against { $percent } % of the cards they may have.
 bots-reason-cardia-ability = If it loses ({ $percent } %), its ability makes up for it.
 bots-reason-cardia-faction = Cards of this faction they may still have: { $count }
@@ -43,7 +35,6 @@ bots-reason-cardia-exact = Worked out to the end: everybody knows all cards.
 
 ## Fantasy Realms
 
-bots-level-greedy = greedy play
 bots-reason-realms-table = { $card } from the discard area brings { $points } points at once.
 bots-reason-realms-no_table = Nothing in the discard area brings points at once.
 bots-reason-realms-empty = There is nothing in the discard area to take.

@@ -450,8 +450,8 @@ site-level-apprentice = Apprentice
 site-level-adept = Adept
 site-level-expert = Expert
 site-level-master = Master
-site-level-uniform = Random
 site-level-greedy = Greedy
+site-level-highest = Highest card
 site-level-random = Random
 site-level-ismcts = Searcher
 

@@ -1,11 +1,4 @@
-# What bots say: levels, hints and reasons. Made of the records of talia.bots.play.explanation.
-
-bots-level-novice = novice
-bots-level-apprentice = apprenti
-bots-level-adept = adepte
-bots-level-expert = expert
-bots-level-random = jeu au hasard
-bots-level-ismcts = simple recherche arborescente
+# What bots say: hints and reasons. Made of the records of talia.bots.play.explanation. Levels are in site.ftl.
 
 bots-hint-help = h demande un conseil.
 bots-best = Conseil : { $option }
@@ -25,7 +18,6 @@ bots-slowed = Les règles sont pour l’instant interprétées : dans son temps 
 
 ## Cardia
 
-bots-level-highest = toujours la plus haute carte
 bots-reason-cardia-wins = Elle bat { $percent } % des cartes que l’adversaire peut avoir.
 bots-reason-cardia-ability = Si elle perd ({ $percent } %), sa capacité compense.
 bots-reason-cardia-faction = Cartes de cette faction que l’adversaire peut encore avoir : { $count }
@@ -37,7 +29,6 @@ bots-reason-cardia-exact = Calculé jusqu’à la fin : toutes les cartes sont c
 
 ## Fantasy Realms
 
-bots-level-greedy = jeu glouton
 bots-reason-realms-table = Une carte de la défausse rapporte tout de suite { $points } points : { $card }
 bots-reason-realms-no_table = Aucune carte de la défausse ne rapporte de points tout de suite.
 bots-reason-realms-empty = Il n’y a rien à prendre dans la défausse.

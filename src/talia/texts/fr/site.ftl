@@ -447,8 +447,8 @@ site-level-apprentice = Apprenti
 site-level-adept = Initié
 site-level-expert = Expert
 site-level-master = Maître
-site-level-uniform = Au hasard
 site-level-greedy = Gourmand
+site-level-highest = Plus haute carte
 site-level-random = Au hasard
 site-level-ismcts = Chercheur
 

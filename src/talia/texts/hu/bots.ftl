@@ -1,11 +1,4 @@
-# What bots say: levels, hints and reasons. Made of the records of talia.bots.play.explanation.
-
-bots-level-novice = kezdő
-bots-level-apprentice = tanonc
-bots-level-adept = haladó
-bots-level-expert = szakértő
-bots-level-random = véletlen játék
-bots-level-ismcts = egyszerű fakeresés
+# What bots say: hints and reasons. Made of the records of talia.bots.play.explanation. Levels are in site.ftl.
 
 bots-hint-help = h: tipp kérése.
 bots-best = Tipp: { $option }
@@ -25,7 +18,6 @@ bots-slowed = A szabályok egyelőre értelmezve futnak, ezért ez a szint a gon
 
 ## Cardia
 
-bots-level-highest = mindig a legmagasabb lap
 bots-reason-cardia-wins = Az ellenfél lehetséges lapjainak { $percent }%-át megveri.
 bots-reason-cardia-ability = Ha veszít ({ $percent }%), a képessége kárpótol.
 bots-reason-cardia-faction = Ennyi lapja lehet még az ellenfélnek ebből a frakcióból: { $count }
@@ -37,7 +29,6 @@ bots-reason-cardia-exact = Végigszámolva: mindenki ismeri az összes lapot.
 
 ## Fantasy Realms
 
-bots-level-greedy = mohó játék
 bots-reason-realms-table = Egy eldobott lap azonnal { $points } pontot hoz: { $card }
 bots-reason-realms-no_table = Egyik eldobott lap sem hoz azonnal pontot.
 bots-reason-realms-empty = Nincs felvehető eldobott lap.

@@ -426,8 +426,8 @@ site-level-apprentice = Tanonc
 site-level-adept = Haladó
 site-level-expert = Szakértő
 site-level-master = Mester
-site-level-uniform = Véletlen
 site-level-greedy = Mohó
+site-level-highest = Legmagasabb lap
 site-level-random = Véletlen
 site-level-ismcts = Kereső
 

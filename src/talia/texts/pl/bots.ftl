@@ -1,11 +1,4 @@
-# What bots say: levels, hints and reasons. Made of the records of talia.bots.play.explanation.
-
-bots-level-novice = nowicjusz
-bots-level-apprentice = uczeń
-bots-level-adept = adept
-bots-level-expert = ekspert
-bots-level-random = gra losowa
-bots-level-ismcts = zwykłe przeszukiwanie drzewa
+# What bots say: hints and reasons. Made of the records of talia.bots.play.explanation. Levels are in site.ftl.
 
 bots-hint-help = h prosi o podpowiedź.
 bots-best = Podpowiedź: { $option }
@@ -25,7 +18,6 @@ bots-slowed = Reguły są na razie interpretowane, więc w swoim czasie ten pozi
 
 ## Cardia
 
-bots-level-highest = zawsze najwyższa karta
 bots-reason-cardia-wins = Wygrywa z { $percent }% kart, które przeciwnik może mieć.
 bots-reason-cardia-ability = Jeśli przegra ({ $percent }%), jej zdolność to wynagrodzi.
 bots-reason-cardia-faction = Karty tej frakcji, które przeciwnik może jeszcze mieć: { $count }
@@ -37,7 +29,6 @@ bots-reason-cardia-exact = Policzone do końca: wszyscy znają wszystkie karty.
 
 ## Fantasy Realms
 
-bots-level-greedy = gra zachłanna
 bots-reason-realms-table = Odrzucona karta daje od razu punkty: { $card } ({ $points })
 bots-reason-realms-no_table = Żadna odrzucona karta nie daje od razu punktów.
 bots-reason-realms-empty = Wśród kart odrzuconych nie ma czego wziąć.

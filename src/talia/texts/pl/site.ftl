@@ -456,8 +456,8 @@ site-level-apprentice = Czeladnik
 site-level-adept = Biegły
 site-level-expert = Ekspert
 site-level-master = Mistrz
-site-level-uniform = Losowy
 site-level-greedy = Zachłanny
+site-level-highest = Najwyższa karta
 site-level-random = Losowy
 site-level-ismcts = Poszukiwacz
 

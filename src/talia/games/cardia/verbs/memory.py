@@ -15,7 +15,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from talia.core.bits import bit, single
+from talia.core.bits import bit, count, lowest, single
+from talia.games.cardia.numbers import influence_of
 
 START: Final = 0  # so many cards in hand, in the deck, under the fog, nothing known of them
 DREW: Final = 1  # the deck's top card went to the hand
@@ -196,6 +197,15 @@ def _orders(deck: tuple[int, ...]) -> list[tuple[tuple[int, ...], int]]:
             longer += [(*order, kind) for kind in left]
         orders = longer
     return [(order, times) for order in orders]
+
+
+def begun(known: i64, hand: i64, deck: i64, hidden: i64) -> Memory:
+    """The first of a player's memory: so many cards in hand, these of them known, in the deck, and under the fog."""
+    start: Memory = Memory(START, hand - count(known) | deck << 8 | hidden << 16, None)
+    while known != 0:
+        start = Memory(GAINED, influence_of(lowest(known)), start)
+        known &= known - 1
+    return start
 
 
 def sure(memory: Memory) -> int:

@@ -49,13 +49,16 @@ from talia.games.fantasy_realms.extra.narrow import (
 )
 from talia.games.fantasy_realms.extra.relevance import (
     CLEARS_IN,
+    DIFFERING,
     HITS_SUITS,
     HURT,
+    LOUD,
+    SPARED,
     WANTS,
     WANTS_NAMES,
     WANTS_STRENGTH,
 )
-from talia.games.fantasy_realms.extra.tables import digits
+from talia.games.fantasy_realms.extra.tables import column, digits
 
 ONES: Final = 0x111_1111_1111
 CLEARED_DIGITS: Final[i64] = digits(CLEARED_SUITS)
@@ -64,6 +67,7 @@ COPIER_BIT: Final[i64] = BIT[COPIER]
 TURNER_BIT: Final[i64] = BIT[TURNER]
 CLEARER_BIT: Final[i64] = BIT[CLEARER]
 WILD_UNIT: Final[i64] = UNIT[WILD]
+OF_SUIT: Final = column([TABLES.of((suit,)) for suit in range(SUIT_COUNT)])
 
 
 @final
@@ -111,6 +115,7 @@ class Search:
         self.hit: i64 = 0
         self.clears: i64 = 0
         self.names: i64 = 0
+        self.fresh: i64 = 0
         self.hand: i64 = 0
         self.best: i64 = 0
         # The choices being tried, as slots have them, and the best ones.
@@ -126,6 +131,20 @@ class Search:
         if hand & CHOOSERS == 0:
             return score_mask(hand)
         return self.search(hand)
+
+    def most(self, hand: i64, eligible: i64) -> i64:
+        """The same with one more card, or none, of those that may be added."""
+        best = self.best_of(hand)
+        made = self.found
+        while eligible != 0:
+            low = eligible & -eligible
+            eligible ^= low
+            points = self.best_of(hand | low)
+            if points > best:
+                best = points
+                made = self.found | placed(INDEX[low % 67] + 1, ADD)
+        self.found = made
+        return best
 
     def search(self, hand: i64) -> i64:
         self.read(hand)
@@ -154,8 +173,8 @@ class Search:
             card = INDEX[low % 67]
             self.copied = card + 1
             copy.copy(card, SUIT[card])
-            if low & MIMICS != 0 and hand & SETS != 0:
-                self.names = ALL_CARDS  # a nameless wild would share its name with the copy
+            if low & MIMICS != 0 and hand & SETS != 0 and not self.thorough:
+                self.names |= self.fresh  # a nameless wild would share its name with the copy
             self.name(self.wilds, cards, copy)
             self.names = names
         self.copied = DECLINED
@@ -169,6 +188,9 @@ class Search:
         hit: i64 = 0
         clears: i64 = 0
         names: i64 = 0
+        loud: i64 = 0
+        spared: i64 = 0
+        printed: i64 = 0
         left = hand
         while left != 0:
             low = left & -left
@@ -180,6 +202,9 @@ class Search:
             hit |= HITS_SUITS[i]
             clears |= CLEARS_IN[i]
             names |= WANTS_NAMES[i]
+            loud |= LOUD[i]
+            printed |= UNIT[SUIT[i]]
+            spared |= SPARED[i]
         self.hand = hand
         self.wants_strength = strength
         self.hurt = hurt
@@ -187,19 +212,50 @@ class Search:
         self.clears = clears
         self.names = names
         self.copied = DECLINED
+        movable: i64 = count(hand & (MIMICS | TURNER_BIT))
         if hand & SETS != 0:
             # Suits in which three cards can come together: those printed, the wilds and the one that is turned.
-            movable: i64 = 0
-            left = hand & (MIMICS | TURNER_BIT)
-            while left != 0:
-                left &= left - 1
-                movable += 1
             reach = (tally(hand & ~MIMICS) & ALL_SUITS) + ONES * (5 + movable) & EIGHTS
             wants |= (reach >> 3) * 15
-        if self.thorough:
+            self.fresh = self.fresh_names(hand, names)
+        differing = hand & DIFFERING != 0
+        if self.thorough or (differing and spared != 0):
             wants = ALL_SUITS
+        elif differing:
+            wants |= self.some(ONES & ~(wants | loud | clears | printed | WILD_UNIT), movable)
+        elif spared != 0:
+            wants |= self.some(ONES & spared & ~(wants | loud | clears), 1)
+        if self.thorough:
             self.names = ALL_CARDS
         self.wants = wants
+
+    def some(self, quiet: i64, number: i64) -> i64:
+        """So many of the quiet suits for whatever can move, all suits where there are too few for one of them."""
+        found: i64 = 0
+        if self.hand & TURNER_BIT != 0:
+            found = lowest(quiet, number)
+            if found == 0:
+                return ALL_SUITS
+        wild = self.wilds
+        while wild is not None:
+            if self.hand & wild.bit != 0:
+                some = lowest(quiet & wild.digits, number)
+                if some == 0:
+                    return ALL_SUITS
+                found |= some
+            wild = wild.next
+        return found * 15
+
+    def fresh_names(self, hand: i64, wanted: i64) -> i64:
+        """In each suit one name that nothing wants and no card of the hand was printed with; all if there is none."""
+        found: i64 = 0
+        suit: i64 = 0
+        while suit < SUIT_COUNT:
+            names = OF_SUIT[suit]
+            suit += 1
+            fresh = names & ~hand & ~wanted
+            found |= names if fresh == 0 else fresh & -fresh
+        return found
 
     def name(self, wild: Wild | None, cards: i64, first: Change | None) -> None:
         """Every name and suit that can matter, for this card and those that choose after it."""
@@ -251,6 +307,9 @@ class Search:
         change = first
         while change is not None:  # a wild may be turned after it has taken its name
             own = change.suit()
+            if change.name == change.bit and own != WILD and not self.thorough:  # as if it had taken none
+                change = change.next
+                continue
             suits = self.suits_for(change.unit, change.tally > ALL_SUITS, change.text & PENALTIES != 0)
             self.turn = INDEX[change.bit % 67] + 1
             while suits != 0:
@@ -316,6 +375,19 @@ class Search:
         self.found = found
 
 
+def lowest(suits: i64, number: i64) -> i64:
+    """The lowest so many of some suits, one bit each; none at all if there are fewer."""
+    found: i64 = 0
+    while number > 0:
+        if suits == 0:
+            return 0
+        low = suits & -suits
+        suits ^= low
+        found |= low
+        number -= 1
+    return found
+
+
 def suit_of_unit(unit: i64) -> i64:
     """The number of a suit from the lowest bit of its digit."""
     return INDEX[unit % 67] >> 2
@@ -331,28 +403,10 @@ def extra_cards(hand: i64, discard: i64, drawn: i64) -> i64:
 def best_choices(hand: i64, discard: i64 = 0, drawn: i64 = 0) -> i64:
     """The best legal choices of a hand, the extra card among them, proven best by `relevance.py`."""
     search = Search()
-    best = search.best_of(hand)
-    made = search.found
-    eligible = extra_cards(hand, discard, drawn)
-    while eligible != 0:
-        low = eligible & -eligible
-        eligible ^= low
-        points = search.best_of(hand | low)
-        if points > best:
-            best = points
-            made = search.found | placed(INDEX[low % 67] + 1, ADD)
-    return made
+    search.most(hand, extra_cards(hand, discard, drawn))
+    return search.found
 
 
 def best_mask(hand: i64, discard: i64 = 0, drawn: i64 = 0) -> i64:
     """Only the points of the best choices, for the game and for bots."""
-    search = Search()
-    best = search.best_of(hand)
-    eligible = extra_cards(hand, discard, drawn)
-    while eligible != 0:
-        low = eligible & -eligible
-        eligible ^= low
-        points = search.best_of(hand | low)
-        if points > best:
-            best = points
-    return best
+    return Search().most(hand, extra_cards(hand, discard, drawn))

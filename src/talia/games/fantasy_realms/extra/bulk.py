@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from talia.core.columns import zeros
 from talia.games.fantasy_realms.extra.best import Search
 from talia.games.fantasy_realms.extra.choosers import ADDER, CHOOSERS, FROM_DISCARD
 from talia.games.fantasy_realms.extra.explain import explain
@@ -88,14 +89,6 @@ def disagreements(seed: i64, count: i64) -> list[tuple[int, int, int, int]]:
             found.append((hand, bulk, every, told))
         count -= 1
     return found
-
-
-def zeros(length: i64) -> vec[i64]:
-    made = vec[i64]()
-    while length > 0:
-        made = append(made, i64(0))
-        length -= 1
-    return made
 
 
 @final

@@ -3,8 +3,9 @@
 A text can want a suit or a name (points for it, a condition met by it), be hurt by it (points lost), or let it decide
 which cards are active (blanking, clearing, a card's own condition). Nothing but the texts of the hand reads suits and
 names, so an option that no text wants and that decides nobody's activity can only be worse than, or equal to, an
-option that no text reads at all. The suit Wild is read by no printed text except by those counted here as wanting
-*every* suit: Wildfire (blanks it), World Tree (needs suits to differ) and, where a set is within reach, Collector.
+option that no text reads at all. The suit Wild is read by no printed text except by Wildfire (blanks it) and World
+Tree (needs suits to differ), for which see *Some for all*, and by Collector, which wants a suit where a set is within
+reach.
 
 **Wilds.** Mirage or Shapeshifter as (name n, suit t), with n not wanted and t not wanted, against the same card left
 as printed, all else equal. It has no strength and no text, so it clears and blanks nobody either way; t decides no
@@ -21,6 +22,17 @@ are active, and their points read t only where it hurts. If moreover no text is 
 activity, declining is at least as good as Wild. So per card the wanted suits are tried, and Wild if leaving s can
 matter.
 
+**Some for all.** Wildfire reads every suit, but only whether it is among those that it spares: among spared suits that
+nothing else in the hand reads (a *quiet* one) all are alike, and every other unwanted suit, spared or not, is at best
+like one of them or like Wild. So one quiet spared suit does for all. World Tree reads whether suits differ: an unwanted
+suit that some card takes only to differ can be swapped for a quiet one that no card of the hand was printed with and
+no other card took, and as many of these as there are cards that can move do for all. Where there are not enough quiet
+ones, or both texts are there, all suits are tried. With Collector and a Doppelgänger that copies a wild, a name is read
+for being another's or not: in each suit one name does that nothing wants and no card of the hand was printed with.
+
+**Twice the same.** A wild that has named a bare suit and is then turned by the Book bears what it bears when it has
+named nothing and is turned: tried once.
+
 The tests hold this against trying every legal choice, and count how much it saves.
 """
 
@@ -29,7 +41,7 @@ from __future__ import annotations
 from typing import Final
 
 from talia.games.fantasy_realms.cards import CARDS
-from talia.games.fantasy_realms.cards.suits import EVERY_SUIT
+from talia.games.fantasy_realms.cards.suits import EVERY_SUIT, WILD
 from talia.games.fantasy_realms.cards.vocabulary import (
     AllDifferent,
     BaseSum,
@@ -57,7 +69,7 @@ def _wanted(effect: Effect | None) -> int:
         return suits
     if isinstance(effect, Without) and effect.points < 0:
         return digits(effect.group.suits)
-    return ALL_SUITS if isinstance(effect, AllDifferent) else 0
+    return 0
 
 
 def _hurting(effect: Effect | None) -> int:
@@ -66,13 +78,23 @@ def _hurting(effect: Effect | None) -> int:
         return digits(effect.group.suits)
     if isinstance(effect, Without) and effect.points > 0:
         return digits(effect.group.suits)
-    return ALL_SUITS if isinstance(effect, AllDifferent) else 0
+    return 0
 
 
 def _hit(blanks: Blanks | None) -> int:
     if blanks is None:
         return 0
-    return ALL_SUITS if blanks.all_but else digits(blanks.group.suits)
+    return ALL_SUITS & ~digits(blanks.group.suits) if blanks.all_but else digits(blanks.group.suits)
+
+
+def _worth_a_hit(blanks: Blanks | None) -> int:
+    """Suits to be hit in: of a text that blanks all but some, Wild does for all."""
+    return digits((WILD,)) if blanks is not None and blanks.all_but else _hit(blanks)
+
+
+def _spared(card: Card) -> int:
+    """Suits that a text spares which blanks all others."""
+    return digits(card.blanks.group.suits) if card.blanks is not None and card.blanks.all_but else 0
 
 
 def _conditions(card: Card) -> int:
@@ -84,8 +106,7 @@ def _conditions(card: Card) -> int:
 
 
 def _wants(card: Card) -> int:
-    everything = ALL_SUITS if card.blanks is not None and card.blanks.all_but else 0
-    return _wanted(card.bonus) | _wanted(card.penalty) | _conditions(card) | everything
+    return _wanted(card.bonus) | _wanted(card.penalty) | _conditions(card)
 
 
 def _wants_strength(card: Card) -> int:
@@ -95,6 +116,12 @@ def _wants_strength(card: Card) -> int:
 
 def _hurt(card: Card) -> int:
     """Suits that a card may do well to leave."""
+    differing = ALL_SUITS if isinstance(card.bonus, AllDifferent) else 0
+    return _read(card) | differing
+
+
+def _read(card: Card) -> int:
+    """Suits whose cards can cost points or be blanked."""
     return _hurting(card.bonus) | _hurting(card.penalty) | _conditions(card) | _hit(card.blanks)
 
 
@@ -129,6 +156,9 @@ def _names(card: Card) -> int:
 WANTS: Final = column([_wants(card) for card in CARDS])
 WANTS_STRENGTH: Final = column([_wants_strength(card) for card in CARDS])
 HURT: Final = column([_hurt(card) for card in CARDS])
-HITS_SUITS: Final = column([_hit(card.blanks) for card in CARDS])
+LOUD: Final = column([_read(card) & ~_spared(card) for card in CARDS])
+HITS_SUITS: Final = column([_worth_a_hit(card.blanks) for card in CARDS])
+SPARED: Final = column([_spared(card) for card in CARDS])
 CLEARS_IN: Final = column([_clears(card) for card in CARDS])
 WANTS_NAMES: Final = column([_names(card) for card in CARDS])
+DIFFERING: Final = TABLES.named(tuple([card.word for card in CARDS if isinstance(card.bonus, AllDifferent)]))

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from talia.core.bits import bit, has
+from talia.core.columns import zeros
 from talia.games.fantasy_realms.numbers import MOST_SEATS, PLACES
 
 # What a player is about to do.
@@ -24,14 +25,6 @@ ANSWERING: Final = 4  # chooses the card to lay against an offer
 OFFERS: Final = MOST_SEATS * PLACES
 PUBLIC: Final = MOST_SEATS  # the row of what everybody remembers, onlookers too
 ROWS: Final = MOST_SEATS + 1
-
-
-def zeros(length: i64) -> vec[i64]:
-    made = vec[i64]()
-    while length > 0:
-        made = append(made, i64(0))
-        length -= 1
-    return made
 
 
 @final

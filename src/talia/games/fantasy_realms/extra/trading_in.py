@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from talia.core.bits import bit, has
 from talia.core.check import Checker, told
+from talia.core.columns import zeros
 from talia.core.rng import Random
 from talia.games.fantasy_realms.cards import NUMBER
 from talia.games.fantasy_realms.cards.suits import SUITS
@@ -19,7 +20,6 @@ from talia.games.fantasy_realms.extra.trading import (
     WISHING,
     Trading,
     no_trading,
-    zeros,
 )
 from talia.games.fantasy_realms.extra.trading_words import PLANS
 from talia.games.fantasy_realms.hidden import place_remembered

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from talia.core.bits import bit, has
+from talia.core.bits import as_set, bit, has
 from talia.core.check import Checker, told
 from talia.core.rng import Random
 from talia.games.fantasy_realms.cards import IDS, NUMBER
@@ -75,29 +75,22 @@ class Cards:
         return found
 
 
-def as_mask(numbers: list[int]) -> i64:
-    mask: i64 = 0
-    for number in numbers:
-        mask |= bit(number)
-    return mask
-
-
 def lay_table(setup: FantasyRealmsSetup, table: Checker, rng: i64) -> FantasyRealms:
     """A table with these cards; what is not named lies under the named part of the deck, shuffled."""
     table.only(KEYS_OF_A_TABLE)
     cards = Cards(setup, table)
     open = table.flag("open")
     hands = [
-        as_mask(cards.put(words, f"hands[{seat}]")) for seat, words in enumerate(table.per_seat("hands", setup.seats))
+        as_set(cards.put(words, f"hands[{seat}]")) for seat, words in enumerate(table.per_seat("hands", setup.seats))
     ]
-    area = as_mask(cards.put(table.value.get("area", []), "area"))
-    drawn = as_mask(
+    area = as_set(cards.put(table.value.get("area", []), "area"))
+    drawn = as_set(
         cards.put(table.value.get("drawn", []), "drawn") if open else cards.read(table.value.get("drawn", []), "drawn")
     )
     known: i64 = 0
     if table.get("known") is not None:
         for seat, words in enumerate(table.per_seat("known", setup.seats)):
-            mask = as_mask(cards.read(words, f"known[{seat}]"))
+            mask = as_set(cards.read(words, f"known[{seat}]"))
             if mask & ~hands[seat] != 0:
                 missing = ids(mask & ~hands[seat])[0]
                 raise table.error(f"{table.at}.known[{seat}]: {missing} is not in the hand of seat {seat}")

@@ -6,13 +6,13 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
-from talia.core.action import Domain
-from talia.core.bits import bit, count, lowest, single
+from talia.core.bits import bit, count, lowest
 from talia.core.frame import ME, NOTHING, THEM, A, B, C, Choose, D, Pool, Step
 from talia.core.notes import Among, Holding, NumberOf
 from talia.core.program import If, Leave, Not, Noted, Repeat
 from talia.games.radlands.cards.box import deck_card
 from talia.games.radlands.cards.card import Card
+from talia.games.radlands.cards.moving import PlaceStep
 from talia.games.radlands.numbers import (
     BOTH_SIDES,
     CHOICES,
@@ -114,7 +114,7 @@ class NextPerson(Step[Radlands]):
 
 
 @final
-class NewPlace(Step[Radlands]):
+class NewPlace(PlaceStep):
     """Where that person goes: any place for people that is not given away (6.2)."""
 
     def run(self, s: Radlands) -> None:
@@ -122,24 +122,7 @@ class NewPlace(Step[Radlands]):
         found: i64 = 0
         for number in range(base, base + 3):
             found |= board.people_spaces(s, number)
-        found &= ~s.b
-        if single(found):
-            s.d = lowest(found)
-        elif found != 0:
-            s.ask(s.me, found)
-
-    def answered(self, s: Radlands, seat: i64, number: i64) -> None:
-        s.d = number
-        s.owing = 0
-
-    def domain(self) -> Domain:
-        return PLACES
-
-    def prompt(self) -> str:
-        return "radlands.new_place"
-
-    def fills(self, s: Radlands) -> list[tuple[int, Holding]]:
-        return [(D, NumberOf(PLACES))]
+        self.ask_for(s, found & ~s.b)
 
     def wrong(self, s: Radlands) -> str:
         people = s.persons & side(s.me)
@@ -186,7 +169,7 @@ HIGH_GROUND: Final = event(
     WATER,
     "{r-person} ⇄ {r-shield}",
     Choose(Rearrange(CHOICES, "radlands.rearrange"), into=A, may=True),
-    If(Noted(A), Repeat(NextPerson(), Leave(Not(Noted(C))), NewPlace(), MoveThere()), CloseUp()),
+    If(Noted(A), Repeat(NextPerson(), Leave(Not(Noted(C))), NewPlace(into=D), MoveThere()), CloseUp()),
     ExposeThem(),
 )
 

@@ -6,15 +6,14 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from talia.core.action import Domain
-from talia.core.bits import bit, count, lowest, single
+from talia.core.bits import bit, count, lowest
 from talia.core.frame import A, B, Choose, Pool, Step
-from talia.core.notes import Holding, NumberOf
 from talia.core.program import If, Is
 from talia.games.radlands.cards.box import other_camp_card
 from talia.games.radlands.cards.camps import COMMAND_POST_ABILITY, WhileUndamaged
 from talia.games.radlands.cards.card import DAMAGED, DAMAGES, GAINS, MENDS, SACRIFICES, Ability, Camp
-from talia.games.radlands.numbers import CHOICES, DO_PUNK, DO_WATER, MIDDLE, PLACES, lane, lane_of, place_parts, seat_of
+from talia.games.radlands.cards.moving import PlaceStep
+from talia.games.radlands.numbers import CHOICES, DO_PUNK, DO_WATER, MIDDLE, lane, lane_of, place_parts, seat_of
 from talia.games.radlands.pools import ANY_PERSON, ANY_THEIR_CAMP, room_for_punk
 from talia.games.radlands.state import Radlands
 from talia.games.radlands.steps import (
@@ -46,7 +45,7 @@ COMMAND_POST: Final = other_camp_card(Camp("command_post", 1, COMMAND_POST_ABILI
 
 
 @final
-class MovePlace(Step[Radlands]):
+class MovePlace(PlaceStep):
     """Any place on the side of the noted person, in a column with room once that person has left its own."""
 
     def run(self, s: Radlands) -> None:
@@ -62,23 +61,7 @@ class MovePlace(Step[Radlands]):
                 found |= bit(s.a) if alone and s.standing & lane(number) & MIDDLE == 0 else spaces
             else:
                 found |= board.spots_in(s, number)
-        if single(found):
-            s.b = lowest(found)
-        else:
-            s.ask(s.me, found)
-
-    def answered(self, s: Radlands, seat: i64, number: i64) -> None:
-        s.b = number
-        s.owing = 0
-
-    def domain(self) -> Domain:
-        return PLACES
-
-    def prompt(self) -> str:
-        return "radlands.new_place"
-
-    def fills(self, s: Radlands) -> list[tuple[int, Holding]]:
-        return [(B, NumberOf(PLACES))]
+        self.ask_for(s, found)
 
 
 @final
@@ -102,7 +85,7 @@ CONSTRUCTION_YARD: Final = other_camp_card(
     Camp(
         "construction_yard",
         1,
-        Ability(1, (Choose(ANY_PERSON, into=A), MovePlace(), MovePerson()), needs=ANYBODY),
+        Ability(1, (Choose(ANY_PERSON, into=A), MovePlace(into=B), MovePerson()), needs=ANYBODY),
         Ability(2, (Raid(),), needs=RAID_WORKS, does=GAINS),
     )
 )

@@ -10,19 +10,6 @@ from talia.games.radlands.state import Radlands, Returned
 from talia.games.radlands.verbs import memory
 
 
-def shuffle(heap: list[int], rng: i64) -> i64:
-    """Mix a heap; tells the generator as it is afterwards."""
-    last: i64 = len(heap) - 1
-    while last > 0:
-        rng = random.advance(rng)
-        other = random.scaled(rng, last + 1)
-        card = heap[last]
-        heap[last] = heap[other]
-        heap[other] = card
-        last -= 1
-    return rng
-
-
 def open_doubts(s: Radlands, owner: i64, observer: i64) -> i64:
     """Doubtful kinds of a hand whose other copy the observer neither holds nor has seen."""
     doubts = memory.doubts_of(s, owner) & ~memory.doubts_of(s, 1 - owner)
@@ -133,8 +120,8 @@ def redeal_aged(s: Radlands, seat: i64, heap: list[int], rng: i64) -> i64:
             tokens += held
     if tokens != len(old):
         return -1
-    rng = shuffle(old, rng)
-    rng = shuffle(new, rng)
+    rng = random.shuffle(old, rng)
+    rng = random.shuffle(new, rng)
     for owner in range(2):
         if owner != seat:
             deal_aged_hand(s, owner, old, new, held_old(s, owner, seat, settled))

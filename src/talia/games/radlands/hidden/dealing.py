@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from talia.core import rng as random
 from talia.core.bits import bit, count, has, lowest, nth
 from talia.games.radlands.cards.box import CAMPS
-from talia.games.radlands.hidden.aged import deal_hand, redeal_aged, shuffle
+from talia.games.radlands.hidden.aged import deal_hand, redeal_aged
 from talia.games.radlands.hidden.picking import DROP, fits, picking
 from talia.games.radlands.shape import ALL_KINDS
 from talia.games.radlands.state import Radlands, Returned
@@ -79,7 +79,7 @@ def deal_evenly(s: Radlands, seat: i64, mode: i64, room: i64, heap: list[int], r
         after = redeal_aged(s, seat, heap, rng)
         if after >= 0:
             return after
-    rng = shuffle(heap, rng)
+    rng = random.shuffle(heap, rng)
     at: i64 = 0
     for owner in range(2):
         if owner != seat:

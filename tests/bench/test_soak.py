@@ -1,0 +1,48 @@
+"""The soak itself: it counts, it tells what failed, and its figures go to the top of the page."""
+
+from __future__ import annotations
+
+import pytest
+from bench.soak import BELOW, Figures, with_run
+
+from bench import soak, soak_cardia, soak_fantasy_realms, soak_radlands
+
+
+def good(number: int) -> tuple[int, int, str]:
+    return 2, 10, ""
+
+
+def bad(number: int) -> tuple[int, int, str]:
+    return 0, 3, f"seed {number}: a card is lost" if number == 1 else ""
+
+
+def test_chunks_are_counted_until_the_time_is_up() -> None:
+    found = soak.soak("good", good, 0.2, 1)
+    assert found.games > 0
+    assert found.answers == 5 * found.games
+    assert found.failures == []
+
+
+def test_a_failure_is_told_with_its_seed() -> None:
+    found = soak.soak("bad", bad, 0.2, 1)
+    assert found.failures == ["seed 1: a card is lost"]
+    written = soak.section([found], "a machine", "a command")
+    assert "| bad | – |" in written
+    assert "- `seed 1: a card is lost`" in written
+
+
+def test_the_newest_run_comes_first_and_the_oldest_goes() -> None:
+    page = f"# Runs\n\n{BELOW}"
+    for number in range(1, soak.KEPT + 3):
+        page = with_run(page, f"## run {number}\n\n{Figures('cardia', number).row()}\n")
+    assert page.startswith(f"# Runs\n\n{BELOW}\n## run {soak.KEPT + 2}\n")
+    assert page.count("## run ") == soak.KEPT
+    assert "## run 2\n" not in page
+
+
+def test_a_game_of_each_kind_is_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (soak_cardia, soak_radlands, soak_fantasy_realms):
+        monkeypatch.setattr(module, "GAMES", 1)
+        games, answers, failure = module.chunk(3)
+        assert (games, failure) == (1, "")
+        assert answers > 5
