@@ -40,6 +40,9 @@ class Checker:
         self.complaint = complaint
         if not isinstance(value, dict):
             raise complaint(f"{at}: {told(value)} is not an object with names and values")
+        for key in value:  # JSON has no others, but who calls from Python may
+            if not isinstance(key, str):
+                raise complaint(f"{at}: {told(key)} is not a name; allowed: words")
         self.value: dict[str, Any] = value
 
     def error(self, sentence: str) -> TaliaError:
@@ -103,10 +106,7 @@ class Checker:
         return found
 
     def mapping(self, key: str) -> dict[str, Any]:
-        value = self.value.get(key)
-        if not isinstance(value, dict):
-            raise self.error(f"{self.at}.{key}: {told(value)} is not an object with names and values")
-        return value
+        return self.inside(key).value
 
     def inside(self, key: str) -> Checker:
         return Checker(self.value.get(key), f"{self.at}.{key}", self.complaint)

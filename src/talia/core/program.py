@@ -234,6 +234,11 @@ class Program:
         """The label of the step at that place."""
         return self.labels[place - self.start]
 
+    def steps(self, before: str = "") -> list[Step[Any]]:
+        """Its steps in their order; those before a label only, if one is told."""
+        last = self.at(before) if before else self.start + len(self.labels)
+        return [STEPS[place] for place in range(self.start, last)]
+
     def note_word(self, note: int, value: int) -> int | str:
         """A note as it is saved: a word where it is the number of something that has one."""
         return self.notes[note].words[value] if note < len(self.notes) and value != NOTHING else value

@@ -192,7 +192,7 @@ def _lay_knowledge(s: Cardia, table: Checker) -> None:
         buried: Unchecked = 0
         if table.get("under") is not None:
             buried = table.per_seat("under", 2)[seat]
-            most = s.left(seat) if s.kit.sifts else 0
+            most: int = s.left(seat) if s.kit.sifts else 0
             if type(buried) is not int or not 0 <= buried <= most:
                 raise table.error(f"{table.at}.under[{seat}]: {told(buried)} is not a whole number from 0 to {most}")
         remembered: Memory | None = None

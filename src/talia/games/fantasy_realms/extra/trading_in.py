@@ -124,12 +124,13 @@ def fill_trading(setup: FantasyRealmsSetup, view: Checker, table: dict[str, Any]
     given.only(["offers", "plan", "memory", "everybody"])
     hands = view.per_seat("hands", setup.seats)
     own = -1
+    most: int = setup.hand
     room = zeros(MOST_SEATS)
     for seat, hand in enumerate(hands):
         if isinstance(hand, list):
             own = seat
-        elif type(hand) is not int or not 0 <= hand <= setup.hand:
-            raise view.error(f"{view.at}.hands[{seat}]: {told(hand)} is not a number of cards from 0 to {setup.hand}")
+        elif type(hand) is not int or not 0 <= hand <= most:
+            raise view.error(f"{view.at}.hands[{seat}]: {told(hand)} is not a number of cards from 0 to {most}")
         else:
             room[seat] = hand
     row: i64 = own if own >= 0 else PUBLIC

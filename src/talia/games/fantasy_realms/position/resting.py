@@ -82,11 +82,11 @@ def examine_deck(s: FantasyRealms, at: str, building: i64, top: Checker) -> None
 def check_turn(s: FantasyRealms, at: str, top: Checker) -> None:
     """Whose turn it is and which, and what only some variants have."""
     rules = s.rules
-    to_move = top.inside("table").get("to_move")
+    table = top.inside("table")
     turns = s.trading is None and not s.open
-    if to_move is not None and (not turns or type(to_move) is not int or to_move != s.me):
+    if table.get("to_move") is not None and (not turns or table.number("to_move", 0, rules.seats - 1) != s.me):
         allowed = f"{s.me}" if turns else "null, since nobody has the turn"
-        raise top.error(f"{at}.to_move: {told(to_move)} is not the seat to move; allowed: {allowed}")
+        raise top.error(f"{at}.to_move: {told(table.get('to_move'))} is not the seat to move; allowed: {allowed}")
     if rules.turns != 0 and s.turn >= rules.turns + (1 if s.open else 0):
         raise top.error(f"{at}.turn: {s.turn} is past the last of {rules.turns} turns")
     if rules.variant == CHAOS and (s.area != 0 or s.known != 0):

@@ -124,9 +124,6 @@ class NewPlace(PlaceStep):
             found |= board.people_spaces(s, number)
         self.ask_for(s, found & ~s.b)
 
-    def fills(self, s: Radlands) -> list[tuple[int, Holding]]:
-        return [(D, NumberOf(PLACES))]
-
     def wrong(self, s: Radlands) -> str:
         people = s.persons & side(s.me)
         if s.b & ~people != 0:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from talia.core.action import Domain
 from talia.core.bits import lowest, single
 from talia.core.frame import Step
+from talia.core.notes import Holding, NumberOf
 from talia.games.radlands.numbers import PLACES
 from talia.games.radlands.state import Radlands
 
@@ -32,3 +33,6 @@ class PlaceStep(Step[Radlands]):
 
     def prompt(self) -> str:
         return "radlands.new_place"
+
+    def fills(self, s: Radlands) -> list[tuple[int, Holding]]:
+        return [(self.into, NumberOf(PLACES))]

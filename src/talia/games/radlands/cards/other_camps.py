@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from talia.core.bits import bit, count, lowest
 from talia.core.frame import A, B, Choose, Pool, Step
-from talia.core.notes import Holding, NumberOf
 from talia.core.program import If, Is
 from talia.games.radlands.cards.box import other_camp_card
 from talia.games.radlands.cards.camps import COMMAND_POST_ABILITY, WhileUndamaged
@@ -63,9 +62,6 @@ class MovePlace(PlaceStep):
             else:
                 found |= board.spots_in(s, number)
         self.ask_for(s, found)
-
-    def fills(self, s: Radlands) -> list[tuple[int, Holding]]:
-        return [(B, NumberOf(PLACES))]
 
 
 @final

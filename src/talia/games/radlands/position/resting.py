@@ -5,7 +5,7 @@ from __future__ import annotations
 from talia.core.bits import bit, count, has, members
 from talia.core.check import Checker
 from talia.core.frame import NOTHING, Choose, Frame
-from talia.core.program import STEPS, program_at
+from talia.core.program import program_at
 from talia.games.radlands.cards.events import CloseUp
 from talia.games.radlands.numbers import CAMP_TRAITS, CARD_WORDS, TURNS_AT, WINS_AT_LAST_CARD
 from talia.games.radlands.pools import SIFTED_CARDS
@@ -85,7 +85,7 @@ def examine(s: Radlands, top: Checker) -> None:
     at = f"{top.at}.table"
     check_goes_on(s, at, top)
     _check_running(s, frames, at, top)
-    _check_sifted(s, at, top)
+    _check_sifted(s, frames[0], at, top)
     if not any(_closes_up_later(frame) for frame in frames):
         closed = s.clone()
         board.close_all(closed)
@@ -95,8 +95,7 @@ def examine(s: Radlands, top: Checker) -> None:
 
 def _closes_up_later(frame: Frame) -> bool:
     """Will this ability close the columns up when it is done with moving people?"""
-    program = program_at(frame.pc)
-    return any(isinstance(STEPS[program.start + n], CloseUp) for n in range(len(program.labels)))
+    return any(isinstance(step, CloseUp) for step in program_at(frame.pc).steps())
 
 
 def _check_running(s: Radlands, frames: list[Frame], at: str, top: Checker) -> None:
@@ -110,13 +109,13 @@ def _check_running(s: Radlands, frames: list[Frame], at: str, top: Checker) -> N
         raise top.error(f"{at}.picked: {CARD_WORDS[s.picked]}, but nothing is asked about a card of the hand (`doing`)")
 
 
-def _check_sifted(s: Radlands, at: str, top: Checker) -> None:
+def _check_sifted(s: Radlands, frame: Frame, at: str, top: Checker) -> None:
     """Cards just drawn lie apart exactly while it is asked which of them go: so many as are left of them."""
     step = s.asking()
     cards = 0
     if isinstance(step, Choose) and step.pool is SIFTED_CARDS:
-        for place in range(program_at(s.pc - 1).start, s.pc - 1):
-            before = STEPS[place]
+        asking = program_at(frame.pc)
+        for before in asking.steps(asking.label(frame.pc)):
             if isinstance(before, DrawToSift):
                 cards += before.cards
             elif isinstance(before, DiscardSifted):
