@@ -95,13 +95,16 @@ def test_the_top_of_a_deck_is_looked_at_only_where_both_the_location_and_the_rea
         ({"rulings": ["R11"]}, False),
     ]
     for options, good in cases:
-        position = GAME.start(2, **options).to_position()
-        position["table"]["peeking"] = [0]
-        if good:
-            assert GAME.position(position).lay_out()["peeking"] == [0]
-        else:
-            with pytest.raises(talia.BadPosition, match="no location shows the top"):
-                GAME.position(position)
+        state = GAME.start(2, **options)
+        state.answer(0, state.decision(0).options[0])
+        between = state.to_position()
+        between["table"]["peeking"] = [0]
+        sentence = "only while it is asked what goes under" if good else "no location shows the top"
+        with pytest.raises(talia.BadPosition, match=sentence):
+            GAME.position(between)
+        while not state.over and state.decision(state.asked[0]).prompt != "cardia.put_under":
+            state.answer(state.asked[0], state.decision(state.asked[0]).options[0])
+        assert (not state.over and GAME.position(state.to_position()).lay_out()["peeking"] == [0, 1]) == good
 
 
 def test_a_card_that_lies_openly_waits_for_the_other() -> None:
