@@ -1,7 +1,5 @@
-"""The words that Radlands cards are written in. Steps are thin: the verbs of board, piles and queue do the work.
-
-Small phrases that many cards share (damage, injure, restore, gain a punk, raid, draw) are functions that give steps.
-"""
+"""The words that Radlands cards are written in. Steps are thin: the verbs of board, piles and queue do the work. Small
+phrases that many cards share (damage, injure, restore, gain a punk, raid, draw) are functions that give steps."""
 
 from __future__ import annotations
 
