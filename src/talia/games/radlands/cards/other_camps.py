@@ -13,7 +13,7 @@ from talia.games.radlands.cards.box import other_camp_card
 from talia.games.radlands.cards.camps import COMMAND_POST_ABILITY, WhileUndamaged
 from talia.games.radlands.cards.card import DAMAGED, DAMAGES, GAINS, MENDS, SACRIFICES, Ability, Camp
 from talia.games.radlands.cards.moving import PlaceStep
-from talia.games.radlands.numbers import CHOICES, DO_PUNK, DO_WATER, MIDDLE, PLACES, lane, lane_of, place_parts, seat_of
+from talia.games.radlands.numbers import CHOICES, DO_PUNK, DO_WATER, MIDDLE, lane, lane_of, place_parts, seat_of
 from talia.games.radlands.pools import ANY_PERSON, ANY_THEIR_CAMP, room_for_punk
 from talia.games.radlands.state import Radlands
 from talia.games.radlands.steps import (
