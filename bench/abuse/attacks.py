@@ -51,22 +51,25 @@ class Attacker:
 
         await asyncio.gather(*(again() for _ in range(lines)))
 
-    async def asked(self, method: str, path: str, body: bytes = b"") -> tuple[int, bytes]:
-        """One request on a connection of its own."""
+    async def asked(self, method: str, path: str, body: bytes = b"", again: Callable[[], bool] | None = None) -> bytes:
+        """A request, and on the same connection the same again as long as that is wished; the last answer's body."""
         reader, writer = await self.line()
+        head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\n"
+        if body:
+            head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
         try:
-            head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
-            if body:
-                head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
-            writer.write(head.encode() + b"\r\n" + body)
-            reply = await reader.read()
+            while True:
+                writer.write(head.encode() + b"\r\n" + body)
+                reply = await reader.readuntil(b"\r\n\r\n")
+                self.counts[f"status {int(reply.split(b' ', 2)[1])}"] += 1
+                lengths = [line for line in reply.lower().split(b"\r\n") if line.startswith(b"content-length:")]
+                if not lengths:
+                    raise ValueError("an answer of unknown length")
+                answer = await reader.readexactly(int(lengths[0].partition(b":")[2]))
+                if again is None or not again():
+                    return answer
         finally:
             writer.close()
-        if not reply:
-            raise ConnectionResetError
-        status = int(reply.split(b" ", 2)[1])
-        self.counts[f"status {status}"] += 1
-        return status, reply.partition(b"\r\n\r\n")[2]
 
     async def socket(self, id: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """A WebSocket at a table, as an onlooker."""
@@ -87,7 +90,7 @@ class Attacker:
     async def table(self) -> str:
         """A table of one's own to attack."""
         form = {"game": "cardia", "seats": [{"who": "me"}, {"who": "open"}]}
-        _, body = await self.asked("POST", "/api/tables", json.dumps(form).encode())
+        body = await self.asked("POST", "/api/tables", json.dumps(form).encode())
         found: str = json.loads(body)["table"]["id"]
         return found
 
@@ -170,7 +173,7 @@ async def calculator(attacker: Attacker) -> None:
     body = json.dumps(hand()).encode()
 
     async def work() -> None:
-        await attacker.asked("POST", "/api/fantasy-realms/score", body)
+        await attacker.asked("POST", "/api/fantasy-realms/score", body, lambda: attacker.going)
 
     await attacker.many(work, 20)
 
@@ -182,7 +185,7 @@ async def imports(attacker: Attacker) -> None:
     body = json.dumps({"record": record()}).encode()
 
     async def work() -> None:
-        await attacker.asked("POST", "/api/records", body)
+        await attacker.asked("POST", "/api/records", body, lambda: attacker.going)
 
     await attacker.many(work, 20)
 
@@ -191,7 +194,7 @@ async def requests(attacker: Attacker) -> None:
     """Anything, as fast as it goes."""
 
     async def work() -> None:
-        await attacker.asked("GET", "/api/tables")
+        await attacker.asked("GET", "/api/tables", again=lambda: attacker.going)
 
     await attacker.many(work, 50)
 
@@ -226,14 +229,15 @@ ALL: dict[str, Attack] = {
 
 
 def main() -> None:
-    """`python -m bench.abuse.attacks KIND PORT SECONDS`: one attack; tells what became of it."""
+    """`python -m bench.abuse.attacks KIND PORT SECONDS [ADDRESS]`: one attack; tells what became of it."""
     kind, port, seconds = sys.argv[1], int(sys.argv[2]), float(sys.argv[3])
+    source = sys.argv[4] if len(sys.argv) > 4 else ADDRESS
     os.nice(5)  # it is to cost the server, not the players, who share this machine with it
     with contextlib.suppress(ImportError, OSError, ValueError):
         import resource
 
         resource.setrlimit(resource.RLIMIT_NOFILE, (4096, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
-    attacker = Attacker(port, seconds)
+    attacker = Attacker(port, seconds, source)
     with contextlib.suppress(OSError, socket.gaierror):
         asyncio.run(ALL[kind](attacker))
     print(json.dumps(attacker.counts))

@@ -187,6 +187,15 @@ def test_an_address_cannot_come_again_and_again(tmp_path: Path) -> None:
         assert server.metrics.counters["connections_refused"] == 1
 
 
+def test_who_asks_too_often_loses_the_connection(tmp_path: Path) -> None:
+    limits = {"requests": (3, 600.0)}
+    with running(tmp_path, **limits) as (address, _, process), httpx2.Client(base_url=f"http://{address}") as client:
+        codes = [client.get("/api/games").status_code for _ in range(4)]
+        assert codes == [200, 200, 200, 429]
+        until(lambda: process.config.doorman.all == 0)
+        assert client.get("/api/games").headers["connection"] == "close"
+
+
 def test_all_have_so_many_connections_together(tmp_path: Path) -> None:
     with running(tmp_path, connections=2) as (address, server, process):
         held = [opened(address) for _ in range(2)]

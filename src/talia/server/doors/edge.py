@@ -104,11 +104,13 @@ class Edge:
         if wrong is None:
             await self.app(scope, receive, send_with_headers)
             return
-        headers = [(b"content-type", b"application/json")]
+        body = problem(wrong.code, wrong.reason)
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
         if wrong.code == "too_many":
             headers.append((b"retry-after", str(int(self.settings.requests[1])).encode()))
+            headers.append((b"connection", b"close"))  # whoever goes on has to come again, and is counted
         await send_with_headers({"type": "http.response.start", "status": wrong.status, "headers": headers})
-        await send({"type": "http.response.body", "body": problem(wrong.code, wrong.reason)})
+        await send({"type": "http.response.body", "body": body})
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         scope["talia.address"] = address_of(scope, self.settings.trusted_proxies)
