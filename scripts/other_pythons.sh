@@ -19,6 +19,7 @@ cp /etc/resolv.conf "$home/etc/resolv.conf"
 [ ! -f /etc/pip.conf ] || cp /etc/pip.conf "$home/etc/pip.conf"
 rm -rf "$home/talia" && mkdir "$home/talia"
 tar cf - --exclude=./build --exclude=./dist --exclude=./.git --exclude=./.venv --exclude=node_modules . | tar xf - -C "$home/talia"
+mountpoint -q "$home/proc" || mount -t proc proc "$home/proc"  # some tests look there
 chroot "$home" sh -ec "cd /talia
     python3 --version
     [ -d /env ] || python3 -m venv /env
