@@ -8,6 +8,7 @@ import logging
 import socket
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -169,7 +170,7 @@ def filled(folder: Path) -> Path:
         store.close()
 
     asyncio.run(run())
-    with sqlite3.connect(folder / "old.db") as connection:
+    with closing(sqlite3.connect(folder / "old.db")) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     return folder / "old.db"
 

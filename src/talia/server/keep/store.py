@@ -111,7 +111,10 @@ class Store:
             with self.engine.begin() as connection:
                 self._migrate(connection)
                 connection.execute(_PROBE)
-        except sa.exc.SQLAlchemyError as error:
+        except (sa.exc.SQLAlchemyError, StoreError) as error:
+            self.engine.dispose()  # a file that is not ours is let go of
+            if isinstance(error, StoreError):
+                raise
             raise StoreError(f"database {self.url.render_as_string()}: {_cause(error)}") from None
         self._thread = threading.Thread(target=self._write_all, name="talia-write", daemon=True)
         self._thread.start()
