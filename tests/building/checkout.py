@@ -43,6 +43,11 @@ def kind() -> Kind:  # as in the tests
 """
 
 
+def _hears_interrupts() -> None:
+    """Where the tests run in the background interrupts are ignored, and a child would inherit that."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Checkout:
     """A folder with a checkout, and what is run in it."""
 
@@ -80,6 +85,7 @@ class Checkout:
             stderr=subprocess.PIPE,
             text=True,
             start_new_session=True,
+            preexec_fn=_hears_interrupts,
         )
 
     def finished(self, *arguments: str, **changes: str) -> subprocess.CompletedProcess[str]:

@@ -118,7 +118,9 @@ def test_a_host_lists_closes_and_deletes_beside_the_server(postgres: str, tmp_pa
         await changed.look()
         room, _, _ = await rig.online()
         id = room.table.id
-        assert id in [row.id for row in await changes.listed(rig.store, "playing", 1000)]
+        async with asyncio.timeout(20):  # a new status is written beside the game
+            while id not in [row.id for row in await changes.listed(rig.store, "playing", 1000)]:
+                await asyncio.sleep(0.02)
         words = ["--database", postgres]
         assert await asyncio.to_thread(main, ["tables", "close", id, *words]) == 0
         assert await changed.look() == 1
