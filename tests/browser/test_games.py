@@ -69,7 +69,7 @@ def test_a_game_of_another_package_without_texts(
         play(page, seed=6)
         assert page.locator("dialog[open]").count() == 1
         assert site.complaints() == []
-        page.goto("about:blank")  # or it would look for its server, which goes now
+        page.close()  # or it would look for its server, which goes now
     finally:
         site.stop()
 
