@@ -28,8 +28,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # for bench; the rules come from PYTHONPATH
 
-from bench import soak_cardia, soak_fantasy_realms, soak_radlands  # noqa: E402
-from talia import engine  # noqa: E402
+from bench import soak_cardia, soak_fantasy_realms, soak_radlands  # noqa: E402  the path is set above
+from talia import engine  # noqa: E402  as above
 
 Chunk = Callable[[int], tuple[int, int, str]]  # by its number: games, answers, and what failed
 PLAYED: dict[str, Chunk] = {

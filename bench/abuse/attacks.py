@@ -95,15 +95,15 @@ class Attacker:
         return found
 
 
-async def slowloris(attacker: Attacker) -> None:
-    """Hundreds of requests whose head never ends, a byte at a time."""
+async def _trickle(attacker: Attacker, begins: bytes, byte: bytes) -> None:
+    """Hundreds of requests that begin so and never end, a byte at a time."""
 
     async def work() -> None:
         reader, writer = await attacker.line()
         try:
-            writer.write(b"GET / HTTP/1.1\r\nHost: localhost\r\n")
+            writer.write(begins)
             while not reader.at_eof():
-                writer.write(b"X")
+                writer.write(byte)
                 await writer.drain()
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(reader.read(1), 0.5)
@@ -112,28 +112,17 @@ async def slowloris(attacker: Attacker) -> None:
             writer.close()
 
     await attacker.many(work)
+
+
+async def slowloris(attacker: Attacker) -> None:
+    """Requests whose head never ends."""
+    await _trickle(attacker, b"GET / HTTP/1.1\r\nHost: localhost\r\n", b"X")
 
 
 async def slow_bodies(attacker: Attacker) -> None:
-    """Hundreds of imports whose body never ends."""
-
-    async def work() -> None:
-        reader, writer = await attacker.line()
-        try:
-            writer.write(
-                b"POST /api/records HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-                b"Content-Length: 400000\r\n\r\n{"
-            )
-            while not reader.at_eof():
-                writer.write(b" ")
-                await writer.drain()
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(reader.read(1), 0.5)
-            raise ConnectionResetError
-        finally:
-            writer.close()
-
-    await attacker.many(work)
+    """Imports whose body never ends."""
+    head = b"POST /api/records HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+    await _trickle(attacker, head + b"Content-Length: 400000\r\n\r\n{", b" ")
 
 
 def _flood(frames: bytes) -> Attack:

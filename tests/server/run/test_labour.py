@@ -152,7 +152,7 @@ def test_what_nobody_waits_for_is_dropped_and_paid_for() -> None:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
         assert await asyncio.wait_for(labour.do("x", b"0", "c"), 5) == b"ok"
-        assert labour._all[0].process.pid == pid  # type: ignore[union-attr]
+        assert labour._all[0].process.pid == pid  # type: ignore[union-attr]  # it runs
         assert labour.costs.left("a") == before - 0.5
 
     working(test, scripted(slow))
