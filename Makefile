@@ -109,8 +109,8 @@ soak: setup compiled  ## random games of every kind for 40 minutes, every invari
 	PYTHONPATH=build/compiled $(BIN)/python bench/soak.py --minutes 40 --jobs $(TEST_JOBS) --write
 
 # Each worker has a browser and a server of its own, and deals and bots are known to each test: what is wrong is wrong each
-# time. Only a time-out of the browser is tried once more (pytest says "rerun"): a machine with other work may be late.
-LATE := --reruns 1 --only-rerun TimeoutError
+# time. What fails is tried once more, and told by name ("RERUN"): a machine with other work may be late, but a fault stays.
+LATE := --reruns 1 -rR
 BROWSER = TALIA_BROWSER=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(TEST_JOBS) --dist worksteal $(LATE)
 
 browser: setup web compiled  ## the page in Chromium: whole games by clicks and keys, access, languages, reloads, restarts
