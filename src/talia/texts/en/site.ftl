@@ -377,6 +377,27 @@ site-cardia-preview = Influence { $sum }
 site-cardia-preview-wins = { $sum } against { $theirs }: wins
 site-cardia-preview-loses = { $sum } against { $theirs }: loses, and its ability is used
 site-cardia-preview-ties = { $sum } against { $theirs }: a tie
+site-cardia-do-play = Play { $card }
+site-cardia-do-discard = Discard { $card }
+site-cardia-do-take-back = Take { $card } back
+site-cardia-do-choose = Choose { $card }
+site-cardia-do-mark = { $by } on { $card }
+site-cardia-would-wins = { $mine } beats { $theirs }.
+site-cardia-would-loses = { $mine } loses to { $theirs }.
+site-cardia-would-ties = { $mine } : { $theirs }, a tie.
+site-cardia-would-win = With { $n } signets you win.
+site-cardia-would-lose = With { $n } signets they win.
+site-cardia-would-signets = Signets { $mine } : { $theirs }.
+site-cardia-pending = { $by } for { $card }, not done yet
+site-cardia-not-done = chosen, not done yet
+site-cardia-faction-follows = { $card } names one of the four.
+site-cardia-if-it-loses = if it loses
+site-cardia-if-it-loses-text = If it loses:
+site-cardia-only-you = only you see it
+site-cardia-aim = { $n ->
+    [one] { $n } signet wins
+   *[other] { $n } signets win
+}
 site-tie = tie
 site-signets = { $n ->
     [one] { $n } signet

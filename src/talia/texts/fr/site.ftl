@@ -374,6 +374,27 @@ site-cardia-preview = Influence { $sum }
 site-cardia-preview-wins = { $sum } contre { $theirs } : gagne
 site-cardia-preview-loses = { $sum } contre { $theirs } : perd, et son pouvoir agit
 site-cardia-preview-ties = { $sum } contre { $theirs } : égalité
+site-cardia-do-play = Jouer { $card }
+site-cardia-do-discard = Défausser { $card }
+site-cardia-do-take-back = Reprendre { $card }
+site-cardia-do-choose = Choisir { $card }
+site-cardia-do-mark = { $by } sur { $card }
+site-cardia-would-wins = { $mine } bat { $theirs }.
+site-cardia-would-loses = { $mine } perd contre { $theirs }.
+site-cardia-would-ties = { $mine } : { $theirs }, égalité.
+site-cardia-would-win = Avec { $n } sceaux, vous gagnez.
+site-cardia-would-lose = Avec { $n } sceaux, l’adversaire gagne.
+site-cardia-would-signets = Sceaux { $mine } : { $theirs }.
+site-cardia-pending = { $by } pour { $card }, pas encore fait
+site-cardia-not-done = choisi, pas encore fait
+site-cardia-faction-follows = { $card } en nomme une des quatre.
+site-cardia-if-it-loses = si elle perd
+site-cardia-if-it-loses-text = Si elle perd :
+site-cardia-only-you = vous seul la voyez
+site-cardia-aim = { $n ->
+    [one] { $n } sceau gagne
+   *[other] { $n } sceaux gagnent
+}
 site-tie = égalité
 site-signets = { $n ->
     [one] { $n } sceau

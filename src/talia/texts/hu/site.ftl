@@ -362,6 +362,27 @@ site-cardia-preview = Befolyás: { $sum }
 site-cardia-preview-wins = { $sum } – { $theirs }: nyer
 site-cardia-preview-loses = { $sum } – { $theirs }: veszít, és a képessége működésbe lép
 site-cardia-preview-ties = { $sum } – { $theirs }: döntetlen
+site-cardia-do-play = Kijátszás: { $card }
+site-cardia-do-discard = Eldobás: { $card }
+site-cardia-do-take-back = Visszavétel: { $card }
+site-cardia-do-choose = Választás: { $card }
+site-cardia-do-mark = { $by }: { $card }
+site-cardia-would-wins = { $mine } legyőzi: { $theirs }.
+site-cardia-would-loses = { $mine } kikap: { $theirs }.
+site-cardia-would-ties = { $mine } : { $theirs }, döntetlen.
+site-cardia-would-win = { $n } pecsétgyűrűvel nyersz.
+site-cardia-would-lose = { $n } pecsétgyűrűvel az ellenfél nyer.
+site-cardia-would-signets = Pecsétgyűrűk { $mine } : { $theirs }.
+site-cardia-pending = { $by }: { $card }, még nem hajtódott végre
+site-cardia-not-done = kiválasztva, még nem hajtódott végre
+site-cardia-faction-follows = { $card } megnevez egyet a négyből.
+site-cardia-if-it-loses = ha veszít
+site-cardia-if-it-loses-text = Ha veszít:
+site-cardia-only-you = csak te látod
+site-cardia-aim = { $n ->
+    [one] { $n } pecsétgyűrű nyer
+   *[other] { $n } pecsétgyűrű nyer
+}
 site-tie = döntetlen
 site-signets = { $n } pecsétgyűrű
 site-signets-of = Pecsétgyűrűk: { $n } / { $of }

@@ -378,6 +378,28 @@ site-cardia-preview = Wpływ { $sum }
 site-cardia-preview-wins = { $sum } przeciw { $theirs }: wygrana
 site-cardia-preview-loses = { $sum } przeciw { $theirs }: przegrana, zdolność zadziała
 site-cardia-preview-ties = { $sum } przeciw { $theirs }: remis
+site-cardia-do-play = Zagraj: { $card }
+site-cardia-do-discard = Odrzuć: { $card }
+site-cardia-do-take-back = Weź z powrotem: { $card }
+site-cardia-do-choose = Wybierz: { $card }
+site-cardia-do-mark = { $by }: { $card }
+site-cardia-would-wins = { $mine } bije { $theirs }.
+site-cardia-would-loses = { $mine } przegrywa z { $theirs }.
+site-cardia-would-ties = { $mine } : { $theirs }, remis.
+site-cardia-would-win = Wygrywasz, mając sygnety: { $n }.
+site-cardia-would-lose = Przeciwnik wygrywa, mając sygnety: { $n }.
+site-cardia-would-signets = Sygnety { $mine } : { $theirs }.
+site-cardia-pending = { $by } dla: { $card }, jeszcze nie działa
+site-cardia-not-done = wybrane, jeszcze nie działa
+site-cardia-faction-follows = { $card } wskazuje jedną z czterech.
+site-cardia-if-it-loses = gdy przegra
+site-cardia-if-it-loses-text = Gdy przegra:
+site-cardia-only-you = widzisz tylko ty
+site-cardia-aim = { $n ->
+    [one] wygrywa { $n } sygnet
+    [few] wygrywają { $n } sygnety
+   *[many] wygrywa { $n } sygnetów
+}
 site-tie = remis
 site-signets = { $n ->
     [one] { $n } sygnet
