@@ -37,13 +37,11 @@ class Telling {
   }
 
   /** Both cards are turned over and counted, with what waited for them. */
-  private reveal(event: GameEvent, landed: GameEvent[], compared: GameEvent | undefined): void {
+  private reveal(event: GameEvent, landed: GameEvent[], influence: [number, number], won: number | null): void {
     const cards = event.cards as [string, string];
-    const base = cards.map((card) => CARDS[card]?.influence ?? 0) as [number, number];
     const marks = [0, 1].map((seat) =>
       landed.filter((one) => one.owner === seat).reduce((sum, one) => sum + Number(one.by), 0),
     ) as [number, number];
-    const influence = (compared?.influence as [number, number] | undefined) ?? base;
     const names = cards.map((card) => cardName('cardia', card));
     const first = this.happened.before.seat === 0 ? 1 : 0;
     const text = `${names[first]} ${influence[first]} : ${influence[1 - first]} ${names[1 - first]}`;
@@ -53,15 +51,19 @@ class Telling {
       targets: cards.map((card, owner) => key(owner, card)),
       say: [{ text }],
       picture: picture(cards[first]),
-      view: open(this.view, cards, influence, marks),
+      view: open(this.view, cards, influence, marks, won),
     });
   }
 
-  /** Who has won the encounter in which this card lies, by what the table says in the end, else by who lost. */
-  private stamp(cards: [string, string], loser: number | null, influence: [number, number]): void {
+  /** Who has won the encounter of these cards, by what the table says in the end, else by who lost. */
+  private won(cards: [string, string], loser: number | null, influence: [number, number]): number | null {
     const end = tableOf(this.happened.after).row.find((one) => one.cards.join() === cards.join());
     const told = end?.influence.join() === influence.join() ? winner(end) : null;
-    const won = told ?? (loser === null ? null : 1 - loser);
+    return told ?? (loser === null ? null : 1 - loser);
+  }
+
+  /** The winner's card gets its signet. */
+  private stamp(cards: [string, string], won: number | null, influence: [number, number]): void {
     if (won === null) return;
     const card = cards[won] as string;
     const words = { name: this.happened.names[won] ?? '', one: influence[won] ?? 0, other: influence[1 - won] ?? 0 };
@@ -83,7 +85,7 @@ class Telling {
     for (const one of tableOf(end).row) {
       const then = tableOf(before).row.find((other) => other.cards.join() === one.cards.join());
       const won = winner(one);
-      if (then !== undefined && won !== null && winner(then) !== won) this.stamp(one.cards, null, one.influence);
+      if (then !== undefined && won !== null && winner(then) !== won) this.stamp(one.cards, won, one.influence);
     }
   }
 
@@ -163,12 +165,14 @@ class Telling {
         const landed = run(['landed'], at + 1);
         const compared = events[at + 1 + landed.length];
         const counted = compared?.event === 'compared' ? compared : undefined;
-        this.reveal(event, landed, counted);
         at += 1 + landed.length + (counted === undefined ? 0 : 1);
+        const cards = event.cards as [string, string];
         const lost = events.slice(at).find((one) => one.event === 'lost');
-        const influence = counted?.influence as [number, number] | undefined;
-        if (influence !== undefined)
-          this.stamp(event.cards as [string, string], lost === undefined ? null : Number(lost.owner), influence);
+        const printed = cards.map((card) => CARDS[card]?.influence ?? 0) as [number, number];
+        const influence = (counted?.influence as [number, number] | undefined) ?? printed;
+        const won = this.won(cards, lost === undefined ? null : Number(lost.owner), influence);
+        this.reveal(event, landed, influence, won);
+        this.stamp(cards, won, influence);
       } else if (draws.length > 0) {
         this.draws(draws);
         at += draws.length;

@@ -68,10 +68,17 @@ const laid = (view: View, table: CardiaTable): View => ({ ...view, table: table 
 /** The view after these events. */
 export const after = (view: View, events: GameEvent[]): View => laid(view, events.reduce(change, tableOf(view)));
 
-/** Both cards lie open and are counted; nobody has won yet. */
-export function open(view: View, cards: [string, string], influence: [number, number], marks: [number, number]): View {
+/** Both cards lie open and are counted; the signet is still to come. */
+export function open(
+  view: View,
+  cards: [string, string],
+  influence: [number, number],
+  marks: [number, number],
+  won: number | null,
+): View {
+  const wins: [boolean, boolean] = [won === 0, won === 1];
   const table = revealed(tableOf(view), cards, influence);
-  const row = table.row.map((one, at) => (at === table.row.length - 1 ? { ...one, marks } : one));
+  const row = table.row.map((one, at) => (at === table.row.length - 1 ? { ...one, marks, wins } : one));
   return { ...laid(view, { ...table, row }), locked: [], asked: [] };
 }
 

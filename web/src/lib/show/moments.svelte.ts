@@ -27,9 +27,14 @@ export class Moments {
 
   /** A step was shown; the first one after an answer begins the strip anew. */
   add(step: Step, anew: boolean): void {
-    if (step.own) return;
+    if (this.mine(step)) return;
     this.steps = anew ? [step] : [...this.steps, step];
     if (anew) this.news = false;
+  }
+
+  /** What the seat looked from did itself is no news to it. */
+  private mine(step: Step): boolean {
+    return step.seat !== null && step.seat === this.table.seat;
   }
 
   /** What happened since the last answer of the seat looked from. On another device the server's word must do. */
@@ -90,7 +95,7 @@ export class Moments {
     if (seat === null || view === null || view.outcome !== null || info?.status === 'ended') {
       if (arrived) this.clear();
     } else if (arrived || returned) {
-      if (arrived) this.steps = this.table.show.steps(this.missed(), view, view).filter((step) => !step.own);
+      if (arrived) this.steps = this.table.show.steps(this.missed(), view, view).filter((step) => !this.mine(step));
       this.open = this.steps.length > 0;
       this.news = this.open;
     }
