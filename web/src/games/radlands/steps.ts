@@ -8,7 +8,7 @@ import { cardName, listed } from '../../lib/words';
 import { radArt, radIcon } from './art';
 import { handKey, placeKey, queueKey } from './layout';
 import { tableOf } from './table';
-import { after } from './told';
+import { after, cardAt } from './told';
 
 const HITS = new Set(['damaged', 'destroyed']);
 /** What leads to what follows it, and is shown with it. */
@@ -73,7 +73,7 @@ class Telling {
   }
 
   private add(events: GameEvent[], step: Omit<Told, 'say' | 'view'> & { say?: Segment[] }): void {
-    this.view = after(this.view, events);
+    this.view = after(this.view, events, this.happened.after);
     this.steps.push({ say: this.say(...events), view: this.view, ...step });
   }
 
@@ -103,7 +103,7 @@ class Telling {
     const began = event.event === 'event_began';
     const actor = began ? queued(this.view, seat, card) : standing(this.view, this.happened.after, seat, card);
     this.source = { seat, actor, name: cardName('radlands', card), card };
-    if (follows && !began) this.view = after(this.view, [event]);
+    if (follows && !began) this.view = after(this.view, [event], this.happened.after);
     else if (!follows) this.add([event], { form: 'ability', seat, actor, picture: picture(card) });
   }
 
@@ -133,7 +133,7 @@ class Telling {
 
   /** A card goes to its place on the table, or to a pile. */
   private flight(event: GameEvent, form: 'play' | 'enqueue' | 'discard', from: Where, to: Where): void {
-    const card = typeof event.card === 'string' ? event.card : event.event === 'punk_gained' ? 'punk' : null;
+    const card = typeof event.card === 'string' ? event.card : cardAt(tableOf(this.happened.after), event);
     const seat = Number(event.seat);
     const flies = { card, from, to };
     const targets = [to].flat().filter((key) => !key.startsWith('zone:'));
@@ -220,7 +220,8 @@ class Telling {
         this.add(run, { form: 'advance', seat, targets, picture: picture(event.card) });
       } else if (CAUSES.has(event.event))
         this.cause(event, next !== undefined && (HITS.has(next.event) || next.event === 'restored'));
-      else if (event.event === 'event_played' && next?.event === 'event_queued') this.view = after(this.view, [event]);
+      else if (event.event === 'event_played' && next?.event === 'event_queued')
+        this.view = after(this.view, [event], this.happened.after);
       else this.one(event);
     }
     return this.steps;

@@ -53,7 +53,7 @@ function struck(table: RadTable, event: GameEvent): RadTable {
   });
 }
 
-function change(table: RadTable, event: GameEvent): RadTable {
+function change(table: RadTable, event: GameEvent, end: RadTable): RadTable {
   const seat = typeof event.seat === 'number' ? event.seat : -1;
   const card = typeof event.card === 'string' ? event.card : null;
   const paid =
@@ -86,15 +86,17 @@ function change(table: RadTable, event: GameEvent): RadTable {
     case 'event_began':
       return withQueue(table, event, null);
     case 'person_played':
-      return withHand(arrived(paid, event, card ?? ''), seat, -1, card);
+      return withHand(arrived(paid, event, card), seat, -1, card);
     case 'punk_gained':
-      return arrived(table, event, 'punk');
+      // Who comes face down is called as the table calls it in the end.
+      return arrived(table, event, cardAt(end, event));
     default:
       return paid;
   }
 }
 
-function arrived(table: RadTable, event: GameEvent, card: string): RadTable {
+function arrived(table: RadTable, event: GameEvent, card: string | null): RadTable {
+  if (card === null) return table;
   return withColumn(table, event, (column) => {
     const there = column.people.some((one) => one.space === event.space);
     const person = { card, space: Number(event.space), exhausted: true, ready: false };
@@ -102,7 +104,14 @@ function arrived(table: RadTable, event: GameEvent, card: string): RadTable {
   });
 }
 
-/** The view after these events. */
-export function after(view: View, events: GameEvent[]): View {
-  return { ...view, table: events.reduce(change, tableOf(view)) as unknown as View['table'] };
+/** Who stands at the place that an event tells of. */
+export function cardAt(table: RadTable, event: GameEvent): string | null {
+  const column = table.columns?.[Number(event.seat)]?.[Number(event.column) - 1];
+  return column?.people.find((one) => one.space === event.space)?.card ?? null;
+}
+
+/** The view after these events; `end` is the view after all of the update. */
+export function after(view: View, events: GameEvent[], end: View): View {
+  const table = events.reduce((now, event) => change(now, event, tableOf(end)), tableOf(view));
+  return { ...view, table: table as unknown as View['table'] };
 }
