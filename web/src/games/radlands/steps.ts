@@ -5,8 +5,9 @@ import { eventSentence, type Segment } from '../../lib/sentences';
 import { joined, type Happened, type Told, type Where } from '../../lib/show/step';
 import { t } from '../../lib/texts.svelte';
 import { cardName, listed } from '../../lib/words';
-import { radArt, radIcon } from './art';
+import { draw } from './art';
 import { handKey, placeKey, queueKey } from './layout';
+import { SIGNS } from './signs';
 import { tableOf } from './table';
 import { after, cardAt } from './told';
 
@@ -20,10 +21,9 @@ const seatZone = (seat: unknown): string => `zone:player-${seat}`;
 const at = (event: GameEvent): string => placeKey(Number(event.seat), Number(event.column), Number(event.space));
 
 function picture(card: unknown): Told['picture'] {
-  if (typeof card !== 'string') return { icon: 'r-water' };
-  const kind = CARDS[card]?.kind;
-  const art = kind === undefined ? '' : radArt(kind, card);
-  return art === '' ? { icon: radIcon(card) } : { art };
+  if (typeof card !== 'string' || CARDS[card] === undefined) return { icon: 'r-water' };
+  const sign = SIGNS[card];
+  return sign === undefined ? { art: draw(card) } : { icon: sign };
 }
 
 /** Where the card stands that acts: the one that the table says is acting, or became used, else any of that name. */
