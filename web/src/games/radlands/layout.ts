@@ -7,6 +7,7 @@ import { cardName } from '../../lib/words';
 import type { Layout, Reason } from '../layout';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
+import { steps } from './steps';
 import { tableOf, type RadTable, type Standing } from './table';
 
 const G = 'radlands';
@@ -154,6 +155,7 @@ export const layout: Layout = {
         option.seat === Number(place[1]) && option.column === Number(place[2]) && option.space === Number(place[3]),
     ];
   },
+  steps,
   origin(id, events) {
     if (id.startsWith('h:')) return 'deck';
     const at = /^p:(\d)/.exec(id);
