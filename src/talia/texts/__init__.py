@@ -128,7 +128,8 @@ class Texts:
         return bool(self._bundle.has_message(key))
 
     def has(self, key: str) -> bool:
-        return self._look_up(key)
+        """Is there such a text? Fluent can read all of ours (tests/texts), so it need not do so only to tell."""
+        return key in self._messages or self._look_up(key)
 
     def get(self, key: str, **places: Any) -> str:
         """The message with its named places filled in."""
