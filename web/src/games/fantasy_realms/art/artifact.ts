@@ -1,6 +1,6 @@
 /** A picture of its own for each of the artifacts. */
-import { c, p, r, rays } from '../../../art/draw';
-import { l, many, spark, GOLD, GOLDD, dots, type Scenes } from './pens';
+import { stars, rng, c, p, r, rays } from '../../../art/draw';
+import { el, l, many, spark, GOLD, GOLDD, dots, type Scenes } from './pens';
 
 export const ARTIFACT: Scenes = {
   shield_of_keth: ([, b, , t]) =>
@@ -59,4 +59,32 @@ export const ARTIFACT: Scenes = {
     p('M-2 104V94Q50 86 102 94V104Z', '#172322') +
     l('M30 50L34 58M68 50L72 44', '#3f4643', 1.5) +
     p('M20 96L24 88L28 96ZM72 96L77 87L82 96Z', '#4f8a4a'),
+  world_tree: () =>
+    r(0, 0, 100, 100, '#3a2a5a') +
+    c(50, 46, 44, '#5a478a') +
+    stars(rng('wt'), 18, '#fff', 90) +
+    p('M42 100Q47 74 44 52L32 42L46 46L50 34L55 46L68 40L56 53Q53 74 58 100Z', '#6b4222') +
+    l('M44 96Q28 92 18 98M56 96Q72 92 82 98M46 92Q34 84 22 86M54 92Q66 84 78 86', '#6b4222', 3.4) +
+    [
+      [50, 24, 17],
+      [28, 34, 14],
+      [72, 34, 14],
+      [38, 18, 12],
+      [62, 17, 12],
+      [18, 44, 9],
+      [82, 44, 9],
+    ]
+      .map(([x, y, q], i) => c(x, y, q, i % 2 ? '#4f9a4a' : '#65b055'))
+      .join('') +
+    dots(
+      3.4,
+      ['#ff6a5a', 30, 34],
+      ['#ffd35a', 50, 16],
+      ['#7fd0ff', 68, 28],
+      ['#ff9ae0', 42, 32],
+      ['#ffb347', 60, 40],
+      ['#c9a0ff', 20, 44],
+      ['#8ff0d0', 80, 44],
+    ) +
+    el(50, 98, 38, 4, '#f8dc8c', 'opacity=".4"'),
 };

@@ -1,6 +1,6 @@
 /** A picture of its own for each of the beasts. */
 import { c, p, r, rays } from '../../../art/draw';
-import { l, el, g, many, sun, spark, waves, horseHead, snake, GOLD, GOLDD, type Scenes } from './pens';
+import { BONE, l, el, g, many, sun, spark, waves, horseHead, snake, GOLD, GOLDD, type Scenes } from './pens';
 
 export const BEAST: Scenes = {
   unicorn: () =>
@@ -69,4 +69,20 @@ export const BEAST: Scenes = {
       waves(90, '#0f2e26', 3, 6)
     );
   },
+  dragon: () =>
+    r(0, 0, 100, 100, '#4a1d14') +
+    c(30, 36, 30, '#8a3a1a', 'opacity=".7"') +
+    p('M60 62L98 10L96 40L104 44L92 56L100 64L84 66Z', '#8a1f1a') +
+    l('M62 62L98 10M70 60L96 40M76 62L92 56', '#5a120f', 2) +
+    p('M96 104Q98 70 74 60Q62 56 60 46L54 30L64 36L66 24L72 38Q92 50 104 80V104Z', '#c9362a') +
+    p('M30 54L22 46Q30 40 44 36Q56 28 66 34Q76 40 74 54Q70 66 56 66L40 68L26 64L34 60Z', '#d8433a') +
+    p('M34 60L26 64L40 68L56 66Q70 66 74 54Q60 60 34 60Z', '#a3261e') +
+    p('M60 34L58 18L68 32ZM68 36L74 20L76 42Z', BONE) +
+    p('M48 42L58 40L56 47L49 46Z', '#ffe34a') +
+    r(52, 41, 2, 5.5, '#222') +
+    c(28, 48, 1.6, '#3a0a08') +
+    p('M34 60L36 64L39 60ZM44 60L46 64L49 60Z', '#fff') +
+    p('M26 56Q10 48 -4 52Q8 56 4 62Q-2 66 -4 76Q10 68 26 62Z', '#ff8a2a') +
+    p('M26 58Q14 54 4 58Q12 60 10 64Q16 64 26 61Z', '#ffe08a') +
+    l('M80 62Q90 74 90 90M74 66Q82 78 80 96', '#f0a05a', 2.4),
 };

@@ -1,6 +1,6 @@
 /** A picture of its own for each of the flames. */
 import { c, p, r, rays } from '../../../art/draw';
-import { l, el, g, many, spark, cloud, flame, GOLD, GOLDD, type Scenes } from './pens';
+import { pine, l, el, g, many, spark, cloud, flame, GOLD, GOLDD, type Scenes } from './pens';
 
 export const FLAME: Scenes = {
   candle: ([a, b, , t]) =>
@@ -66,4 +66,15 @@ export const FLAME: Scenes = {
     p('M40 64Q50 60 60 64Q58 73 50 73T40 64Z', a) +
     p('M44 63.500L46 67L48 63ZM52 63L54 67L56 63.500Z', '#fff6c8') +
     many(8, (i) => c((i * 37 + 12) % 100, ((i * 23) % 40) + 6, 1.3, t)),
+  wildfire: ([a, b, k, t]) =>
+    r(0, 0, 100, 100, b) +
+    c(50, 70, 48, '#b5380f', 'opacity=".6"') +
+    many(5, (i) => flame(8 + i * 21, 96, 14, 58 + ((i * 17) % 24), k)) +
+    pine(20, 94, 52, a) +
+    pine(50, 96, 64, a) +
+    pine(80, 94, 50, a) +
+    many(5, (i) => flame(4 + i * 24, 98, 10, 28 + ((i * 13) % 16), '#ff9a2e')) +
+    many(4, (i) => flame(16 + i * 23, 100, 6, 18, t)) +
+    many(12, (i) => c((i * 31 + 7) % 100, ((i * 17) % 44) + 4, 1 + (i % 3) * 0.5, '#ffb347')) +
+    r(-2, 94, 104, 10, '#1e0704'),
 };

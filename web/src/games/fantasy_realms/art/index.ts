@@ -1,4 +1,4 @@
-/** The pictures of all cards but those on the box. They come with the game's table, never with the front page. */
+/** The pictures of all cards, by suit. */
 import { ARMY } from './army';
 import { ARTIFACT } from './artifact';
 import { BEAST } from './beast';
