@@ -14,6 +14,8 @@ export interface Settings {
   /** Strength of bots chosen last. */
   level: string;
   palette: 'plain' | 'strong';
+  /** What choices would bring is counted before they are made. */
+  counting: 'on' | 'off';
 }
 
 const BEGINNING: Settings = {
@@ -28,6 +30,7 @@ const BEGINNING: Settings = {
   name: '',
   level: '',
   palette: 'plain',
+  counting: 'on',
 };
 const PLACE = 'talia.settings';
 

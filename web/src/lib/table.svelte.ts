@@ -377,6 +377,7 @@ export class Table implements Ear {
       this.focus = this.focus === key ? null : key;
       return true;
     }
+    if (this.focus !== key) this.chosen = null; // another thing may stand for the same answer
     this.focus = key;
     this.choose(only);
     return true;

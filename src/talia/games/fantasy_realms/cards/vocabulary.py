@@ -270,6 +270,9 @@ class Card(Declared):
             "suit": SUITS[self.suit],
             "base": self.base,
             "takes": isinstance(self.ability, TakesFromDiscard),  # a card from the discard area into the hand
+            "chooses": ""
+            if self.ability is None
+            else self.ability.rule,  # at scoring: by which ruling, and so in which order
             "gist": self.gist(),
             "rule": "7",
         }
