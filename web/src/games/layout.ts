@@ -34,6 +34,10 @@ export interface Layout {
   standing(view: View): string;
   /** What would come of an answer, in half a line. */
   preview?(option: Option, decision: Decision, view: View, names: string[]): string | null;
+  /** What has been chosen already in a question of several steps, or what this one leads to: the second line of the bar. */
+  follows?(decision: Decision, view: View, names: string[]): string | null;
+  /** The sign that an answer without a card is known by: a faction, a suit. */
+  icon?(option: Option, decision: Decision): string | null;
   /** The value of a thing on the table as it is now, and why. */
   why?(key: string, view: View, names: string[], events: GameEvent[]): { sum: string; reasons: Reason[] } | null;
   /** An answer that would hurt the one who gives it. */

@@ -159,14 +159,29 @@ site-renewed-must = This tab is of an older version. Reload: your table stays as
 site-renewed-reload = Reload
 site-renewed-later = Later
 site-sending = Sending …
-site-choose-of = { $n ->
-    [one] one possible choice
-   *[other] choose 1 of { $n }
-}
 site-choose-card = Choose: { $card }
 site-not-a-choice = This cannot be chosen now; it is shown for reading.
-site-waiting-for = Waiting for { $names }
-site-locked-in = Your choice is locked in.
+site-read-whole = Read the whole card
+site-tap-to-read = Tap a card to read it, tap it again to choose it.
+site-is-choosing = { $count ->
+    [one] { $names } is choosing
+   *[other] { $names } are choosing
+}
+site-have-chosen = { $count ->
+    [one] { $names } has chosen.
+   *[other] { $names } have chosen.
+}
+site-bot-plays-for = A bot plays for { $name }
+site-stand-in-text = The seat can be taken back at any time.
+site-is-away = { $name } is away
+site-away-now = A bot may play now.
+site-away-soon = A bot may play in { $time }.
+site-let-bot-play = Let a bot play
+site-offline = No connection
+site-offline-text = Trying again; nothing is lost.
+site-offline-kept = Trying again; your choice is kept and sent then.
+site-clock-then-lose = { $time } left, then the game is lost.
+site-clock-then-move = { $time } left, then a simple answer is given for you.
 site-locked-changeable = You can change it until everybody has chosen.
 site-their-effect = An effect of { $name }:
 site-your-turn = { $name }, it is your turn.
@@ -193,6 +208,8 @@ site-withdraw = Withdraw the request
 site-hint = Hint
 site-hint-shown = A bot would choose what has the double ring.
 site-hint-thinking = A bot is thinking about a hint …
+site-hint-is = Hint: { $option }
+site-hint-more = More
 site-hint-of = Hint of the bot: { $level }
 site-hint-chances = Chances of winning
 site-state-legal = Can be chosen, number { $n }
@@ -258,9 +275,10 @@ site-command-help = Commands: ask, options, play 3, why 3, hand, table, log, rec
 site-command-none = There is no choice number { $n }.
 site-nothing-asked = Nothing is asked of you now.
 site-help = Help and keys
-site-help-text = Cards with a dashed ring can be chosen: click one, then confirm, or drag it. Any card can be read: hold it, right-click it, or press I.
+site-help-text = Cards with a ring can be chosen: one click reads a card and chooses it, a second click, the gold button or Space plays it; or drag it. I pins a card in the reader.
 site-key-confirm = confirm, default action
 site-key-digits = choose by number
+site-key-digits-many = with more than nine choices: both digits of the number
 site-key-arrows = move within a zone
 site-key-tab = next zone
 site-key-escape = back

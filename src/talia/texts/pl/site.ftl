@@ -160,15 +160,29 @@ site-renewed-must = Ta karta przeglądarki ma starszą wersję. Odśwież stron�
 site-renewed-reload = Odśwież
 site-renewed-later = Później
 site-sending = Wysyłanie…
-site-choose-of = { $n ->
-    [one] jedyna możliwość
-    [few] wybierz 1 z { $n }
-   *[many] wybierz 1 z { $n }
-}
 site-choose-card = Wybierz: { $card }
 site-not-a-choice = Tego nie można teraz wybrać; możesz tylko przeczytać.
-site-waiting-for = Czekamy na ruch: { $names }
-site-locked-in = Twój wybór jest zatwierdzony.
+site-read-whole = Przeczytaj całą kartę
+site-tap-to-read = Dotknij karty, by ją przeczytać; dotknij jeszcze raz, by ją wybrać.
+site-is-choosing = { $count ->
+    [one] { $names } wybiera
+   *[other] Wybierają: { $names }
+}
+site-have-chosen = { $count ->
+    [one] Wybór już zapadł: { $names }.
+   *[other] Wybory już zapadły: { $names }.
+}
+site-bot-plays-for = Za gracza { $name } gra bot
+site-stand-in-text = Miejsce można odzyskać w każdej chwili.
+site-is-away = Nieobecność: { $name }
+site-away-now = Może teraz zagrać bot.
+site-away-soon = Za { $time } będzie mógł zagrać bot.
+site-let-bot-play = Niech zagra bot
+site-offline = Brak połączenia
+site-offline-text = Próbujemy ponownie; nic nie przepadło.
+site-offline-kept = Próbujemy ponownie; twój wybór zostanie wtedy wysłany.
+site-clock-then-lose = Zostało { $time }, potem przegrana.
+site-clock-then-move = Zostało { $time }, potem zapadnie najprostszy wybór.
 site-locked-changeable = Możesz go zmienić, dopóki wszyscy nie wybiorą.
 site-their-effect = Efekt karty gracza { $name }:
 site-your-turn = { $name }: twój ruch.
@@ -197,6 +211,8 @@ site-withdraw = Wycofaj prośbę
 site-hint = Podpowiedź
 site-hint-shown = Bot wybrałby to, co ma podwójną ramkę.
 site-hint-thinking = Bot zastanawia się nad podpowiedzią …
+site-hint-is = Podpowiedź: { $option }
+site-hint-more = Więcej
 site-hint-of = Podpowiedź bota: { $level }
 site-hint-chances = Szanse na wygraną
 site-state-legal = Można wybrać, numer { $n }
@@ -263,9 +279,10 @@ site-command-help = Polecenia: pytanie, opcje, graj 3, czemu 3, ręka, stół, d
 site-command-none = Nie ma możliwości o numerze { $n }.
 site-nothing-asked = Teraz o nic cię nie pytamy.
 site-help = Pomoc i klawisze
-site-help-text = Karty z przerywaną ramką można wybrać: kliknij i potwierdź albo przeciągnij. Każdą kartę można przeczytać: przytrzymaj ją, kliknij prawym przyciskiem lub naciśnij I.
+site-help-text = Karty z ramką można wybrać: jedno kliknięcie pokazuje tekst i wybiera kartę, drugie, złoty przycisk albo spacja ją zagrywa; można ją też przeciągnąć. I przypina kartę do czytania.
 site-key-confirm = potwierdź, działanie domyślne
 site-key-digits = wybierz numer
+site-key-digits-many = gdy wyborów jest więcej niż dziewięć: obie cyfry numeru
 site-key-arrows = ruch w obrębie strefy
 site-key-tab = następna strefa
 site-key-escape = wstecz
