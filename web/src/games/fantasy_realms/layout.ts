@@ -106,6 +106,14 @@ export const layout: Layout = {
     const best = Math.max(...Object.values(live.without));
     return t('site-realms-without', { card: cardName(G, meant), points: left, delta: signed(left - best) });
   },
+  follows(decision, view) {
+    if (isEnding(view, decision)) return overview();
+    const { best, worst } = live;
+    if (isDraw(decision) && best !== null)
+      return t(`${G}-best-here`, { card: cardName(G, best), gain: signed(live.gain(best) ?? 0) });
+    if (worst === null || keeps(decision)) return null;
+    return t(`${G}-best-without`, { card: cardName(G, worst), points: live.without[worst] ?? 0 });
+  },
   why(id, view) {
     const card = id.startsWith('c:') ? id.slice(2) : null;
     if (card === null) return null;
