@@ -29,7 +29,14 @@ def test_a_box_takes_no_card_twice_and_none_after_it_was_closed() -> None:
         box.declare(Card("hill", LAND, 4))
     box.close(0)
     assert hill.number == 0
-    assert hill.facts() == {"suit": "land", "base": 3, "takes": False, "chooses": "", "gist": "+2 × <knights>", "rule": "7"}
+    assert hill.facts() == {
+        "suit": "land",
+        "base": 3,
+        "takes": False,
+        "chooses": "",
+        "gist": "+2 × <knights>",
+        "rule": "7",
+    }
     with pytest.raises(AssertionError, match="valley is declared after a small box was closed"):
         box.declare(Card("valley", LAND, 1))
     with pytest.raises(AssertionError, match="declared after the base box was closed"):
@@ -54,7 +61,14 @@ def test_who_chooses_follows_from_the_abilities() -> None:
 def test_facts_tell_what_is_printed() -> None:
     facts = GAME.facts()
     assert list(facts["card"]) == list(IDS)
-    forest = {"suit": "land", "base": 7, "takes": False, "chooses": "", "gist": "+12 × {f-beast} / <elven_archers>", "rule": "7"}
+    forest = {
+        "suit": "land",
+        "base": 7,
+        "takes": False,
+        "chooses": "",
+        "gist": "+12 × {f-beast} / <elven_archers>",
+        "rule": "7",
+    }
     assert facts["card"]["forest"] == forest
     assert [word for word, fact in facts["card"].items() if fact["takes"]] == ["necromancer"]
     in_order = sorted((fact["chooses"], word) for word, fact in facts["card"].items() if fact["chooses"])

@@ -183,6 +183,29 @@ def test_a_take_leads_to_what_it_says(variant: str) -> None:
     assert tried > 50
 
 
+@pytest.mark.parametrize("variant", ["classic", "two_player"])
+def test_what_is_told_does_not_hang_on_what_is_hidden(variant: str) -> None:
+    """Before every draw the hidden cards are dealt anew: each take brings the same in every such world."""
+    chance = Random(8)
+    game = talia.game("fantasy_realms")
+    state = game.start(seats=2, seed=4, variant=variant)
+    compared = 0
+    while not state.over and not state.view(0)["table"]["open"]:
+        (seat,) = state.asked
+        decision = state.decision(seat)
+        if decision.domain == "draw":
+            view = state.view(seat)
+            worlds = [state, *[game.guess(view, talia.Random(n)) for n in range(5)]]
+            told = []
+            for world in worlds:
+                assert isinstance(world, FantasyRealms)
+                told.append(takes(world.hand(seat), world.area, 7))
+            assert all(one == told[0] for one in told)
+            compared += len({world.save() for world in worlds}) > 1
+        state.answer(seat, chance.choice(decision.options).word)
+    assert compared > 3
+
+
 def test_nothing_gained_means_that_the_taken_card_goes_again() -> None:
     (found,) = takes(mask_of(["king", "knights"]), mask_of(["candle"]), 2)
     assert (found.goes, found.points) == ("candle", 33)
