@@ -315,6 +315,7 @@ export class Table extends Choosing implements Ear {
       this.focus = this.focus === key ? null : key;
       return true;
     }
+    if (this.focus !== key) this.chosen = null; // another thing may stand for the same answer
     this.focus = key;
     this.choose(only);
     return true;

@@ -318,6 +318,9 @@ site-set-sort-family = by family
 site-set-palette = Rings
 site-set-palette-plain = as drawn
 site-set-palette-strong = stronger
+site-set-counting = What choices bring
+site-set-counting-on = counted before you choose
+site-set-counting-off = not counted
 site-volume = Volume
 site-notify = Notify me when it is my turn and this page is hidden
 

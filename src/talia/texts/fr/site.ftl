@@ -318,6 +318,9 @@ site-set-sort-family = par famille
 site-set-palette = Cadres
 site-set-palette-plain = ordinaires
 site-set-palette-strong = renforcés
+site-set-counting = Ce que rapportent les choix
+site-set-counting-on = calculé avant de choisir
+site-set-counting-off = non calculé
 site-volume = Volume
 site-notify = Me prévenir à mon tour quand la page est cachée
 
