@@ -127,8 +127,10 @@ class Texts:
                     wanted += _REFERS.findall(source)
         return bool(self._bundle.has_message(key))
 
-    def has(self, key: str) -> bool:
-        return self._look_up(key)
+    def has(self, key: str, attribute: str | None = None) -> bool:
+        """Is there such a text, or such a form of it?"""
+        found = self._look_up(key)
+        return found if attribute is None else found and attribute in self._bundle.get_message(key).attributes
 
     def get(self, key: str, **places: Any) -> str:
         """The message with its named places filled in."""

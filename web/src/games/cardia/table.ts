@@ -28,6 +28,7 @@ export interface Stake {
 }
 
 export interface CardiaTable {
+  round: number;
   row: Encounter[];
   hands: (string[] | number)[];
   decks: number[];
