@@ -340,6 +340,16 @@ site-score = Score
 site-winner = winner
 site-rematch = Rematch
 site-rematch-waiting = Waiting for the others
+site-wants-rematch = { $count ->
+    [one] { $names } would like a rematch.
+   *[other] { $names } would like a rematch.
+}
+site-the-end = How it ended
+site-end-turning-round = Turning point: round { $n }.
+site-end-turning-turn = Turning point: turn { $n }.
+site-end-best = What brought most:
+site-all-hands = all hands
+site-answer-was = { $name }: { $answer }
 site-next-game = Next game
 site-replay = Replay
 site-share = Copy the link
@@ -413,6 +423,10 @@ site-signets = { $n ->
    *[other] { $n } signets
 }
 site-signets-of = { $n } of { $of } signets
+site-cardia-end-score = { $n ->
+    [one] { $n } signet to { $m }
+   *[other] { $n } signets to { $m }
+}
 
 ## Radlands
 
@@ -455,6 +469,12 @@ site-radlands-do-discard_drawn = Discard { $card }
 site-radlands-do-junk = Junk { $card }
 site-radlands-water-left = { $n } water left
 site-radlands-camps-left = camps
+site-radlands-end-score = Camps standing { $n } : { $m }
+site-radlands-standing = { $n ->
+    [0] no camp stands
+    [one] { $n } camp stands
+   *[other] { $n } camps stand
+}
 site-radlands-in-hand = in hand
 site-radlands-take = take: { $n }
 site-radlands-draw = draw: { $n }
@@ -470,6 +490,10 @@ site-radlands-would-damage = { $card } would be damaged
 ## Fantasy Realms
 
 site-realms-discarded = { $n } of { $of } discarded
+site-realms-end-score = with { $n }
+site-realms-end-best = { $card } made { $points } of { $total } points.
+site-realms-end-taken = { $name } took it from the discard area in round { $round }.
+site-realms-end-taken-from = { $from } had discarded it, { $name } took it in round { $round }.
 site-realms-chaos = Chaos
 site-realms-area = Discard area
 site-realms-ends = game ends

@@ -340,6 +340,16 @@ site-score = Score
 site-winner = vainqueur
 site-rematch = Revanche
 site-rematch-waiting = En attente des autres
+site-wants-rematch = { $count ->
+    [one] { $names } voudrait une revanche.
+   *[other] { $names } voudraient une revanche.
+}
+site-the-end = Le dénouement
+site-end-turning-round = Tournant : tour { $n }.
+site-end-turning-turn = Tournant : tour { $n }.
+site-end-best = Ce qui a le plus compté :
+site-all-hands = toutes les mains
+site-answer-was = { $name } : { $answer }
 site-next-game = Partie suivante
 site-replay = Revoir
 site-share = Copier le lien
@@ -410,6 +420,10 @@ site-signets = { $n ->
    *[other] { $n } sceaux
 }
 site-signets-of = { $n } sceaux sur { $of }
+site-cardia-end-score = { $n ->
+    [one] { $n } sceau à { $m }
+   *[other] { $n } sceaux à { $m }
+}
 
 ## Radlands
 
@@ -452,6 +466,12 @@ site-radlands-do-discard_drawn = Défausser : { $card }
 site-radlands-do-junk = Recycler : { $card }
 site-radlands-water-left = il reste { $n } eau
 site-radlands-camps-left = camps
+site-radlands-end-score = Camps debout { $n } : { $m }
+site-radlands-standing = { $n ->
+    [0] aucun camp debout
+    [one] { $n } camp debout
+   *[other] { $n } camps debout
+}
 site-radlands-in-hand = en main
 site-radlands-take = prendre : { $n }
 site-radlands-draw = piocher : { $n }
@@ -467,6 +487,10 @@ site-radlands-would-damage = { $card } serait endommagé
 ## Fantasy Realms
 
 site-realms-discarded = { $n } défaussées sur { $of }
+site-realms-end-score = avec { $n }
+site-realms-end-best = { $card } rapporte { $points } des { $total } points.
+site-realms-end-taken = { $name } l’a prise dans la défausse au tour { $round }.
+site-realms-end-taken-from = { $from } l’avait défaussée, { $name } l’a prise au tour { $round }.
 site-realms-chaos = Chaos
 site-realms-area = Défausse
 site-realms-ends = fin de partie

@@ -328,6 +328,16 @@ site-score = Pontszám
 site-winner = győztes
 site-rematch = Visszavágó
 site-rematch-waiting = Várunk a többiekre
+site-wants-rematch = { $count ->
+    [one] { $names } visszavágót szeretne.
+   *[other] { $names } visszavágót szeretne.
+}
+site-the-end = Hogyan végződött
+site-end-turning-round = Fordulópont: { $n }. kör.
+site-end-turning-turn = Fordulópont: { $n }. kör.
+site-end-best = Ami a legtöbbet hozta:
+site-all-hands = minden kéz
+site-answer-was = { $name }: { $answer }
 site-next-game = Következő játszma
 site-replay = Visszajátszás
 site-share = Link másolása
@@ -395,6 +405,7 @@ site-cardia-aim = { $n ->
 site-tie = döntetlen
 site-signets = { $n } pecsétgyűrű
 site-signets-of = Pecsétgyűrűk: { $n } / { $of }
+site-cardia-end-score = Pecsétgyűrűk { $n } : { $m }
 
 ## Radlands
 
@@ -434,6 +445,11 @@ site-radlands-do-discard_drawn = Eldobás: { $card }
 site-radlands-do-junk = Selejtezés: { $card }
 site-radlands-water-left = maradék víz: { $n }
 site-radlands-camps-left = táborok
+site-radlands-end-score = Álló táborok { $n } : { $m }
+site-radlands-standing = { $n ->
+    [0] egy tábor sem áll
+   *[other] { $n } tábor áll
+}
 site-radlands-in-hand = kézben
 site-radlands-take = vétel: { $n }
 site-radlands-draw = húzás: { $n }
@@ -449,6 +465,10 @@ site-radlands-would-damage = { $card } megsérül
 ## Fantasy Realms
 
 site-realms-discarded = { $of } lapból { $n } eldobva
+site-realms-end-score = { $n } ponttal
+site-realms-end-best = { $card }: { $points } pont az összesen { $total } pontból.
+site-realms-end-taken = { $name } az eldobott lapok közül vette fel a { $round }. körben.
+site-realms-end-taken-from = { $from } dobta el, { $name } vette fel a { $round }. körben.
 site-realms-chaos = Káosz
 site-realms-area = Eldobott lapok
 site-realms-ends = játék vége

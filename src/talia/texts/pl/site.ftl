@@ -344,6 +344,16 @@ site-score = Wynik
 site-winner = zwycięzca
 site-rematch = Rewanż
 site-rematch-waiting = Czekamy na pozostałych
+site-wants-rematch = { $count ->
+    [one] { $names } chce rewanżu.
+   *[other] { $names } chcą rewanżu.
+}
+site-the-end = Jak się skończyło
+site-end-turning-round = Punkt zwrotny: runda { $n }.
+site-end-turning-turn = Punkt zwrotny: tura { $n }.
+site-end-best = Co dało najwięcej:
+site-all-hands = wszystkie ręce
+site-answer-was = { $name }: { $answer }
 site-next-game = Następna gra
 site-replay = Powtórka
 site-share = Kopiuj link
@@ -416,6 +426,7 @@ site-signets = { $n ->
    *[many] { $n } sygnetów
 }
 site-signets-of = Sygnety: { $n } z { $of }
+site-cardia-end-score = Sygnety { $n } : { $m }
 
 ## Radlands
 
@@ -460,6 +471,13 @@ site-radlands-do-discard_drawn = Odrzuć: { $card }
 site-radlands-do-junk = Zezłomuj: { $card }
 site-radlands-water-left = pozostało wody: { $n }
 site-radlands-camps-left = obozy
+site-radlands-end-score = Stojące obozy { $n } : { $m }
+site-radlands-standing = { $n ->
+    [0] nie stoi żaden obóz
+    [one] stoi { $n } obóz
+    [few] stoją { $n } obozy
+   *[other] stoi { $n } obozów
+}
 site-radlands-in-hand = na ręce
 site-radlands-take = weź: { $n }
 site-radlands-draw = dobierz: { $n }
@@ -475,6 +493,10 @@ site-radlands-would-damage = { $card }: zostanie uszkodzona
 ## Fantasy Realms
 
 site-realms-discarded = odrzucono { $n } z { $of }
+site-realms-end-score = Wynik { $n }
+site-realms-end-best = { $card } daje { $points } z { $total } punktów.
+site-realms-end-taken = { $name } bierze tę kartę z obszaru kart odrzuconych w rundzie { $round }.
+site-realms-end-taken-from = { $from } odrzuca tę kartę, a { $name } bierze ją w rundzie { $round }.
 site-realms-chaos = Chaos
 site-realms-area = Obszar kart odrzuconych
 site-realms-ends = koniec gry

@@ -6,6 +6,7 @@ import { t } from '../../lib/texts.svelte';
 import { bare, cardName, listed, signed } from '../../lib/words';
 import type { Layout, Reason } from '../layout';
 import Board from './Board.svelte';
+import End from './End.svelte';
 import Hand from './Hand.svelte';
 import { steps } from './steps';
 import { tableOf, type Stake, type Would } from './table';
@@ -149,5 +150,11 @@ export const layout: Layout = {
     );
     return told?.event === 'drew' ? `deck-${owner}` : `hand-${owner}`;
   },
-  standing: (view) => t('site-round', { n: tableOf(view).row.length + (view.outcome === null ? 1 : 0) }),
+  End,
+  endScore: ({ view, result }) => {
+    const { signets } = tableOf(view);
+    const winner = result.winners[0] ?? 0;
+    return t('site-cardia-end-score', { n: signets[winner] ?? 0, m: signets[1 - winner] ?? 0 });
+  },
+  standing: (view) => t('site-round', { n: tableOf(view).round }),
 };
