@@ -85,7 +85,7 @@ CONSTRUCTION_YARD: Final = other_camp_card(
     Camp(
         "construction_yard",
         1,
-        Ability(1, (Choose(ANY_PERSON, into=A), MovePlace(into=B), MovePerson()), needs=ANYBODY),
+        Ability(1, (Choose(ANY_PERSON, into=A), MovePlace(mover=A, into=B), MovePerson()), needs=ANYBODY),
         Ability(2, (Raid(),), needs=RAID_WORKS, does=GAINS),
     )
 )
