@@ -3,6 +3,7 @@ import { CARDS, LOCATIONS } from '../../generated/cardia/facts';
 import { t } from '../../lib/texts.svelte';
 import type { GameModule } from '../module';
 import Difficulty from './Difficulty.svelte';
+import { BOX } from './box';
 import Face from './Face.svelte';
 
 const faction = (id: string): string => t(`cardia-faction-${CARDS[id]?.faction}`);
@@ -16,7 +17,7 @@ export const cardia: GameModule = {
   group: faction,
   says: (id) => [faction(id), String(CARDS[id]?.influence)],
   layout: async () => (await import('./layout')).layout,
-  box: ['puppeteer', 'djinn', 'judge'],
+  box: BOX,
   options: ['deck', 'mix', 'locations'],
   Choice: Difficulty,
   stars: (option, word) => (option === 'locations' ? (LOCATIONS[word]?.stars ?? 0) : 0),

@@ -1,5 +1,6 @@
 /** Fantasy Realms: an illuminated miniature for each suit, with the thing a card's name promises. */
 import { c, f, glow, line, p, r, rays, ridge, rng, stars, wrap, type Tones } from '../../art/draw';
+import { CARDS } from '../../generated/fantasy_realms/facts';
 
 const FR: Record<string, Tones> = {
   // dark, deep, mid, light
@@ -374,3 +375,5 @@ export function realmArt(suit: string, id: string): string {
   s += THING[id]?.(tones) ?? '';
   return wrap(s);
 }
+/** The picture of a card. */
+export const draw = (id: string): string => realmArt(CARDS[id]?.suit ?? '', id);
