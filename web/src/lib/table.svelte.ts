@@ -24,7 +24,8 @@ import { Recap } from './recap.svelte';
 import { answeredAt } from './remember';
 import { confirms, duration } from './settings.svelte';
 import { sound } from './sound';
-import type { Layout } from '../games/layout';
+import type { Follow, Layout, Opening, Way } from '../games/layout';
+import { seatNames } from './names';
 import { version } from './version.svelte';
 
 type Update = Extract<FromServer, { type: 'update' }>;
@@ -58,6 +59,8 @@ export class Table implements Ear {
   /** A thing on the table that stands for several answers, and the answer that waits for confirmation. */
   focus: string | null = $state(null);
   chosen: Option | null = $state.raw(null);
+  /** An answer that waits for a second click, which says how: where a person goes, whom an ability hits. */
+  opened: Option | null = $state.raw(null);
   sending: { question: number; ref: string; option: Option } | null = $state.raw(null);
   /** What on the table stands for the answer on its way. */
   sentKeys: string[] = $state.raw([]);
@@ -83,7 +86,7 @@ export class Table implements Ear {
   private heldEvents: GameEvent[] = [];
   private queue: Update[] = [];
   private showing = false;
-  private plan: ((option: Option) => boolean)[] = [];
+  private plan: Follow[] = [];
   /** The newest view, shown already or not, and answers that may have to be given again to it. */
   private newest: View | null = null;
   private sent = new Map<string, Sent>();
@@ -116,12 +119,36 @@ export class Table implements Ear {
     return this.sending === null ? (this.decision?.options ?? []) : [];
   }
 
-  /** Answers that a thing on the table stands for. */
+  /** How the opened answer can be finished. */
+  opening: Opening | null = $derived(this.opened === null ? null : this.openingOf(this.opened));
+
+  openingOf(option: Option): Opening | null {
+    const { decision, view } = this;
+    if (decision === null || view === null) return null;
+    return this.layout?.opens?.(option, decision, view, seatNames(this.info)) ?? null;
+  }
+
+  /** The way to finish the opened answer that a thing on the table stands for. */
+  wayAt(key: string): Way | null {
+    return this.opening?.ways.find((way) => way.keys.includes(key)) ?? null;
+  }
+
+  /** Answers that a thing on the table stands for; while one is opened, the ways to finish it and what else can be opened. */
   at(key: string): Option[] {
     return this.byKey.get(key) ?? [];
   }
 
   private byKey: Map<string, Option[]> = $derived.by(() => {
+    const { opening, opened } = this;
+    if (opening === null || opened === null) return this.allByKey;
+    const found = new Map<string, Option[]>();
+    for (const way of opening.ways) for (const key of way.keys) found.set(key, [opened]);
+    for (const [key, options] of this.allByKey)
+      if (!found.has(key) && opening.among !== undefined && key.startsWith(opening.among)) found.set(key, options);
+    return found;
+  });
+
+  private allByKey: Map<string, Option[]> = $derived.by(() => {
     const found = new Map<string, Option[]>();
     const decision = this.decision;
     if (decision === null || this.view === null || this.layout === null || this.sending !== null) return found;
@@ -363,15 +390,31 @@ export class Table implements Ear {
   // Choosing.
 
   clear(): void {
+    this.opened = null;
     this.focus = null;
     this.chosen = null;
   }
 
   /** A thing on the table was clicked. Returns false when it stands for no answer. */
   pick(key: string): boolean {
-    const options = this.at(key);
+    const way = this.wayAt(key);
+    if (way !== null) {
+      this.finish(way);
+      return true;
+    }
+    const options = this.allByKey.get(key) ?? [];
     const only = options[0];
     if (only === undefined) return false;
+    if (options.length === 1 && this.openingOf(only) !== null) {
+      const again = this.focus === key && this.opened === only;
+      this.clear();
+      if (!again) {
+        this.focus = key;
+        this.opened = only;
+      }
+      return true;
+    }
+    this.opened = null;
     if (options.length > 1) {
       this.chosen = null;
       this.focus = this.focus === key ? null : key;
@@ -390,6 +433,14 @@ export class Table implements Ear {
       this.chosen = option;
       return;
     }
+    this.answer(option);
+  }
+
+  /** Finish the opened answer: it is sent, and what follows is answered without asking. */
+  finish(way: Way): void {
+    const option = this.opened;
+    if (option === null || this.sending !== null) return;
+    this.plan = [...way.then];
     this.answer(option);
   }
 
@@ -424,8 +475,26 @@ export class Table implements Ear {
     return true;
   }
 
+  /** A card is being dragged: its places light up. */
+  lift(key: string): void {
+    const only = this.allByKey.get(key)?.[0];
+    if (only === undefined || this.openingOf(only) === null) return;
+    this.clear();
+    this.focus = key;
+    this.opened = only;
+  }
+
+  /** May what is being dragged be dropped there? Where nothing is opened, that is found out by dropping it. */
+  takes(onto: string): boolean {
+    return (
+      this.opening === null || this.opening.ways.some((way) => way.keys.includes(onto) || way.zones?.includes(onto))
+    );
+  }
+
   /** A card was dragged somewhere: the answer it means, and those that follow from where it was dropped. */
   drop(key: string, onto: string): void {
+    const way = this.opening?.ways.find((one) => one.keys.includes(onto) || one.zones?.includes(onto)) ?? null;
+    if (way !== null) return this.finish(way);
     const options = this.at(key);
     if (this.view === null || options.length === 0) return;
     const refused = this.layout?.refuses?.(key, onto, options, this.view) ?? null;
@@ -441,7 +510,6 @@ export class Table implements Ear {
       if (onto !== 'hand' && back === null) this.pick(key);
       return;
     }
-    this.plan = this.layout?.followUp?.(key, onto) ?? [];
     this.answer(meant);
   }
 
@@ -449,7 +517,7 @@ export class Table implements Ear {
   private goOn(): void {
     const next = this.plan.shift();
     if (next === undefined) return;
-    const option = this.asked ? this.options.find(next) : undefined;
+    const option = this.asked && this.decision?.prompt === next.prompt ? this.options.find(next.fits) : undefined;
     if (option === undefined) this.plan = [];
     else this.answer(option);
   }

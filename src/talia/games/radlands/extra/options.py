@@ -31,8 +31,6 @@ from talia.games.radlands.numbers import (
     JUNK,
     JUNK_WORDS,
     MAKE_ROOM,
-    NOTED_BUY,
-    NOTED_USE,
     PLACES,
     PLAY,
     QUEUED,
@@ -234,27 +232,28 @@ def choice_option(s: Radlands, number: int, seat: int) -> dict[str, Any]:
         return hand_option(s.picked)
     if FIRST <= number <= GRANTED:
         place = asked_about(s, seat)
-        if has(s.persons | s.standing, place):
+        if 1 <= place <= 18 and has(s.persons | s.standing, place):
             return {"card": s.shown_word(place), "cost": ability_at(s, place, number).price(s, seat)}
     return {}
 
 
 def asked_about(s: Radlands, seat: int) -> i64:
-    """Where the card stands one of whose abilities is to be chosen."""
-    return used_place(seat, s.a) if NOTED_USE < s.a < NOTED_BUY else s.a
+    """Where the card stands one of whose abilities is to be chosen, or who is to be put somewhere; 0: nobody."""
+    step = s.asking()
+    if isinstance(step, PlaceStep):
+        return s.note(step.mover)
+    if isinstance(step, WhichAbility):
+        noted = s.note(step.place)
+        return used_place(seat, noted) if step.action else noted
+    return 0
 
 
 def decision_parts(s: Radlands, seat: int) -> dict[str, Any]:
     parts: dict[str, Any] = {"water": s.water}
     if s.picked != 0 and s.active == seat:
         parts["picked"] = CARD_WORDS[s.picked]
-    step = s.asking()
-    about: i64 = 0
-    if isinstance(step, PlaceStep):
-        about = s.note(step.mover)
-    elif isinstance(step, WhichAbility):
-        about = asked_about(s, seat)
-    if about != 0 and has(s.persons | s.standing, about):
+    about = asked_about(s, seat)
+    if 1 <= about <= 18 and has(s.persons | s.standing, about):
         parts["about"] = s.shown_word(about)  # who is moved, whose ability it is
         parts["place"] = place_parts(int(about))
     return parts
