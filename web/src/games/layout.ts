@@ -1,6 +1,7 @@
 /** What a game tells the table about itself: how it lies on the cloth and which thing stands for which answer. */
 import type { Component } from 'svelte';
 import type { Decision, GameEvent, Option, View } from '../generated/protocol';
+import type { Happened, Told } from '../lib/show/step';
 import type { Table } from '../lib/table.svelte';
 
 /** A line of "why": a sentence, and the rule or card behind it. */
@@ -63,6 +64,8 @@ export interface Layout {
   targets(option: Option, decision: Decision, view: View): string[];
   /** The deed an answer does, for its button. */
   label(option: Option, decision: Decision, view: View, names: string[]): string;
+  /** What happened in an update, step by step, as it is shown; without it every event is told. */
+  steps?(happened: Happened): Told[];
   /** The zone a newly seen card came from. */
   origin(key: string, events: GameEvent[]): string | null;
   /** Where the game stands, for the top bar. */

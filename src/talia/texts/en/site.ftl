@@ -170,17 +170,23 @@ site-locked-in = Your choice is locked in.
 site-locked-changeable = You can change it until everybody has chosen.
 site-their-effect = An effect of { $name }:
 site-your-turn = { $name }, it is your turn.
-site-more-steps = { $n ->
-    [one] { $n } more step
-   *[other] { $n } more steps
-}
 site-recap = Since your last turn
-site-recap-steps = { $n ->
-    [one] { $n } step since your last turn
-   *[other] { $n } steps since your last turn
+site-moments = { $n ->
+    [one] { $n } step since your turn
+   *[other] { $n } steps since your turn
 }
+site-moments-word = { $n ->
+    [one] step since your turn
+   *[other] steps since your turn
+}
+site-moments-again = Show these steps again
+site-moments-cost = costs you something
 site-recap-none = Nothing has happened since your last turn.
-site-skip-to-now = Skip to now
+site-show-step = step { $at } of { $of } · tap or Space to skip
+site-show-end = To the end
+site-radlands-shown-damaged = { $actor } hits { $cards }
+site-radlands-shown-destroyed = { $actor } destroys { $cards }
+site-cardia-shown-wins = { $name } wins { $one } to { $other }
 site-skip = Skip
 site-undo = Take back
 site-ask-takeback = Ask to take back

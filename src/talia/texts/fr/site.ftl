@@ -170,17 +170,23 @@ site-locked-in = Votre choix est verrouillé.
 site-locked-changeable = Vous pouvez en changer tant que tous n’ont pas choisi.
 site-their-effect = Un effet de { $name } :
 site-your-turn = { $name }, c’est à vous.
-site-more-steps = { $n ->
-    [one] encore { $n } étape
-   *[other] encore { $n } étapes
-}
 site-recap = Depuis votre dernier tour
-site-recap-steps = { $n ->
-    [one] { $n } étape depuis votre dernier tour
-   *[other] { $n } étapes depuis votre dernier tour
+site-moments = { $n ->
+    [one] { $n } étape depuis votre coup
+   *[other] { $n } étapes depuis votre coup
 }
+site-moments-word = { $n ->
+    [one] étape depuis votre coup
+   *[other] étapes depuis votre coup
+}
+site-moments-again = Revoir ces étapes
+site-moments-cost = cela vous coûte quelque chose
 site-recap-none = Rien ne s’est passé depuis votre dernier tour.
-site-skip-to-now = Passer au présent
+site-show-step = étape { $at } sur { $of } · touchez ou Espace pour passer
+site-show-end = À la fin
+site-radlands-shown-damaged = { $actor } touche { $cards }
+site-radlands-shown-destroyed = { $actor } détruit { $cards }
+site-cardia-shown-wins = { $name } l’emporte { $one } à { $other }
 site-skip = Passer
 site-undo = Reprendre
 site-ask-takeback = Demander à reprendre

@@ -172,19 +172,25 @@ site-locked-in = Twój wybór jest zatwierdzony.
 site-locked-changeable = Możesz go zmienić, dopóki wszyscy nie wybiorą.
 site-their-effect = Efekt karty gracza { $name }:
 site-your-turn = { $name }: twój ruch.
-site-more-steps = { $n ->
-    [one] jeszcze { $n } krok
-    [few] jeszcze { $n } kroki
-   *[many] jeszcze { $n } kroków
-}
 site-recap = Od twojej ostatniej tury
-site-recap-steps = { $n ->
-    [one] { $n } krok od twojej ostatniej tury
-    [few] { $n } kroki od twojej ostatniej tury
-   *[many] { $n } kroków od twojej ostatniej tury
+site-moments = { $n ->
+    [one] { $n } krok od twojego ruchu
+    [few] { $n } kroki od twojego ruchu
+   *[many] { $n } kroków od twojego ruchu
 }
+site-moments-word = { $n ->
+    [one] krok od twojego ruchu
+    [few] kroki od twojego ruchu
+   *[many] kroków od twojego ruchu
+}
+site-moments-again = Pokaż te kroki jeszcze raz
+site-moments-cost = to cię coś kosztuje
 site-recap-none = Od twojej ostatniej tury nic się nie wydarzyło.
-site-skip-to-now = Przejdź do teraz
+site-show-step = krok { $at } z { $of } · dotknij lub naciśnij spację, by pominąć
+site-show-end = Do końca
+site-radlands-shown-damaged = { $actor }: { $cards } – uszkodzenie
+site-radlands-shown-destroyed = { $actor }: { $cards } – zniszczenie
+site-cardia-shown-wins = { $name } wygrywa { $one } : { $other }
 site-skip = Pomiń
 site-undo = Cofnij
 site-ask-takeback = Poproś o cofnięcie

@@ -7,6 +7,7 @@ import { cardName, signed } from '../../lib/words';
 import type { Layout, Reason } from '../layout';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
+import { steps } from './steps';
 import { tableOf, type Stake } from './table';
 
 export const key = (owner: number, card: string): string => `c${owner}:${card}`;
@@ -97,6 +98,7 @@ export const layout: Layout = {
     const there = row.some((encounter) => encounter.cards.some((card, owner) => `c${owner}:${card}` === onto));
     return there && options.length === 1 ? (options[0] ?? null) : null;
   },
+  steps,
   origin(id, events) {
     const owner = id.charAt(1);
     const card = id.slice(3);

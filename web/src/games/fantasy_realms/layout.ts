@@ -9,6 +9,7 @@ import Hand from './Hand.svelte';
 import { causes, sumOf } from './lines';
 import { live } from './live.svelte';
 import ScoreSheet from './ScoreSheet.svelte';
+import { steps } from './steps';
 import { tableOf } from './table';
 
 const G = 'fantasy_realms';
@@ -91,6 +92,7 @@ export const layout: Layout = {
     if (own(id)) return onto !== 'hand' && !own(onto) ? only : null;
     return onto === 'hand' || own(onto) ? only : null;
   },
+  steps,
   origin(id, events) {
     const card = id.slice(2);
     const told = events.find((event) => event.card === card);

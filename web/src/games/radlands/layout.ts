@@ -8,6 +8,7 @@ import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { lacking, opens, toldOf } from './opening';
 import { standingAt, targets } from './places';
+import { steps } from './steps';
 import { tableOf } from './table';
 import { gives } from './words';
 
@@ -80,6 +81,7 @@ export const layout: Layout = {
     const toPlay = id.startsWith('h:') && (onto.startsWith('p:') || onto === 'table');
     return toPlay ? lacking(options[0], view) : null;
   },
+  steps,
   origin(id, events) {
     if (id.startsWith('h:')) return 'deck';
     const at = /^p:(\d)/.exec(id);

@@ -1,0 +1,122 @@
+/** What can be chosen at a table and what is chosen but not sent: which thing on it stands for which answers. */
+import { realTime } from './again';
+import type { Option, TableInfo, View } from '../generated/protocol';
+import type { Layout, Opening, Way } from '../games/layout';
+import { seatNames } from './names';
+import { Wishes } from './wishes';
+
+export abstract class Choosing extends Wishes {
+  abstract view: View | null;
+  abstract info: TableInfo | null;
+  layout: Layout | null = $state.raw(null);
+  /** A thing on the table that stands for several answers, and the answer that waits for confirmation. */
+  focus: string | null = $state(null);
+  chosen: Option | null = $state.raw(null);
+  /** An answer that waits for a second click, which says how: where a person goes, whom an ability hits. */
+  opened: Option | null = $state.raw(null);
+  sending: { question: number; ref: string; option: Option } | null = $state.raw(null);
+
+  get options(): Option[] {
+    return this.sending === null ? (this.decision?.options ?? []) : [];
+  }
+
+  /** How the opened answer can be finished. */
+  opening: Opening | null = $derived(this.opened === null ? null : this.openingOf(this.opened));
+
+  openingOf(option: Option): Opening | null {
+    const { decision, view } = this;
+    if (decision === null || view === null) return null;
+    return this.layout?.opens?.(option, decision, view, seatNames(this.info)) ?? null;
+  }
+
+  /** The way to finish the opened answer that a thing on the table stands for. */
+  wayAt(key: string): Way | null {
+    return this.opening?.ways.find((way) => way.keys.includes(key)) ?? null;
+  }
+
+  /** Answers that a thing stands for; while one is opened, the ways to finish it and what could be opened instead. */
+  at(key: string): Option[] {
+    return this.byKey.get(key) ?? [];
+  }
+
+  private byKey: Map<string, Option[]> = $derived.by(() => {
+    const { opening, opened } = this;
+    if (opening === null || opened === null) return this.allByKey;
+    const found = new Map<string, Option[]>();
+    for (const way of opening.ways) for (const key of way.keys) found.set(key, [opened]);
+    for (const [key, options] of this.allByKey)
+      if (!found.has(key) && opening.among !== undefined && key.startsWith(opening.among)) found.set(key, options);
+    return found;
+  });
+
+  protected allByKey: Map<string, Option[]> = $derived.by(() => {
+    const found = new Map<string, Option[]>();
+    const decision = this.decision;
+    if (decision === null || this.view === null || this.layout === null || this.sending !== null) return found;
+    for (const option of decision.options)
+      for (const key of this.layout.targets(option, decision, this.view)) {
+        const there = found.get(key);
+        if (there === undefined) found.set(key, [option]);
+        else there.push(option);
+      }
+    return found;
+  });
+
+  /** Keys of the things that can be chosen, in the order of their digits. */
+  keys: string[] = $derived.by(() => {
+    const keys = [...this.byKey.keys()];
+    const view = this.view;
+    const order = this.layout?.order;
+    return view === null || order === undefined
+      ? keys
+      : keys.sort((one, other) => order(one, view) - order(other, view));
+  });
+
+  /** Answers that nothing on the table stands for: they get buttons. */
+  loose: Option[] = $derived.by(() => {
+    const shown = new Set([...this.byKey.values()].flat());
+    return this.options.filter((option) => !shown.has(option));
+  });
+
+  /** What was chosen and not sent yet stays chosen, if the question is the same, or says the same in real time. */
+  protected keepChoice(before: View | null, now: View): void {
+    const same = before !== null && before.seat === now.seat && before.decision?.prompt === now.decision?.prompt;
+    if (!same || (before.question !== now.question && !realTime(now))) this.clear();
+    if (this.chosen === null) return;
+    const words = JSON.stringify(this.chosen);
+    this.chosen = now.decision?.options.find((option) => JSON.stringify(option) === words) ?? null;
+    if (this.chosen === null) this.focus = null;
+  }
+
+  /** Open an answer, or close it again. */
+  protected openUp(key: string, option: Option): void {
+    const again = this.focus === key && this.opened === option;
+    this.clear();
+    if (again) return;
+    this.focus = key;
+    this.opened = option;
+  }
+
+  /** A card is being dragged: its places light up. */
+  lift(key: string): void {
+    const only = this.allByKey.get(key)?.[0];
+    if (only === undefined || this.openingOf(only) === null) return;
+    this.clear();
+    this.openUp(key, only);
+  }
+
+  /** May what is being dragged be dropped there? Where nothing is opened, that is found out by dropping it. */
+  takes(onto: string): boolean {
+    return this.opening === null || this.droppedOn(onto) !== null;
+  }
+
+  protected droppedOn(onto: string): Way | null {
+    return this.opening?.ways.find((way) => way.keys.includes(onto) || way.zones?.includes(onto)) ?? null;
+  }
+
+  clear(): void {
+    this.opened = null;
+    this.focus = null;
+    this.chosen = null;
+  }
+}
