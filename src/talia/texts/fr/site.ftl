@@ -400,8 +400,8 @@ site-radlands-laid = { $n ->
    *[other] { $n } camps posés
 }
 site-radlands-front = ligne de front
-site-radlands-field = Colonnes
-site-radlands-stock = Réserve
+site-radlands-field = Colonnes de { $name }
+site-radlands-stock = Réserve de { $name }
 site-radlands-queue = Événements de { $name }
 site-radlands-in-turns = { $n ->
     [one] au prochain tour
@@ -439,6 +439,36 @@ site-radlands-no-room = il n’y a plus de place pour une autre personne
 site-radlands-costs = coûte { $n } eau, il en reste { $left }
 site-radlands-would-destroy = { $card } serait détruit
 site-radlands-would-damage = { $card } serait endommagé
+site-radlands-where = { $card } : où ?
+site-radlands-queue-it = { $card } : en file ?
+site-radlands-play-now = { $card } : maintenant ?
+site-radlands-only-junk = { $card } : recycler ?
+site-radlands-tap-place = choisissez une place, eau : { $n } sur { $have }
+site-radlands-tap-target = choisissez une cible, eau : { $n } sur { $have }
+site-radlands-tap-space = choisissez sa case, eau : { $n } sur { $have }
+site-radlands-play-here = jouer ici
+site-radlands-covers = couvre { $card }
+site-radlands-behind = ou derrière { $card }
+site-radlands-behind-brief = derrière
+site-radlands-makes-room = { $card } laisse sa place
+site-radlands-at-once = Jouer : effet immédiat
+site-radlands-junk-instead = Recycler : { $gives }
+site-radlands-junk-for = Recycler : { $gives }
+site-radlands-gives-nothing = { $gives }, sans effet
+site-radlands-is-damaged = { $card } est endommagé : ce coup le détruit
+site-radlands-one-hit = Un seul coup détruit un punk
+site-radlands-stand = { $n ->
+    [one] { $n } camp debout
+   *[other] { $n } camps debout
+}
+site-radlands-held = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+site-radlands-draw-card = Piocher
+site-radlands-priced = { $text } (eau : { $n })
+site-radlands-event-space = { $name } : case d’événement { $n }
+site-radlands-now-key = tout de suite
 
 ## Fantasy Realms
 
