@@ -155,6 +155,7 @@ export abstract class Choosing extends Wishes {
       this.focus = this.focus === key ? null : key;
       return true;
     }
+    if (this.focus !== key) this.chosen = null; // another thing may stand for the same answer
     this.focus = key;
     this.choose(only);
     return true;

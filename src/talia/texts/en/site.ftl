@@ -199,8 +199,14 @@ site-moments-cost = costs you something
 site-recap-none = Nothing has happened since your last turn.
 site-show-step = step { $at } of { $of } · tap or Space to skip
 site-show-end = To the end
-site-radlands-shown-damaged = { $actor } hits { $cards }
-site-radlands-shown-destroyed = { $actor } destroys { $cards }
+site-radlands-shown-damaged = { $by ->
+    [raiders] { $actor } hit { $cards }
+   *[other] { $actor } hits { $cards }
+}
+site-radlands-shown-destroyed = { $by ->
+    [raiders] { $actor } destroy { $cards }
+   *[other] { $actor } destroys { $cards }
+}
 site-cardia-shown-wins = { $name } wins { $one } to { $other }
 site-skip = Skip
 site-undo = Take back
@@ -318,6 +324,9 @@ site-set-sort-family = by family
 site-set-palette = Rings
 site-set-palette-plain = as drawn
 site-set-palette-strong = stronger
+site-set-counting = What choices bring
+site-set-counting-on = counted before you choose
+site-set-counting-off = not counted
 site-volume = Volume
 site-notify = Notify me when it is my turn and this page is hidden
 

@@ -199,8 +199,14 @@ site-moments-cost = cela vous coûte quelque chose
 site-recap-none = Rien ne s’est passé depuis votre dernier tour.
 site-show-step = étape { $at } sur { $of } · touchez ou Espace pour passer
 site-show-end = À la fin
-site-radlands-shown-damaged = { $actor } touche { $cards }
-site-radlands-shown-destroyed = { $actor } détruit { $cards }
+site-radlands-shown-damaged = { $by ->
+    [raiders] { $actor } touchent { $cards }
+   *[other] { $actor } touche { $cards }
+}
+site-radlands-shown-destroyed = { $by ->
+    [raiders] { $actor } détruisent { $cards }
+   *[other] { $actor } détruit { $cards }
+}
 site-cardia-shown-wins = { $name } l’emporte { $one } à { $other }
 site-skip = Passer
 site-undo = Reprendre
@@ -318,6 +324,9 @@ site-set-sort-family = par famille
 site-set-palette = Cadres
 site-set-palette-plain = ordinaires
 site-set-palette-strong = renforcés
+site-set-counting = Ce que rapportent les choix
+site-set-counting-on = calculé avant de choisir
+site-set-counting-off = non calculé
 site-volume = Volume
 site-notify = Me prévenir à mon tour quand la page est cachée
 

@@ -306,6 +306,9 @@ site-set-sort-family = fajta szerint
 site-set-palette = Keretek
 site-set-palette-plain = szokásos
 site-set-palette-strong = erősebb
+site-set-counting = Mit hoznak a választások
+site-set-counting-on = választás előtt kiszámolva
+site-set-counting-off = számolás nélkül
 site-volume = Hangerő
 site-notify = Értesíts, ha én jövök és az oldal nem látszik
 

@@ -322,6 +322,9 @@ site-set-sort-family = według rodzaju
 site-set-palette = Ramki
 site-set-palette-plain = zwykłe
 site-set-palette-strong = mocniejsze
+site-set-counting = Co dają wybory
+site-set-counting-on = liczone przed wyborem
+site-set-counting-off = bez liczenia
 site-volume = Głośność
 site-notify = Powiadom o moim ruchu, gdy strona jest niewidoczna
 

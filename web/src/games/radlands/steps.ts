@@ -116,7 +116,9 @@ class Telling {
       const cards = events
         .filter((event) => event.event === kind)
         .map((event) => cardName('radlands', String(event.card)));
-      return cards.length === 0 ? '' : t(`site-radlands-shown-${kind}`, { actor: name, cards: listed(cards) });
+      return cards.length === 0
+        ? ''
+        : t(`site-radlands-shown-${kind}`, { actor: name, by: card ?? '', cards: listed(cards) });
     };
     const form = ruined.length > 0 ? 'ruin' : events.length > 1 ? 'volley' : gone.length > 0 ? 'destroy' : 'attack';
     this.add(events, {
