@@ -1,4 +1,4 @@
-"""Tables that begin where a test wants them: a record of a position, imported and played on from there against a bot."""
+"""Tables that begin where a test wants them: a record of a position, imported, played on from there against a bot."""
 
 from __future__ import annotations
 
@@ -93,7 +93,10 @@ def fourteen() -> Position:
     first = ["hired_blade", "void_mage", "surgeon", "mediator", "saboteur", "fortune_teller", "palace_guard"]
     first += ["ambusher", "puppeteer", "clockmaker", "treasurer", "swamp_guardian", "magistra", "judge"]
     second = [*first[1:], first[0]]
-    row = [encounter(mine, theirs, marks=(n % 3 - 1, 0)) for n, (mine, theirs) in enumerate(zip(first, second))]
+    row = [
+        encounter(mine, theirs, marks=(n % 3 - 1, 0))
+        for n, (mine, theirs) in enumerate(zip(first, second, strict=True))
+    ]
     hands = [["inventor", "djinn"], ["inventor", "djinn"]]
     table = {"row": row, "hands": hands, "decks": [[], []]}
     return {"game": "cardia", "options": {"signets": 16}, "table": table}
