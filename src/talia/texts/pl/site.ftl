@@ -186,19 +186,25 @@ site-clock-then-move = Zostało { $time }, potem zapadnie najprostszy wybór.
 site-locked-changeable = Możesz go zmienić, dopóki wszyscy nie wybiorą.
 site-their-effect = Efekt karty gracza { $name }:
 site-your-turn = { $name }: twój ruch.
-site-more-steps = { $n ->
-    [one] jeszcze { $n } krok
-    [few] jeszcze { $n } kroki
-   *[many] jeszcze { $n } kroków
-}
 site-recap = Od twojej ostatniej tury
-site-recap-steps = { $n ->
-    [one] { $n } krok od twojej ostatniej tury
-    [few] { $n } kroki od twojej ostatniej tury
-   *[many] { $n } kroków od twojej ostatniej tury
+site-moments = { $n ->
+    [one] { $n } krok od twojego ruchu
+    [few] { $n } kroki od twojego ruchu
+   *[many] { $n } kroków od twojego ruchu
 }
+site-moments-word = { $n ->
+    [one] krok od twojego ruchu
+    [few] kroki od twojego ruchu
+   *[many] kroków od twojego ruchu
+}
+site-moments-again = Pokaż te kroki jeszcze raz
+site-moments-cost = to cię coś kosztuje
 site-recap-none = Od twojej ostatniej tury nic się nie wydarzyło.
-site-skip-to-now = Przejdź do teraz
+site-show-step = krok { $at } z { $of } · dotknij lub naciśnij spację, by pominąć
+site-show-end = Do końca
+site-radlands-shown-damaged = { $actor }: { $cards } – uszkodzenie
+site-radlands-shown-destroyed = { $actor }: { $cards } – zniszczenie
+site-cardia-shown-wins = { $name } wygrywa { $one } : { $other }
 site-skip = Pomiń
 site-undo = Cofnij
 site-ask-takeback = Poproś o cofnięcie
@@ -338,6 +344,16 @@ site-score = Wynik
 site-winner = zwycięzca
 site-rematch = Rewanż
 site-rematch-waiting = Czekamy na pozostałych
+site-wants-rematch = { $count ->
+    [one] { $names } chce rewanżu.
+   *[other] { $names } chcą rewanżu.
+}
+site-the-end = Jak się skończyło
+site-end-turning-round = Punkt zwrotny: runda { $n }.
+site-end-turning-turn = Punkt zwrotny: tura { $n }.
+site-end-best = Co dało najwięcej:
+site-all-hands = wszystkie ręce
+site-answer-was = { $name }: { $answer }
 site-next-game = Następna gra
 site-replay = Powtórka
 site-share = Kopiuj link
@@ -381,6 +397,28 @@ site-cardia-preview = Wpływ { $sum }
 site-cardia-preview-wins = { $sum } przeciw { $theirs }: wygrana
 site-cardia-preview-loses = { $sum } przeciw { $theirs }: przegrana, zdolność zadziała
 site-cardia-preview-ties = { $sum } przeciw { $theirs }: remis
+site-cardia-do-play = Zagraj: { $card }
+site-cardia-do-discard = Odrzuć: { $card }
+site-cardia-do-take-back = Weź z powrotem: { $card }
+site-cardia-do-choose = Wybierz: { $card }
+site-cardia-do-mark = { $by }: { $card }
+site-cardia-would-wins = { $mine } bije { $theirs }.
+site-cardia-would-loses = { $mine } przegrywa z { $theirs }.
+site-cardia-would-ties = { $mine } : { $theirs }, remis.
+site-cardia-would-win = Wygrywasz, mając sygnety: { $n }.
+site-cardia-would-lose = Przeciwnik wygrywa, mając sygnety: { $n }.
+site-cardia-would-signets = Sygnety { $mine } : { $theirs }.
+site-cardia-pending = { $by } dla: { $card }, jeszcze nie działa
+site-cardia-not-done = wybrane, jeszcze nie działa
+site-cardia-faction-follows = { $card } wskazuje jedną z czterech.
+site-cardia-if-it-loses = gdy przegra
+site-cardia-if-it-loses-text = Gdy przegra:
+site-cardia-only-you = widzisz tylko ty
+site-cardia-aim = { $n ->
+    [one] wygrywa { $n } sygnet
+    [few] wygrywają { $n } sygnety
+   *[many] wygrywa { $n } sygnetów
+}
 site-tie = remis
 site-signets = { $n ->
     [one] { $n } sygnet
@@ -388,6 +426,7 @@ site-signets = { $n ->
    *[many] { $n } sygnetów
 }
 site-signets-of = Sygnety: { $n } z { $of }
+site-cardia-end-score = Sygnety { $n } : { $m }
 
 ## Radlands
 
@@ -432,6 +471,13 @@ site-radlands-do-discard_drawn = Odrzuć: { $card }
 site-radlands-do-junk = Zezłomuj: { $card }
 site-radlands-water-left = pozostało wody: { $n }
 site-radlands-camps-left = obozy
+site-radlands-end-score = Stojące obozy { $n } : { $m }
+site-radlands-standing = { $n ->
+    [0] nie stoi żaden obóz
+    [one] stoi { $n } obóz
+    [few] stoją { $n } obozy
+   *[other] stoi { $n } obozów
+}
 site-radlands-in-hand = na ręce
 site-radlands-take = weź: { $n }
 site-radlands-draw = dobierz: { $n }
@@ -447,6 +493,10 @@ site-radlands-would-damage = { $card }: zostanie uszkodzona
 ## Fantasy Realms
 
 site-realms-discarded = odrzucono { $n } z { $of }
+site-realms-end-score = Wynik { $n }
+site-realms-end-best = { $card } daje { $points } z { $total } punktów.
+site-realms-end-taken = { $name } bierze tę kartę z obszaru kart odrzuconych w rundzie { $round }.
+site-realms-end-taken-from = { $from } odrzuca tę kartę, a { $name } bierze ją w rundzie { $round }.
 site-realms-chaos = Chaos
 site-realms-area = Obszar kart odrzuconych
 site-realms-ends = koniec gry
