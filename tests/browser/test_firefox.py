@@ -1,4 +1,4 @@
-"""A whole game of each kind in Firefox, by clicks, driven over WebDriver BiDi (`firefox/play.mjs`, `scripts/firefox.sh`)."""
+"""A whole game of each kind in Firefox, by clicks, over WebDriver BiDi (`firefox/play.mjs`, `scripts/firefox.sh`)."""
 
 from __future__ import annotations
 
