@@ -54,11 +54,32 @@ function texts() {
   return { hash, languages, keys: Object.keys(joined) };
 }
 
+/** The pictures of the cards on the front page, so that the code that draws all the others can wait: a game that has such cards lists them. */
+async function pictures() {
+  const made = {};
+  const folder = path.join(here, 'src/games');
+  for (const game of fs.readdirSync(folder)) {
+    const [box, art] = ['box.ts', 'art.ts'].map((file) => path.join(folder, game, file));
+    if (!fs.existsSync(box) || !fs.existsSync(art)) continue;
+    const contents = `export { BOX } from './box'; export * as art from './art';`;
+    const { outputFiles } = await esbuild.build({
+      stdin: { contents, resolveDir: path.join(folder, game) },
+      bundle: true,
+      write: false,
+      format: 'esm',
+    });
+    const code = Buffer.from(outputFiles[0].contents).toString('base64');
+    const { BOX, art: drawn } = await import(`data:text/javascript;base64,${code}`);
+    if (drawn.draw) made[game] = Object.fromEntries(BOX.map((id) => [id, drawn.draw(id)]));
+  }
+  return made;
+}
+
 fs.rmSync(out, { recursive: true, force: true });
 fs.mkdirSync(out, { recursive: true });
 const readTexts = texts();
 const result = await esbuild.build({
-  entryPoints: [path.join(here, 'src/main.ts')],
+  entryPoints: [path.join(here, 'src/main.ts'), path.join(here, 'src/styles/table.css')],
   bundle: true,
   splitting: true,
   format: 'esm',
@@ -66,24 +87,35 @@ const result = await esbuild.build({
   outdir: path.join(out, 'assets'),
   entryNames: '[name].[hash]',
   chunkNames: 'part.[hash]',
+  assetNames: '[name].[hash]',
+  loader: { '.woff2': 'file' },
   minify: !dev,
   sourcemap: dev,
   metafile: true,
   legalComments: 'none',
   conditions: ['svelte', 'browser', dev ? 'development' : 'production'],
-  define: { __TEXTS__: JSON.stringify(readTexts) },
+  define: { __TEXTS__: JSON.stringify(readTexts), __PICTURES__: JSON.stringify(await pictures()) },
   plugins: [sveltePlugin({ compilerOptions: { css: 'external', dev, runes: true } })],
   logLevel: 'warning',
 });
 const built = Object.entries(result.metafile.outputs);
-const entry = path.basename(built.find(([, meta]) => meta.entryPoint?.endsWith('src/main.ts'))[0]);
-const style = path.basename(built.find(([name]) => name.endsWith('.css'))[0]);
+const named = (fits) => path.basename(built.find(([name, meta]) => fits(path.basename(name), meta))[0]);
+const entry = named((name, meta) => name.endsWith('.js') && meta.entryPoint?.endsWith('src/main.ts'));
+const style = named((name) => /^main\.\w+\.css$/.test(name));
+// The sheet of tables is read with the first page that is not the front page (src/lib/sheet.ts).
+const table = named((name) => /^table\.\w+\.css$/.test(name));
+const font = named((name) => /^alegreya-700\.\w+\.woff2$/.test(name));
+for (const name of fs.readdirSync(path.join(here, 'src/fonts')).filter((name) => name.endsWith('.txt')))
+  fs.copyFileSync(path.join(here, 'src/fonts', name), path.join(out, 'assets', name));
 fs.copyFileSync(path.join(here, 'src/favicon.svg'), path.join(out, 'favicon.svg'));
 fs.copyFileSync(path.join(here, 'src/favicon-turn.svg'), path.join(out, 'favicon-turn.svg'));
-// The names of the parts hold the marks of what is in them, so one mark of the two names is of the whole page.
-const mark = createHash('sha256').update(`${entry} ${style}`).digest('hex').slice(0, 12);
+// The names of the parts hold the marks of what is in them, so one mark of their names is of the whole page.
+const mark = createHash('sha256').update(`${entry} ${style} ${table}`).digest('hex').slice(0, 12);
 const shell = fs.readFileSync(path.join(here, 'src/index.html'), 'utf8');
 fs.writeFileSync(
   path.join(out, 'index.html'),
-  shell.replace('ENTRY', entry).replace('STYLE', style).replace('MARK', mark),
+  Object.entries({ ENTRY: entry, STYLE: style, TABLE: table, FONT: font, MARK: mark }).reduce(
+    (text, [word, name]) => text.replace(word, name),
+    shell,
+  ),
 );

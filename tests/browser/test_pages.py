@@ -70,7 +70,7 @@ def test_joining_and_waiting(site: Site, visitor: Callable[..., Page]) -> None:
 
 
 def test_first_load_is_small(site: Site, visitor: Callable[..., Page]) -> None:
-    """At most 150 kB gzipped, until the front page stands there."""
+    """At most 150 kB gzipped until the front page stands there, with the face of names, without what tables need."""
     page = visitor(language="pl")
     sizes: dict[str, int] = {}
     page.on("response", lambda answer: sizes.update({answer.url: len(gzip.compress(answer.body()))}))
@@ -79,6 +79,8 @@ def test_first_load_is_small(site: Site, visitor: Callable[..., Page]) -> None:
     page.wait_for_load_state("networkidle")
     assert len(sizes) > 5
     assert sum(sizes.values()) <= 150_000, sizes
+    assert any("/alegreya-700." in address for address in sizes)
+    assert not any("/barlow-600." in address or "/table." in address for address in sizes)
 
 
 def test_a_level_that_the_rules_slow_says_so_until_they_are_compiled(site: Site, visitor: Callable[..., Page]) -> None:

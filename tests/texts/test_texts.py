@@ -340,3 +340,11 @@ def test_a_missing_key_and_an_unknown_language_are_refused_clearly() -> None:
         texts("en").get("cardia-card-nobody")
     with pytest.raises(ValueError, match="allowed: en, pl, fr, hu"):
         Texts("de")
+
+
+def test_whether_there_is_a_text_is_told_without_reading_it() -> None:
+    """Fluent takes a millisecond for a long one: at a server, the first table where something happens would wait."""
+    found = Texts("en")
+    assert found.has("cardia-card-djinn")
+    assert not found._read
+    assert not found.has("cardia-card-nobody")

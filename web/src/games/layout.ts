@@ -1,6 +1,7 @@
 /** What a game tells the table about itself: how it lies on the cloth and which thing stands for which answer. */
 import type { Component } from 'svelte';
 import type { Decision, GameEvent, Option, Result, View } from '../generated/protocol';
+import type { Happened, Told } from '../lib/show/step';
 import type { Table } from '../lib/table.svelte';
 
 /** A line of "why": a sentence, and the rule or card behind it. */
@@ -40,12 +41,18 @@ export interface Layout {
   targets(option: Option, decision: Decision, view: View): string[];
   /** The deed an answer does, for its button. */
   label(option: Option, decision: Decision, view: View, names: string[]): string;
+  /** What happened in an update, step by step, as it is shown; without it every event is told. */
+  steps?(happened: Happened): Told[];
   /** The zone a newly seen card came from. */
   origin(key: string, events: GameEvent[]): string | null;
   /** Where the game stands, for the top bar. */
   standing(view: View): string;
   /** What would come of an answer, in half a line. */
   preview?(option: Option, decision: Decision, view: View, names: string[]): string | null;
+  /** What has been chosen already in a question of several steps, or what this one leads to: the second line of the bar. */
+  follows?(decision: Decision, view: View, names: string[]): string | null;
+  /** The sign that an answer without a card is known by: a faction, a suit. */
+  icon?(option: Option, decision: Decision): string | null;
   /** The value of a thing on the table as it is now, and why. */
   why?(key: string, view: View, names: string[], events: GameEvent[]): { sum: string; reasons: Reason[] } | null;
   /** An answer that would hurt the one who gives it. */

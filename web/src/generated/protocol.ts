@@ -145,6 +145,24 @@ export interface DiscardsForm {
   discard?: string[];
 }
 
+/** A hand, the cards that can be had, and how many a hand holds; `swap`: for one of one's own (Chaos). */
+export interface CompareForm {
+  hand: string[];
+  open: string[];
+  full?: number;
+  swap?: boolean;
+}
+
+/** A card that chooses at scoring, what is asked (the last word of the prompt), and the choices made before it. */
+export interface WaysForm {
+  hand: string[];
+  asked: string;
+  prompt: string;
+  choices?: Record<string, unknown>;
+  discard?: string[];
+  drawn?: string[];
+}
+
 /** One card of a sheet. A blanked one scores 0; `would_have` is its worth had it alone not been blanked. */
 export interface CardSheet {
   card: string;
@@ -196,6 +214,45 @@ export interface Left {
 /** Every card that may be discarded, in the order of the hand. */
 export interface Discards {
   left: Left[];
+}
+
+/** The points without this card. */
+export interface LeftScore {
+  card: string;
+  score: number;
+}
+
+/** A card that can be had: the best hand it leads to, which card goes for it, and what each discard would leave. */
+export interface Taken {
+  card: string;
+  score: number;
+  /** the card itself, if nothing is gained; none, if the hand is not full yet */
+  goes: string | null;
+  sheet: Sheet;
+  left: LeftScore[];
+}
+
+/** The hand as it is (none: it is empty), and every card that can be had, in the order of the form. */
+export interface Compared {
+  now: Sheet | null;
+  takes: Taken[];
+}
+
+/** One thing that the card may do: the answers that say it, and the points with it now and at best. */
+export interface WayScore {
+  answers: string[];
+  card: string | null;
+  suit: string | null;
+  choices: Record<string, unknown>;
+  now: number;
+  most: number;
+  best: boolean;
+}
+
+/** Everything that the card may do, and the best that all choices together lead to. */
+export interface Ways {
+  ways: WayScore[];
+  best: number;
 }
 
 /**

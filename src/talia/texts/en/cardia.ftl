@@ -4,26 +4,26 @@ cardia-name = Cardia
 
 ## Questions
 
-cardia-prompt-play = Choose a card to play
-cardia-prompt-play_openly = Choose a card to play face up, before your opponent
-cardia-prompt-discard = Choose a card to discard from your hand
-cardia-prompt-discard_to_two = Choose a card to discard, until two are left
-cardia-prompt-discard_and_copy = Choose a hand card to discard and copy its ability
-cardia-prompt-pay = { $faction }: discard a card of this faction, or decline
-cardia-prompt-raise_card = Choose a card that gets +3 influence
-cardia-prompt-lower_card = Choose another card that gets −3 influence
-cardia-prompt-lower_card_or_next = Choose what gets −3 influence: a played card or the next one you play
-cardia-prompt-strip_card = Choose a card to strip of its modifier or its ongoing tokens
-cardia-prompt-strip_kind = Choose what to remove
-cardia-prompt-take_back = Choose a card to take back into your hand
-cardia-prompt-copy = Choose the card whose ability you copy
-cardia-prompt-activate = Choose a losing card to activate
-cardia-prompt-move_from = Choose the card from which you take everything
-cardia-prompt-move_to = Choose the card that receives it
-cardia-prompt-raise_small_card = Choose a card of influence 8 or less that gets +3
-cardia-prompt-name_faction = Name a faction
-cardia-prompt-adjust = Choose: +2 or −2 for your revealed card
-cardia-prompt-put_under = Choose a card to put under your deck
+cardia-prompt-play = Choose a card
+cardia-prompt-play_openly = Choose a card: it lies face up, first
+cardia-prompt-discard = Which card do you discard?
+cardia-prompt-discard_to_two = { $card }: which card goes, until two are left?
+cardia-prompt-discard_and_copy = { $card }: which hand card to discard and copy?
+cardia-prompt-pay = { $card }: discard { $faction }, or decline?
+cardia-prompt-raise_card = { $card }: who gets +3?
+cardia-prompt-lower_card = { $card }: who gets −3?
+cardia-prompt-lower_card_or_next = { $card }: what gets −3, a card or your next?
+cardia-prompt-strip_card = { $card }: strip which card?
+cardia-prompt-strip_kind = { $card }: what is removed?
+cardia-prompt-take_back = { $card }: which card comes back?
+cardia-prompt-copy = { $card }: whose ability to copy?
+cardia-prompt-activate = { $card }: which losing card acts?
+cardia-prompt-move_from = { $card }: take all from which card?
+cardia-prompt-move_to = { $card }: and who gets it?
+cardia-prompt-raise_small_card = { $card }: who gets +3 (8 or less)?
+cardia-prompt-name_faction = { $card }: which faction?
+cardia-prompt-adjust = +2 or −2 for your card?
+cardia-prompt-put_under = Which card goes under your deck?
 
 ## Answers that are not simply cards
 

@@ -159,28 +159,49 @@ site-renewed-must = This tab is of an older version. Reload: your table stays as
 site-renewed-reload = Reload
 site-renewed-later = Later
 site-sending = Sending …
-site-choose-of = { $n ->
-    [one] one possible choice
-   *[other] choose 1 of { $n }
-}
 site-choose-card = Choose: { $card }
 site-not-a-choice = This cannot be chosen now; it is shown for reading.
-site-waiting-for = Waiting for { $names }
-site-locked-in = Your choice is locked in.
+site-read-whole = Read the whole card
+site-tap-to-read = Tap a card to read it, tap it again to choose it.
+site-is-choosing = { $count ->
+    [one] { $names } is choosing
+   *[other] { $names } are choosing
+}
+site-have-chosen = { $count ->
+    [one] { $names } has chosen.
+   *[other] { $names } have chosen.
+}
+site-bot-plays-for = A bot plays for { $name }
+site-stand-in-text = The seat can be taken back at any time.
+site-is-away = { $name } is away
+site-away-now = A bot may play now.
+site-away-soon = A bot may play in { $time }.
+site-let-bot-play = Let a bot play
+site-offline = No connection
+site-offline-text = Trying again; nothing is lost.
+site-offline-kept = Trying again; your choice is kept and sent then.
+site-clock-then-lose = { $time } left, then the game is lost.
+site-clock-then-move = { $time } left, then a simple answer is given for you.
 site-locked-changeable = You can change it until everybody has chosen.
 site-their-effect = An effect of { $name }:
 site-your-turn = { $name }, it is your turn.
-site-more-steps = { $n ->
-    [one] { $n } more step
-   *[other] { $n } more steps
-}
 site-recap = Since your last turn
-site-recap-steps = { $n ->
-    [one] { $n } step since your last turn
-   *[other] { $n } steps since your last turn
+site-moments = { $n ->
+    [one] { $n } step since your turn
+   *[other] { $n } steps since your turn
 }
+site-moments-word = { $n ->
+    [one] step since your turn
+   *[other] steps since your turn
+}
+site-moments-again = Show these steps again
+site-moments-cost = costs you something
 site-recap-none = Nothing has happened since your last turn.
-site-skip-to-now = Skip to now
+site-show-step = step { $at } of { $of } · tap or Space to skip
+site-show-end = To the end
+site-radlands-shown-damaged = { $actor } hits { $cards }
+site-radlands-shown-destroyed = { $actor } destroys { $cards }
+site-cardia-shown-wins = { $name } wins { $one } to { $other }
 site-skip = Skip
 site-undo = Take back
 site-ask-takeback = Ask to take back
@@ -193,6 +214,8 @@ site-withdraw = Withdraw the request
 site-hint = Hint
 site-hint-shown = A bot would choose what has the double ring.
 site-hint-thinking = A bot is thinking about a hint …
+site-hint-is = Hint: { $option }
+site-hint-more = More
 site-hint-of = Hint of the bot: { $level }
 site-hint-chances = Chances of winning
 site-state-legal = Can be chosen, number { $n }
@@ -258,9 +281,10 @@ site-command-help = Commands: ask, options, play 3, why 3, hand, table, log, rec
 site-command-none = There is no choice number { $n }.
 site-nothing-asked = Nothing is asked of you now.
 site-help = Help and keys
-site-help-text = Cards with a dashed ring can be chosen: click one, then confirm, or drag it. Any card can be read: hold it, right-click it, or press I.
+site-help-text = Cards with a ring can be chosen: one click reads a card and chooses it, a second click, the gold button or Space plays it; or drag it. I pins a card in the reader.
 site-key-confirm = confirm, default action
 site-key-digits = choose by number
+site-key-digits-many = with more than nine choices: both digits of the number
 site-key-arrows = move within a zone
 site-key-tab = next zone
 site-key-escape = back
@@ -294,6 +318,9 @@ site-set-sort-family = by family
 site-set-palette = Rings
 site-set-palette-plain = as drawn
 site-set-palette-strong = stronger
+site-set-counting = What choices bring
+site-set-counting-on = counted before you choose
+site-set-counting-off = not counted
 site-volume = Volume
 site-notify = Notify me when it is my turn and this page is hidden
 
@@ -369,6 +396,27 @@ site-cardia-preview = Influence { $sum }
 site-cardia-preview-wins = { $sum } against { $theirs }: wins
 site-cardia-preview-loses = { $sum } against { $theirs }: loses, and its ability is used
 site-cardia-preview-ties = { $sum } against { $theirs }: a tie
+site-cardia-do-play = Play { $card }
+site-cardia-do-discard = Discard { $card }
+site-cardia-do-take-back = Take { $card } back
+site-cardia-do-choose = Choose { $card }
+site-cardia-do-mark = { $by } on { $card }
+site-cardia-would-wins = { $mine } beats { $theirs }.
+site-cardia-would-loses = { $mine } loses to { $theirs }.
+site-cardia-would-ties = { $mine } : { $theirs }, a tie.
+site-cardia-would-win = With { $n } signets you win.
+site-cardia-would-lose = With { $n } signets they win.
+site-cardia-would-signets = Signets { $mine } : { $theirs }.
+site-cardia-pending = { $by } for { $card }, not done yet
+site-cardia-not-done = chosen, not done yet
+site-cardia-faction-follows = { $card } names one of the four.
+site-cardia-if-it-loses = if it loses
+site-cardia-if-it-loses-text = If it loses:
+site-cardia-only-you = only you see it
+site-cardia-aim = { $n ->
+    [one] { $n } signet wins
+   *[other] { $n } signets win
+}
 site-tie = tie
 site-signets = { $n ->
     [one] { $n } signet

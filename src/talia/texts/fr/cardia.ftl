@@ -4,26 +4,26 @@ cardia-name = Cardia
 
 ## Questions
 
-cardia-prompt-play = Choisissez une carte à jouer
-cardia-prompt-play_openly = Choisissez une carte à jouer face visible, avant votre adversaire
-cardia-prompt-discard = Choisissez une carte de votre main à défausser
-cardia-prompt-discard_to_two = Choisissez une carte à défausser, jusqu’à ce qu’il en reste deux
-cardia-prompt-discard_and_copy = Choisissez une carte de votre main à défausser pour copier sa capacité
-cardia-prompt-pay = { $faction } : défaussez une carte de cette faction, ou refusez
-cardia-prompt-raise_card = Choisissez une carte qui gagne 3 points d’influence
-cardia-prompt-lower_card = Choisissez une autre carte, qui perd 3 points d’influence
-cardia-prompt-lower_card_or_next = Choisissez ce qui perd 3 points d’influence : une carte jouée ou la prochaine que vous jouerez
-cardia-prompt-strip_card = Choisissez une carte à laquelle retirer son modificateur ou ses jetons Persistant
-cardia-prompt-strip_kind = Choisissez ce que vous retirez
-cardia-prompt-take_back = Choisissez une carte à reprendre en main
-cardia-prompt-copy = Choisissez la carte dont vous copiez la capacité
-cardia-prompt-activate = Choisissez une carte perdante à activer
-cardia-prompt-move_from = Choisissez la carte dont vous prenez tout
-cardia-prompt-move_to = Choisissez la carte qui le reçoit
-cardia-prompt-raise_small_card = Choisissez une carte d’influence 8 ou moins, qui gagne 3 points
-cardia-prompt-name_faction = Nommez une faction
-cardia-prompt-adjust = Choisissez : +2 ou −2 pour votre carte révélée
-cardia-prompt-put_under = Choisissez une carte à glisser sous votre pioche
+cardia-prompt-play = Choisissez une carte
+cardia-prompt-play_openly = Choisissez une carte : face visible, en premier
+cardia-prompt-discard = Quelle carte défausser ?
+cardia-prompt-discard_to_two = { $card } : quelle carte part, jusqu’à deux ?
+cardia-prompt-discard_and_copy = { $card } : quelle carte de la main défausser et copier ?
+cardia-prompt-pay = { $card } : défausser ({ $faction }) ou refuser ?
+cardia-prompt-raise_card = { $card } : qui reçoit +3 ?
+cardia-prompt-lower_card = { $card } : qui reçoit −3 ?
+cardia-prompt-lower_card_or_next = { $card } : −3 pour une carte ou votre prochaine ?
+cardia-prompt-strip_card = { $card } : dépouiller quelle carte ?
+cardia-prompt-strip_kind = { $card } : que retirer ?
+cardia-prompt-take_back = { $card } : quelle carte revient ?
+cardia-prompt-copy = { $card } : copier quelle capacité ?
+cardia-prompt-activate = { $card } : quelle carte perdante agit ?
+cardia-prompt-move_from = { $card } : tout prendre à quelle carte ?
+cardia-prompt-move_to = { $card } : et qui le reçoit ?
+cardia-prompt-raise_small_card = { $card } : qui reçoit +3 (8 ou moins) ?
+cardia-prompt-name_faction = { $card } : quelle faction ?
+cardia-prompt-adjust = +2 ou −2 pour votre carte ?
+cardia-prompt-put_under = Quelle carte glisser sous votre pioche ?
 
 ## Answers that are not simply cards
 

@@ -159,28 +159,49 @@ site-renewed-must = Cet onglet est d’une version plus ancienne. Rechargez : vo
 site-renewed-reload = Recharger
 site-renewed-later = Plus tard
 site-sending = Envoi…
-site-choose-of = { $n ->
-    [one] un seul choix
-   *[other] choisissez 1 sur { $n }
-}
 site-choose-card = Choisir : { $card }
 site-not-a-choice = Ce n’est pas un choix possible ; la carte est là pour être lue.
-site-waiting-for = On attend : { $names }
-site-locked-in = Votre choix est verrouillé.
+site-read-whole = Lire toute la carte
+site-tap-to-read = Touchez une carte pour la lire, encore une fois pour la choisir.
+site-is-choosing = { $count ->
+    [one] { $names } choisit
+   *[other] { $names } choisissent
+}
+site-have-chosen = { $count ->
+    [one] { $names } a choisi.
+   *[other] { $names } ont choisi.
+}
+site-bot-plays-for = Un bot joue pour { $name }
+site-stand-in-text = La place peut être reprise à tout moment.
+site-is-away = { $name } est absent(e)
+site-away-now = Un bot peut jouer maintenant.
+site-away-soon = Un bot pourra jouer dans { $time }.
+site-let-bot-play = Laisser jouer un bot
+site-offline = Pas de connexion
+site-offline-text = Nouvel essai en cours ; rien n’est perdu.
+site-offline-kept = Nouvel essai en cours ; votre choix est gardé et sera envoyé.
+site-clock-then-lose = Encore { $time }, puis la partie est perdue.
+site-clock-then-move = Encore { $time }, puis une réponse simple est donnée pour vous.
 site-locked-changeable = Vous pouvez en changer tant que tous n’ont pas choisi.
 site-their-effect = Un effet de { $name } :
 site-your-turn = { $name }, c’est à vous.
-site-more-steps = { $n ->
-    [one] encore { $n } étape
-   *[other] encore { $n } étapes
-}
 site-recap = Depuis votre dernier tour
-site-recap-steps = { $n ->
-    [one] { $n } étape depuis votre dernier tour
-   *[other] { $n } étapes depuis votre dernier tour
+site-moments = { $n ->
+    [one] { $n } étape depuis votre coup
+   *[other] { $n } étapes depuis votre coup
 }
+site-moments-word = { $n ->
+    [one] étape depuis votre coup
+   *[other] étapes depuis votre coup
+}
+site-moments-again = Revoir ces étapes
+site-moments-cost = cela vous coûte quelque chose
 site-recap-none = Rien ne s’est passé depuis votre dernier tour.
-site-skip-to-now = Passer au présent
+site-show-step = étape { $at } sur { $of } · touchez ou Espace pour passer
+site-show-end = À la fin
+site-radlands-shown-damaged = { $actor } touche { $cards }
+site-radlands-shown-destroyed = { $actor } détruit { $cards }
+site-cardia-shown-wins = { $name } l’emporte { $one } à { $other }
 site-skip = Passer
 site-undo = Reprendre
 site-ask-takeback = Demander à reprendre
@@ -193,6 +214,8 @@ site-withdraw = Retirer la demande
 site-hint = Indice
 site-hint-shown = Un robot choisirait ce qui porte un double cadre.
 site-hint-thinking = Un bot réfléchit à un conseil …
+site-hint-is = Indice : { $option }
+site-hint-more = Plus
 site-hint-of = Conseil du bot : { $level }
 site-hint-chances = Chances de gagner
 site-state-legal = Choix possible, numéro { $n }
@@ -258,9 +281,10 @@ site-command-help = Commandes : question, options, jouer 3, pourquoi 3, main, t
 site-command-none = Il n’y a pas de choix numéro { $n }.
 site-nothing-asked = On ne vous demande rien pour l’instant.
 site-help = Aide et touches
-site-help-text = Les cartes au cadre en tirets peuvent être choisies : cliquez puis confirmez, ou faites-les glisser. Toute carte se lit : appui long, clic droit ou touche I.
+site-help-text = Les cartes encadrées peuvent être choisies : un clic fait lire la carte et la choisit, un second clic, le bouton doré ou Espace la joue ; on peut aussi la faire glisser. I épingle la carte à lire.
 site-key-confirm = confirmer, action par défaut
 site-key-digits = choisir par numéro
+site-key-digits-many = au-delà de neuf choix : les deux chiffres du numéro
 site-key-arrows = se déplacer dans une zone
 site-key-tab = zone suivante
 site-key-escape = retour
@@ -294,6 +318,9 @@ site-set-sort-family = par famille
 site-set-palette = Cadres
 site-set-palette-plain = ordinaires
 site-set-palette-strong = renforcés
+site-set-counting = Ce que rapportent les choix
+site-set-counting-on = calculé avant de choisir
+site-set-counting-off = non calculé
 site-volume = Volume
 site-notify = Me prévenir à mon tour quand la page est cachée
 
@@ -366,6 +393,27 @@ site-cardia-preview = Influence { $sum }
 site-cardia-preview-wins = { $sum } contre { $theirs } : gagne
 site-cardia-preview-loses = { $sum } contre { $theirs } : perd, et son pouvoir agit
 site-cardia-preview-ties = { $sum } contre { $theirs } : égalité
+site-cardia-do-play = Jouer { $card }
+site-cardia-do-discard = Défausser { $card }
+site-cardia-do-take-back = Reprendre { $card }
+site-cardia-do-choose = Choisir { $card }
+site-cardia-do-mark = { $by } sur { $card }
+site-cardia-would-wins = { $mine } bat { $theirs }.
+site-cardia-would-loses = { $mine } perd contre { $theirs }.
+site-cardia-would-ties = { $mine } : { $theirs }, égalité.
+site-cardia-would-win = Avec { $n } sceaux, vous gagnez.
+site-cardia-would-lose = Avec { $n } sceaux, l’adversaire gagne.
+site-cardia-would-signets = Sceaux { $mine } : { $theirs }.
+site-cardia-pending = { $by } pour { $card }, pas encore fait
+site-cardia-not-done = choisi, pas encore fait
+site-cardia-faction-follows = { $card } en nomme une des quatre.
+site-cardia-if-it-loses = si elle perd
+site-cardia-if-it-loses-text = Si elle perd :
+site-cardia-only-you = vous seul la voyez
+site-cardia-aim = { $n ->
+    [one] { $n } sceau gagne
+   *[other] { $n } sceaux gagnent
+}
 site-tie = égalité
 site-signets = { $n ->
     [one] { $n } sceau

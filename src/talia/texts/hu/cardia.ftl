@@ -4,26 +4,26 @@ cardia-name = Cardia
 
 ## Questions
 
-cardia-prompt-play = Válaszd ki a kártyát, amelyet kijátszol
-cardia-prompt-play_openly = Válaszd ki a kártyát, amelyet képpel felfelé, az ellenfeled előtt játszol ki
-cardia-prompt-discard = Válassz egy kártyát a kezedből, amelyet eldobsz
-cardia-prompt-discard_to_two = Válassz egy kártyát, amelyet eldobsz, amíg csak kettő marad
-cardia-prompt-discard_and_copy = Válassz egy kártyát a kezedből: eldobod, és lemásolod a képességét
-cardia-prompt-pay = { $faction }: dobj el egy kártyát ebből a frakcióból, vagy utasítsd el
-cardia-prompt-raise_card = Válassz egy kártyát, amely +3 befolyást kap
-cardia-prompt-lower_card = Válassz egy másik kártyát, amely −3 befolyást kap
-cardia-prompt-lower_card_or_next = Válaszd ki, mi kap −3 befolyást: egy kijátszott kártya vagy a következő, amelyet kijátszol
-cardia-prompt-strip_card = Válassz egy kártyát, amelyről leveszed a módosítót vagy az időjelzőket
-cardia-prompt-strip_kind = Válaszd ki, mit veszel le
-cardia-prompt-take_back = Válassz egy kártyát, amelyet visszaveszel a kezedbe
-cardia-prompt-copy = Válaszd ki a kártyát, amelynek a képességét lemásolod
-cardia-prompt-activate = Válassz egy vesztes kártyát, amelyet aktiválsz
-cardia-prompt-move_from = Válaszd ki a kártyát, amelyről mindent elveszel
-cardia-prompt-move_to = Válaszd ki a kártyát, amely megkapja
-cardia-prompt-raise_small_card = Válassz egy legfeljebb 8 befolyású kártyát, amely +3-at kap
-cardia-prompt-name_faction = Nevezz meg egy frakciót
-cardia-prompt-adjust = Válassz: +2 vagy −2 a felfedett kártyádnak
-cardia-prompt-put_under = Válassz egy kártyát, amelyet a paklid alá teszel
+cardia-prompt-play = Válassz egy kártyát
+cardia-prompt-play_openly = Válassz egy kártyát: elsőként, képpel felfelé
+cardia-prompt-discard = Melyik kártyát dobod el?
+cardia-prompt-discard_to_two = { $card }: melyik kártya megy, amíg kettő marad?
+cardia-prompt-discard_and_copy = { $card }: melyik kártyát dobod el és másolod?
+cardia-prompt-pay = { $card }: eldobsz ({ $faction }), vagy elutasítod?
+cardia-prompt-raise_card = { $card }: ki kap +3-at?
+cardia-prompt-lower_card = { $card }: ki kap −3-at?
+cardia-prompt-lower_card_or_next = { $card }: mi kap −3-at, egy kártya vagy a következőd?
+cardia-prompt-strip_card = { $card }: melyik kártyáról veszel le?
+cardia-prompt-strip_kind = { $card }: mit veszel le?
+cardia-prompt-take_back = { $card }: melyik kártya jön vissza?
+cardia-prompt-copy = { $card }: kinek a képességét másolod?
+cardia-prompt-activate = { $card }: melyik vesztes kártya lép működésbe?
+cardia-prompt-move_from = { $card }: melyik kártyáról veszel el mindent?
+cardia-prompt-move_to = { $card }: és ki kapja?
+cardia-prompt-raise_small_card = { $card }: ki kap +3-at (legfeljebb 8)?
+cardia-prompt-name_faction = { $card }: melyik frakció?
+cardia-prompt-adjust = +2 vagy −2 a kártyádnak?
+cardia-prompt-put_under = Melyik kártya kerül a paklid alá?
 
 ## Answers that are not simply cards
 

@@ -4,26 +4,26 @@ cardia-name = Cardia
 
 ## Questions
 
-cardia-prompt-play = Wybierz kartę do zagrania
-cardia-prompt-play_openly = Wybierz kartę, którą zagrasz odkrytą, przed przeciwnikiem
-cardia-prompt-discard = Wybierz kartę z ręki do odrzucenia
-cardia-prompt-discard_to_two = Wybierz kartę do odrzucenia, aż zostaną dwie
-cardia-prompt-discard_and_copy = Wybierz kartę z ręki: odrzucisz ją i skopiujesz jej zdolność
-cardia-prompt-pay = { $faction }: odrzuć kartę tej frakcji albo odmów
-cardia-prompt-raise_card = Wybierz kartę, która otrzyma +3 do wpływu
-cardia-prompt-lower_card = Wybierz inną kartę, która otrzyma −3 do wpływu
-cardia-prompt-lower_card_or_next = Wybierz, co otrzyma −3 do wpływu: zagrana karta czy następna, którą zagrasz
-cardia-prompt-strip_card = Wybierz kartę, z której zdejmiesz modyfikator lub żetony stałej zdolności
-cardia-prompt-strip_kind = Wybierz, co usunąć
-cardia-prompt-take_back = Wybierz kartę, którą weźmiesz z powrotem na rękę
-cardia-prompt-copy = Wybierz kartę, której zdolność skopiujesz
-cardia-prompt-activate = Wybierz przegrywającą kartę, którą aktywujesz
-cardia-prompt-move_from = Wybierz kartę, z której zabierzesz wszystko
-cardia-prompt-move_to = Wybierz kartę, która to otrzyma
-cardia-prompt-raise_small_card = Wybierz kartę o wpływie 8 lub mniejszym, która otrzyma +3
-cardia-prompt-name_faction = Wskaż frakcję
-cardia-prompt-adjust = Wybierz: +2 czy −2 dla twojej odkrytej karty
-cardia-prompt-put_under = Wybierz kartę, którą włożysz pod swoją talię
+cardia-prompt-play = Wybierz kartę
+cardia-prompt-play_openly = Wybierz kartę: zagrasz ją pierwszą, odkrytą
+cardia-prompt-discard = Którą kartę odrzucasz?
+cardia-prompt-discard_to_two = { $card }: którą kartę odrzucasz, aż zostaną dwie?
+cardia-prompt-discard_and_copy = { $card }: którą kartę z ręki odrzucić i skopiować?
+cardia-prompt-pay = { $card }: odrzucasz kartę ({ $faction }) czy odmawiasz?
+cardia-prompt-raise_card = { $card }: kto dostaje +3?
+cardia-prompt-lower_card = { $card }: kto dostaje −3?
+cardia-prompt-lower_card_or_next = { $card }: co dostaje −3, karta czy twoja następna?
+cardia-prompt-strip_card = { $card }: z której karty zdjąć?
+cardia-prompt-strip_kind = { $card }: co usunąć?
+cardia-prompt-take_back = { $card }: która karta wraca?
+cardia-prompt-copy = { $card }: czyją zdolność skopiować?
+cardia-prompt-activate = { $card }: która przegrywająca karta działa?
+cardia-prompt-move_from = { $card }: z której karty zabrać wszystko?
+cardia-prompt-move_to = { $card }: kto to dostaje?
+cardia-prompt-raise_small_card = { $card }: kto dostaje +3 (do 8)?
+cardia-prompt-name_faction = { $card }: która frakcja?
+cardia-prompt-adjust = +2 czy −2 dla twojej karty?
+cardia-prompt-put_under = Którą kartę wkładasz pod talię?
 
 ## Answers that are not simply cards
 

@@ -1,8 +1,10 @@
 /** Cardia: its cards, and where its table is. */
 import { CARDS, LOCATIONS } from '../../generated/cardia/facts';
 import { t } from '../../lib/texts.svelte';
+import { cardText } from '../../lib/words';
 import type { GameModule } from '../module';
 import Difficulty from './Difficulty.svelte';
+import { BOX } from './box';
 import Face from './Face.svelte';
 
 const faction = (id: string): string => t(`cardia-faction-${CARDS[id]?.faction}`);
@@ -15,8 +17,9 @@ export const cardia: GameModule = {
   family: (id) => CARDS[id]?.faction,
   group: faction,
   says: (id) => [faction(id), String(CARDS[id]?.influence)],
+  brief: (id) => `${t('site-cardia-if-it-loses-text')} ${cardText('cardia', id)}`,
   layout: async () => (await import('./layout')).layout,
-  box: ['puppeteer', 'djinn', 'judge'],
+  box: BOX,
   options: ['deck', 'mix', 'locations'],
   Choice: Difficulty,
   stars: (option, word) => (option === 'locations' ? (LOCATIONS[word]?.stars ?? 0) : 0),

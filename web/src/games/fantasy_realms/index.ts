@@ -2,6 +2,7 @@
 import { CARDS } from '../../generated/fantasy_realms/facts';
 import { t } from '../../lib/texts.svelte';
 import type { GameModule, Shown } from '../module';
+import { BOX } from './box';
 import Face from './Face.svelte';
 
 const suit = (id: string, shown: Shown = {}): string => String(shown.suit ?? CARDS[id]?.suit);
@@ -14,9 +15,9 @@ export const fantasyRealms: GameModule = {
   cards: Object.keys(CARDS),
   family: suit,
   group: named,
-  says: (id, shown) => [named(id, shown), String(shown.strength ?? CARDS[id]?.base)],
+  says: (id, shown) => [named(id, shown), String(CARDS[id]?.base)],
   layout: async () => (await import('./layout')).layout,
-  box: ['world_tree', 'dragon', 'wildfire'],
+  box: BOX,
   seats: 3,
   options: ['variant', 'scoring', 'offers'],
   pages: { calculator: () => import('./Calculator.svelte') },

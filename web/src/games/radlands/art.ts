@@ -1,6 +1,8 @@
 /** Radlands: a sun-bleached poster print. */
 import { c, f, line, p, put, r, rays, ridge, rng, wrap, type Tones } from '../../art/draw';
 import { ICONS, type Glyph } from '../../art/icons';
+import { CARDS } from '../../generated/radlands/facts';
+import { SIGNS } from './signs';
 
 const RAD: Tones[] = [
   ['#2b1420', '#d1495b', '#f2a541', '#ffe3b0'],
@@ -161,14 +163,12 @@ function radEvent(id: string, icon: string): string {
   );
 }
 
-/** What has a sign instead of a picture. */
-const SIGNS: Record<string, string> = { punk: 'r-punk', water_silo: 'r-silo' };
 /** Events whose picture shows another sign than most. */
 const SHOWS: Record<string, string> = { raiders: 'r-raid', banish: 'r-destroy' };
-export const radIcon = (id: string): string => SIGNS[id] ?? 'r-event';
 /** The picture of a card; none where a sign stands for it. */
-export function radArt(kind: string, id: string): string {
+export function draw(id: string): string {
   if (id in SIGNS) return '';
+  const kind = CARDS[id]?.kind;
   if (kind === 'camp') return radCamp(id);
   return kind === 'event' ? radEvent(id, SHOWS[id] ?? 'r-event') : radPerson(id);
 }

@@ -2,6 +2,7 @@
 import { CARDS } from '../../generated/radlands/facts';
 import { t } from '../../lib/texts.svelte';
 import type { GameModule } from '../module';
+import { BOX } from './box';
 import Face from './Face.svelte';
 
 const kind = (id: string): string => t(`site-radlands-${CARDS[id]?.kind}`);
@@ -19,6 +20,6 @@ export const radlands: GameModule = {
   },
   printing: (view) => ({ printing: String(view.options.printing ?? '') }),
   layout: async () => (await import('./layout')).layout,
-  box: ['vera_vosh', 'karli_blaze', 'napalm'],
+  box: BOX,
   options: ['camps', 'camps_0', 'camps_1', 'first_player'],
 };

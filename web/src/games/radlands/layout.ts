@@ -9,6 +9,7 @@ import Board from './Board.svelte';
 import End from './End.svelte';
 import { standing } from './ended';
 import Hand from './Hand.svelte';
+import { steps } from './steps';
 import { tableOf, type RadTable, type Standing } from './table';
 
 const G = 'radlands';
@@ -156,6 +157,7 @@ export const layout: Layout = {
         option.seat === Number(place[1]) && option.column === Number(place[2]) && option.space === Number(place[3]),
     ];
   },
+  steps,
   origin(id, events) {
     if (id.startsWith('h:')) return 'deck';
     const at = /^p:(\d)/.exec(id);

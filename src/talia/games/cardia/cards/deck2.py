@@ -121,6 +121,9 @@ class LowerItOrTheNext(Step[Cardia]):
         elif s.a != NOTHING:
             s.mark(s.a, -3)
 
+    def foretells(self, s: Cardia) -> list[tuple[int, int]]:
+        return [] if s.a in (NOTHING, NEXT) else [(int(s.a), -3)]
+
 
 ENVOY: Final = DECK_2.card(
     "envoy",

@@ -1,0 +1,2 @@
+/** The cards that the front page shows: their pictures are drawn when the page is built. */
+export const BOX = ['vera_vosh', 'karli_blaze', 'napalm'];
