@@ -79,6 +79,7 @@ DERIVED = ("influence", "wins", "signets", "rule")
 def _seen_by_all(s: Cardia) -> dict[str, Any]:
     fog = s.fog
     return {
+        "round": s.round,
         "row": [
             {
                 "cards": [s.kit.name_of(encounter.first), s.kit.name_of(encounter.second)],
