@@ -1,6 +1,8 @@
 // Run in the page: what of a Radlands table a person cannot see or read as it is. Tells a list of complaints: things that can be
 // chosen and are not wholly on the screen or covered, and texts that are cut.
-() => {
+async () => {
+  // Words are fitted to their tiles when these have been laid out.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const found = [];
   const words = (element) => `${element.className} «${element.innerText?.trim().slice(0, 40)}» ${element.closest('[data-key]')?.dataset.key ?? ''}`;
   const seen = (element) => {

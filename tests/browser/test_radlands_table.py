@@ -294,7 +294,6 @@ def test_every_card_fits_its_tile(
         list(tile),
     )
     assert count >= 72
-    page.wait_for_timeout(300)  # the words are measured when the tiles have their size
     assert unfit(page) == []
     if tile[0] > 200:
         # On a desk every card has words.

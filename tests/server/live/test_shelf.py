@@ -236,3 +236,54 @@ def test_plans_are_told_apart() -> None:
     assert shelves.needs_nobody(plan_of("cardia", 2, ClockRule(decision=5)))
     assert shelves.needs_nobody(plan_of("fantasy_realms", 3, ClockRule(), variant="chaos")), "a clock of its own"
     assert not shelves.needs_nobody(plan_of("fantasy_realms", 3, ClockRule()))
+
+
+def test_a_sweep_of_many_tables_lets_others_come_between(tmp_path: Path) -> None:
+    """All at once it took 4 ms at a thousand tables, every five seconds."""
+
+    async def test(rig: Rig) -> None:
+        for _ in range(shelves.FEW * 3):
+            await rig.hot_seat()
+        turns = 0
+
+        async def others() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        other = asyncio.create_task(others())
+        await asyncio.sleep(0)
+        before = turns
+        await rig.lobby.sweep()
+        other.cancel()
+        assert turns - before >= 6
+
+    played(tmp_path, test)
+
+
+def test_after_a_start_those_who_come_do_not_wait_until_all_tables_are_looked_through(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each table was read twice in the moment when everybody came back."""
+    asked: list[int] = []
+
+    async def test(rig: Rig) -> None:
+        ids = [(await rig.hot_seat())[0].table.id for _ in range(3)]
+        rig.crash()
+        real = rig.store.unreadable
+
+        async def counted(some: list[str]) -> list[str]:
+            asked.append(len(some))
+            return await real(some)
+
+        monkeypatch.setattr(rig.store, "unreadable", counted)
+        monkeypatch.setattr(shelves, "LEISURE", 0.2)
+        restoring = asyncio.create_task(rig.lobby.restore())
+        rooms = [await rig.lobby.find(id) for id in ids[:2]]
+        assert [room.table.id for room in rooms] == ids[:2]
+        assert asked == []
+        await restoring
+        assert asked == [1], "and only who has not come is looked at"
+
+    played(tmp_path, test)

@@ -1,6 +1,6 @@
 /** What a game tells the table about itself: how it lies on the cloth and which thing stands for which answer. */
 import type { Component } from 'svelte';
-import type { Decision, GameEvent, Option, View } from '../generated/protocol';
+import type { Decision, GameEvent, Option, Result, View } from '../generated/protocol';
 import type { Happened, Told } from '../lib/show/step';
 import type { Table } from '../lib/table.svelte';
 
@@ -14,6 +14,14 @@ export interface Reason {
 export interface Place {
   table: Table;
   view: View;
+}
+
+/** A game that is over: how it stands, what everybody was told, and who won. */
+export interface Ended {
+  view: View;
+  names: string[];
+  events: GameEvent[];
+  result: Result;
 }
 
 /** What to answer to a question that follows: its prompt, and the answer among its options. */
@@ -58,6 +66,10 @@ export interface Layout {
   handzone?: 'tray' | 'peek';
   Board: Component<Place>;
   Hand: Component<Place>;
+  /** The end told: what won, how it came, and where it turned. */
+  End?: Component<Ended>;
+  /** The score in half a line, after who won. */
+  endScore?(ended: Ended): string;
   /** Extra lines of the result: a score sheet. */
   Sheet?: Component<{ view: View; names: string[] }>;
   /** Keys of the things on the table that stand for an answer; none: it gets a button. */

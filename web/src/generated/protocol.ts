@@ -18,6 +18,13 @@ export interface Said {
   places?: Record<string, unknown>;
   /** shown where a game of somebody else's brings no such text */
   instead?: string;
+  /** of an event: how it goes into a log, as all that follows */
+  role?: 'heading' | 'part' | 'quiet';
+  nothing?: boolean;
+  folds?: boolean;
+  takes?: string;
+  also?: boolean;
+  follows?: boolean;
 }
 
 /** One answer that is allowed. */
@@ -309,6 +316,7 @@ export interface Import {
   record: Record<string, unknown>;
   fair?: Record<string, unknown> | null;
   names?: (string | null)[] | null;
+  levels?: (string | null)[] | null;
   talia_export?: number | null;
   result?: Record<string, unknown> | null;
   table?: string | null;
@@ -371,6 +379,8 @@ export interface Replay {
   moments: number;
   since: number;
   shown: Moment[];
+  /** what that seat was told before the first of them: the log of any of them is there */
+  before: GameEvent[];
 }
 
 /** A game of the catalogue. */
@@ -483,6 +493,8 @@ export interface Export {
   names: (string | null)[];
   result: Result | null;
   fair: Proof | null;
+  /** of the bots that played */
+  levels: (string | null)[];
 }
 
 /** The languages and their files, each with a mark of its contents. */

@@ -57,9 +57,21 @@ fantasy_realms-word-anything = anything
 
 ## Events
 
-fantasy_realms-event-drew = { $seat }: draws a card
-fantasy_realms-event-took = { $seat }: takes { $card } from the discard area
-fantasy_realms-event-discarded = { $seat }: discards { $card }
+fantasy_realms-cards-drawn = { $card_count ->
+    [0] { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+   *[other] { $card }
+}
+fantasy_realms-event-round_began = Round { $round }
+fantasy_realms-event-drew = { $seat } draws { fantasy_realms-cards-drawn }
+fantasy_realms-event-took = { $seat } takes { $card } from the discard area
+fantasy_realms-event-discarded = { $seat } discards { $card }
+    .part = { $whose ->
+        [own] discards { $card }
+       *[other] { $seat } discards { $card }
+    }
 fantasy_realms-event-ended = The game ends: { $cards } cards lie in the discard area
 fantasy_realms-event-stopped = The game is stopped after { $turns } turns
 fantasy_realms-event-time_ended = Time is up
@@ -72,7 +84,10 @@ fantasy_realms-event-became = { $seat }: { $card } becomes { $name }
 fantasy_realms-event-became_suit = { $seat }: { $card } takes the suit { $suit }
 fantasy_realms-event-changed_suit = { $seat }: Book of Changes gives { $card } the suit { $suit }
 fantasy_realms-event-cleared = { $seat }: Island clears the penalty of { $card }
-fantasy_realms-event-scored = { $seat }: { $points } points
+fantasy_realms-event-scored = { $points ->
+    [one] { $seat } has { $points } point
+   *[other] { $seat } has { $points } points
+}
 fantasy_realms-event-won_tie = { $seat }: wins the tie with base strengths of { $bases }
 fantasy_realms-event-offered = { $seat }: offers a card to anyone (offer { $place }); would like: { $wish }
 fantasy_realms-event-offered_to = { $seat }: offers a card to { $to_seat } (offer { $place }); would like: { $wish }

@@ -149,6 +149,8 @@ site-looking-back = You are looking at an earlier moment.
 site-back-to-now = Back to now
 site-reading = Card
 site-rules-of-card = This card in the rules
+# Where long words of names may break, as the language divides them.
+site-hyphens = Adren·aline Aris·to·crat Arti·fact Assas·sin Beast·master Black·mailer Bliz·zard Bom·bard·ment Cata·combs Cata·pult Clock·maker Col·lector Con·struc·tion Coun·selor Diri·gible Doom·sayer Doppel·gän·ger Dwar·vish Ele·mental Enchant·ress Engin·eer Exterm·in·ator Foun·tain Guard·ian Illu·sion·ist Inter·rog·ate Jug·ger·naut Lib·rar·ian Light·ning Magis·tra Mech·an·ical Medi·ator Mer·cen·ary Moun·tain Nec·ro·man·cer Para·chute Pois·oner Prin·cess Pro·tec·tion Pup·pet·eer Pyro·ma·niac Radi·ation Rain·storm Rebel·lion Res·on·ator Revolu·tion·ary Scav·enger Sci·ent·ist Shape·shifter Suc·cessor Train·ing Trans·plant Treas·urer Upris·ing Van·guard Vigil·ante Ware·house War·horse Whirl·wind Wild·fire
 site-card-back = Card face down
 site-one-moment = One moment …
 site-joining = Joining the table …
@@ -346,6 +348,16 @@ site-score = Score
 site-winner = winner
 site-rematch = Rematch
 site-rematch-waiting = Waiting for the others
+site-wants-rematch = { $count ->
+    [one] { $names } would like a rematch.
+   *[other] { $names } would like a rematch.
+}
+site-the-end = How it ended
+site-end-turning-round = Turning point: round { $n }.
+site-end-turning-turn = Turning point: turn { $n }.
+site-end-best = What brought most:
+site-all-hands = all hands
+site-answer-was = { $name }: { $answer }
 site-next-game = Next game
 site-replay = Replay
 site-share = Copy the link
@@ -392,12 +404,37 @@ site-cardia-preview = Influence { $sum }
 site-cardia-preview-wins = { $sum } against { $theirs }: wins
 site-cardia-preview-loses = { $sum } against { $theirs }: loses, and its ability is used
 site-cardia-preview-ties = { $sum } against { $theirs }: a tie
+site-cardia-do-play = Play { $card }
+site-cardia-do-discard = Discard { $card }
+site-cardia-do-take-back = Take { $card } back
+site-cardia-do-choose = Choose { $card }
+site-cardia-do-mark = { $by } on { $card }
+site-cardia-would-wins = { $mine } beats { $theirs }.
+site-cardia-would-loses = { $mine } loses to { $theirs }.
+site-cardia-would-ties = { $mine } : { $theirs }, a tie.
+site-cardia-would-win = With { $n } signets you win.
+site-cardia-would-lose = With { $n } signets they win.
+site-cardia-would-signets = Signets { $mine } : { $theirs }.
+site-cardia-pending = { $by } for { $card }, not done yet
+site-cardia-not-done = chosen, not done yet
+site-cardia-faction-follows = { $card } names one of the four.
+site-cardia-if-it-loses = if it loses
+site-cardia-if-it-loses-text = If it loses:
+site-cardia-only-you = only you see it
+site-cardia-aim = { $n ->
+    [one] { $n } signet wins
+   *[other] { $n } signets win
+}
 site-tie = tie
 site-signets = { $n ->
     [one] { $n } signet
    *[other] { $n } signets
 }
 site-signets-of = { $n } of { $of } signets
+site-cardia-end-score = { $n ->
+    [one] { $n } signet to { $m }
+   *[other] { $n } signets to { $m }
+}
 
 ## Radlands
 
@@ -440,6 +477,12 @@ site-radlands-do-discard_drawn = Discard { $card }
 site-radlands-do-junk = Junk { $card }
 site-radlands-water-left = { $n } water left
 site-radlands-camps-left = camps
+site-radlands-end-score = Camps standing { $n } : { $m }
+site-radlands-standing = { $n ->
+    [0] no camp stands
+    [one] { $n } camp stands
+   *[other] { $n } camps stand
+}
 site-radlands-in-hand = in hand
 site-radlands-take = take: { $n }
 site-radlands-draw = draw: { $n }
@@ -485,6 +528,10 @@ site-radlands-now-key = at once
 ## Fantasy Realms
 
 site-realms-discarded = { $n } of { $of } discarded
+site-realms-end-score = with { $n }
+site-realms-end-best = { $card } made { $points } of { $total } points.
+site-realms-end-taken = { $name } took it from the discard area in round { $round }.
+site-realms-end-taken-from = { $from } had discarded it, { $name } took it in round { $round }.
 site-realms-chaos = Chaos
 site-realms-area = Discard area
 site-realms-ends = game ends

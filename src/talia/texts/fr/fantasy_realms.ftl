@@ -57,9 +57,21 @@ fantasy_realms-word-anything = peu importe
 
 ## Événements
 
-fantasy_realms-event-drew = { $seat } : pioche une carte
-fantasy_realms-event-took = { $seat } : prend { $card } dans la défausse
-fantasy_realms-event-discarded = { $seat } : défausse { $card }
+fantasy_realms-cards-drawn = { $card_count ->
+    [0] { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+   *[other] { $card_le }
+}
+fantasy_realms-event-round_began = Tour de table { $round }
+fantasy_realms-event-drew = { $seat } pioche { fantasy_realms-cards-drawn }
+fantasy_realms-event-took = { $seat } prend { $card_le } dans la défausse
+fantasy_realms-event-discarded = { $seat } défausse { $card_le }
+    .part = { $whose ->
+        [own] défausse { $card_le }
+       *[other] { $seat } défausse { $card_le }
+    }
 fantasy_realms-event-ended = La partie s’arrête : { $cards } cartes sont dans la défausse
 fantasy_realms-event-stopped = La partie est arrêtée après { $turns } tours
 fantasy_realms-event-time_ended = Le temps est écoulé
@@ -72,7 +84,10 @@ fantasy_realms-event-became = { $seat } : { $card } devient { $name }
 fantasy_realms-event-became_suit = { $seat } : { $card } prend la famille { $suit }
 fantasy_realms-event-changed_suit = { $seat } : le Livre des mutations donne à { $card } la famille { $suit }
 fantasy_realms-event-cleared = { $seat } : l’Île efface le malus de la carte { $card }
-fantasy_realms-event-scored = { $seat } : { $points } points
+fantasy_realms-event-scored = { $points ->
+    [one] { $seat } a { $points } point
+   *[other] { $seat } a { $points } points
+}
 fantasy_realms-event-won_tie = { $seat } : l’emporte à égalité avec des forces de base de { $bases }
 fantasy_realms-event-offered = { $seat } : propose une carte à tous (offre { $place }) ; souhaite : { $wish }
 fantasy_realms-event-offered_to = { $seat } : propose une carte à { $to_seat } (offre { $place }) ; souhaite : { $wish }

@@ -149,6 +149,8 @@ site-looking-back = Vous regardez un moment passé.
 site-back-to-now = Revenir au présent
 site-reading = Carte
 site-rules-of-card = Cette carte dans les règles
+# Where long words of names may break, as the language divides them.
+site-hyphens = Aca·dé·mie Agi·ta·teur Aris·to·crate Arte·fact Assas·sin Auto·mates Ban·nis·se·ment Biblio·thèque Biblio·thé·caire Bliz·zard Block·haus Bom·bar·de·ment Bou·clier Car·to·man·cienne Cata·combes Cata·pulte Cava·le·rie Chan·delle Chan·tier Che·va·lier Che·va·liers Chi·rur·gien Col·lec·teur Col·lec·tion·neur Créa·ture Des·trier Diri·geable Doppel·gän·ger Dres·seur Dynas·tie Démo·niste Empoi·son·neur Enchan·te·resse Entre·pôt Exter·mi·na·teur Fon·da·teurs Gué·rille·ros Hor·lo·gère Héri·tier Illu·sion·niste Imi·ta·teur Impé·ra·trice Infan·te·rie Ingé·nieur Inon·da·tion Inter·ro·ga·toire Inven·trice Irré·duc·tible Jug·ger·naut Jus·ti·cier Magis·tra Marion·net·tiste Maré·cage Mon·tagne Média·teur Méta·morphe Nécro·man·cien Obé·lisque Octo·gone Posi·tion Prin·cesse Pro·phète Pyro·mane Radia·tions Réac·teur Réso·na·teur Révo·lu·tion·naire Révo·lu·tion·naires Sabo·teur Scien·ti·fique Sei·gneur Sou·lè·ve·ment Tra·queur Tré·so·rier Télé·ki·né·siste adré·na·line ato·mique chan·teuse cha·ro·gnards com·man·de·ment domi·nante entraî·ne·ment mer·ce·naires mis·siles muta·tions méca·nique para·chu·tistes pro·tec·tion pré·sages ravi·taille·ment répa·ra·teur vic·toire Éclai·reur Éclai·reurs Élé·men·taire Élé·men·tal Émis·saire élec·tro·ma·gné·tique
 site-card-back = Carte face cachée
 site-one-moment = Un instant…
 site-joining = Connexion à la table…
@@ -346,6 +348,16 @@ site-score = Score
 site-winner = vainqueur
 site-rematch = Revanche
 site-rematch-waiting = En attente des autres
+site-wants-rematch = { $count ->
+    [one] { $names } voudrait une revanche.
+   *[other] { $names } voudraient une revanche.
+}
+site-the-end = Le dénouement
+site-end-turning-round = Tournant : tour { $n }.
+site-end-turning-turn = Tournant : tour { $n }.
+site-end-best = Ce qui a le plus compté :
+site-all-hands = toutes les mains
+site-answer-was = { $name } : { $answer }
 site-next-game = Partie suivante
 site-replay = Revoir
 site-share = Copier le lien
@@ -389,12 +401,37 @@ site-cardia-preview = Influence { $sum }
 site-cardia-preview-wins = { $sum } contre { $theirs } : gagne
 site-cardia-preview-loses = { $sum } contre { $theirs } : perd, et son pouvoir agit
 site-cardia-preview-ties = { $sum } contre { $theirs } : égalité
+site-cardia-do-play = Jouer { $card }
+site-cardia-do-discard = Défausser { $card }
+site-cardia-do-take-back = Reprendre { $card }
+site-cardia-do-choose = Choisir { $card }
+site-cardia-do-mark = { $by } sur { $card }
+site-cardia-would-wins = { $mine } bat { $theirs }.
+site-cardia-would-loses = { $mine } perd contre { $theirs }.
+site-cardia-would-ties = { $mine } : { $theirs }, égalité.
+site-cardia-would-win = Avec { $n } sceaux, vous gagnez.
+site-cardia-would-lose = Avec { $n } sceaux, l’adversaire gagne.
+site-cardia-would-signets = Sceaux { $mine } : { $theirs }.
+site-cardia-pending = { $by } pour { $card }, pas encore fait
+site-cardia-not-done = choisi, pas encore fait
+site-cardia-faction-follows = { $card } en nomme une des quatre.
+site-cardia-if-it-loses = si elle perd
+site-cardia-if-it-loses-text = Si elle perd :
+site-cardia-only-you = vous seul la voyez
+site-cardia-aim = { $n ->
+    [one] { $n } sceau gagne
+   *[other] { $n } sceaux gagnent
+}
 site-tie = égalité
 site-signets = { $n ->
     [one] { $n } sceau
    *[other] { $n } sceaux
 }
 site-signets-of = { $n } sceaux sur { $of }
+site-cardia-end-score = { $n ->
+    [one] { $n } sceau à { $m }
+   *[other] { $n } sceaux à { $m }
+}
 
 ## Radlands
 
@@ -437,6 +474,12 @@ site-radlands-do-discard_drawn = Défausser : { $card }
 site-radlands-do-junk = Recycler : { $card }
 site-radlands-water-left = il reste { $n } eau
 site-radlands-camps-left = camps
+site-radlands-end-score = Camps debout { $n } : { $m }
+site-radlands-standing = { $n ->
+    [0] aucun camp debout
+    [one] { $n } camp debout
+   *[other] { $n } camps debout
+}
 site-radlands-in-hand = en main
 site-radlands-take = prendre : { $n }
 site-radlands-draw = piocher : { $n }
@@ -482,6 +525,10 @@ site-radlands-now-key = tout de suite
 ## Fantasy Realms
 
 site-realms-discarded = { $n } défaussées sur { $of }
+site-realms-end-score = avec { $n }
+site-realms-end-best = { $card } rapporte { $points } des { $total } points.
+site-realms-end-taken = { $name } l’a prise dans la défausse au tour { $round }.
+site-realms-end-taken-from = { $from } l’avait défaussée, { $name } l’a prise au tour { $round }.
 site-realms-chaos = Chaos
 site-realms-area = Défausse
 site-realms-ends = fin de partie

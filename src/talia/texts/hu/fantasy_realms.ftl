@@ -57,9 +57,21 @@ fantasy_realms-word-anything = bármi
 
 ## Események
 
-fantasy_realms-event-drew = { $seat }: húz egy lapot
-fantasy_realms-event-took = { $seat }: felveszi az eldobott lapok közül: { $card }
-fantasy_realms-event-discarded = { $seat }: eldobja: { $card }
+fantasy_realms-cards-drawn = { $card_count ->
+    [0] { $count ->
+        [one] húz egy lapot
+       *[other] húz { $count } lapot
+    }
+   *[other] ezt húzza: { $card }
+}
+fantasy_realms-event-round_began = { $round }. kör
+fantasy_realms-event-drew = { $seat } { fantasy_realms-cards-drawn }
+fantasy_realms-event-took = { $seat } felveszi { $card_art } { $card_acc } az eldobott lapok közül
+fantasy_realms-event-discarded = { $seat } eldobja { $card_art } { $card_acc }
+    .part = { $whose ->
+        [own] eldobja { $card_art } { $card_acc }
+       *[other] { $seat } eldobja { $card_art } { $card_acc }
+    }
 fantasy_realms-event-ended = A játék véget ér: { $cards } eldobott lap fekszik az asztalon
 fantasy_realms-event-stopped = A játék { $turns } kör után leáll
 fantasy_realms-event-time_ended = Lejárt az idő

@@ -146,6 +146,8 @@ site-looking-back = Egy korábbi pillanatot nézel.
 site-back-to-now = Vissza a jelenbe
 site-reading = Kártya
 site-rules-of-card = Ez a lap a szabályokban
+# Where long words of names may break, as the language divides them.
+site-hyphens = Adre·na·lin·la·bor Adó·szedő Aka·dé·mia Alak·váltó Arisz·tok·rata Atom·kert Auk·ci·ós·ház Bazi·lisz·kusz Bom·bá·zás Boszor·kány·ki·rály Boszor·kány·mes·ter Báb·já·té·kos Bűbá·josnő Cso·da·gye·rek Csá·szárnő Dinasz·tia Egy·szarvú Ejtő·er·nyős Ele·men·tál Ellá·tó·bá·zis Elát·ko·zott Eme·lő·kar Fegy·ver·hor·dozó Fegy·ver·szü·net Fel·de·rítő Fel·ke·lés Fel·ta·láló For·gó·szél For·ra·dal·már Fosz·to·gató Föld·ele·men·tál Gube·rá·lók Győ·zelmi Gép·pus·kás Hadi·hajó Harang·to·rony Harc·ál·lás·pont Hason·más Her·cegnő Idő·já·rás Igaz·ság·osztó Illu·zi·o·nista Javí·tó·ro·bot Jug·ger·naut Játék·te·rem Jöven·dő·mondó Kata·pult Kikép·ző·tá·bor Kincs·tár·nok Kovács·mű·hely Kém·fé·szek Kígyó·temp·lom Könnyű·lo·vas·ság Könyv·tá·ros Lefor·dí·tott Lik·vi·dá·tor Lég·ele·men·tál Magas·lat Mecha·ni·kus Medi·á·tor Men·tő·csa·pat Mes·ter·lö·vész Mun·ka·tá·bor Méreg·ke·verő Nagy·mes·ternő Nek·ro·manta Obe·liszk Orgyil·kos Orv·tá·madó Palo·taőr Piro·má·niás Por·tyá·zók Rak·tár·ház Rej·tek·hely Rezo·ná·tor Roncs·te·lep Sebe·sült Sugár·zás Sza·bo·tőr Szek·ta·ve·zér Szám·űzés Taná·csosnő Tele·ki·ne·ti·kus Transz·plan·tá·ciós Trón·örö·kös Tábor·tűz Tűz·ele·men·tál Val·la·tás Varázs·pálca Vissz·hang Vál·to·zá·sok Város·ala·pí·tás Védő·rúna Vég·zet·óra Vész·ma·dár Víz·ele·men·tál Víz·tar·tály Zsol·dos·tá·bor drá·ga·köve gya·log·ság kata·kom·bák könyv·tár Élcsa·pat Élet·for·rás Épí·tő·te·lep Óra·ké·szítő Őrto·rony
 site-card-back = Lefordított lap
 site-one-moment = Egy pillanat…
 site-joining = Csatlakozás az asztalhoz…
@@ -328,6 +330,16 @@ site-score = Pontszám
 site-winner = győztes
 site-rematch = Visszavágó
 site-rematch-waiting = Várunk a többiekre
+site-wants-rematch = { $count ->
+    [one] { $names } visszavágót szeretne.
+   *[other] { $names } visszavágót szeretne.
+}
+site-the-end = Hogyan végződött
+site-end-turning-round = Fordulópont: { $n }. kör.
+site-end-turning-turn = Fordulópont: { $n }. kör.
+site-end-best = Ami a legtöbbet hozta:
+site-all-hands = minden kéz
+site-answer-was = { $name }: { $answer }
 site-next-game = Következő játszma
 site-replay = Visszajátszás
 site-share = Link másolása
@@ -371,9 +383,31 @@ site-cardia-preview = Befolyás: { $sum }
 site-cardia-preview-wins = { $sum } – { $theirs }: nyer
 site-cardia-preview-loses = { $sum } – { $theirs }: veszít, és a képessége működésbe lép
 site-cardia-preview-ties = { $sum } – { $theirs }: döntetlen
+site-cardia-do-play = Kijátszás: { $card }
+site-cardia-do-discard = Eldobás: { $card }
+site-cardia-do-take-back = Visszavétel: { $card }
+site-cardia-do-choose = Választás: { $card }
+site-cardia-do-mark = { $by }: { $card }
+site-cardia-would-wins = { $mine } legyőzi: { $theirs }.
+site-cardia-would-loses = { $mine } kikap: { $theirs }.
+site-cardia-would-ties = { $mine } : { $theirs }, döntetlen.
+site-cardia-would-win = { $n } pecsétgyűrűvel nyersz.
+site-cardia-would-lose = { $n } pecsétgyűrűvel az ellenfél nyer.
+site-cardia-would-signets = Pecsétgyűrűk { $mine } : { $theirs }.
+site-cardia-pending = { $by }: { $card }, még nem hajtódott végre
+site-cardia-not-done = kiválasztva, még nem hajtódott végre
+site-cardia-faction-follows = { $card } megnevez egyet a négyből.
+site-cardia-if-it-loses = ha veszít
+site-cardia-if-it-loses-text = Ha veszít:
+site-cardia-only-you = csak te látod
+site-cardia-aim = { $n ->
+    [one] { $n } pecsétgyűrű nyer
+   *[other] { $n } pecsétgyűrű nyer
+}
 site-tie = döntetlen
 site-signets = { $n } pecsétgyűrű
 site-signets-of = Pecsétgyűrűk: { $n } / { $of }
+site-cardia-end-score = Pecsétgyűrűk { $n } : { $m }
 
 ## Radlands
 
@@ -413,6 +447,11 @@ site-radlands-do-discard_drawn = Eldobás: { $card }
 site-radlands-do-junk = Selejtezés: { $card }
 site-radlands-water-left = maradék víz: { $n }
 site-radlands-camps-left = táborok
+site-radlands-end-score = Álló táborok { $n } : { $m }
+site-radlands-standing = { $n ->
+    [0] egy tábor sem áll
+   *[other] { $n } tábor áll
+}
 site-radlands-in-hand = kézben
 site-radlands-take = vétel: { $n }
 site-radlands-draw = húzás: { $n }
@@ -452,6 +491,10 @@ site-radlands-now-key = azonnal
 ## Fantasy Realms
 
 site-realms-discarded = { $of } lapból { $n } eldobva
+site-realms-end-score = { $n } ponttal
+site-realms-end-best = { $card }: { $points } pont az összesen { $total } pontból.
+site-realms-end-taken = { $name } az eldobott lapok közül vette fel a { $round }. körben.
+site-realms-end-taken-from = { $from } dobta el, { $name } vette fel a { $round }. körben.
 site-realms-chaos = Káosz
 site-realms-area = Eldobott lapok
 site-realms-ends = játék vége

@@ -57,9 +57,22 @@ fantasy_realms-word-anything = cokolwiek
 
 ## Zdarzenia
 
-fantasy_realms-event-drew = { $seat }: dobiera kartę z talii
-fantasy_realms-event-took = { $seat }: bierze z obszaru kart odrzuconych: { $card }
-fantasy_realms-event-discarded = { $seat }: odrzuca: { $card }
+fantasy_realms-cards-drawn = { $card_count ->
+    [0] { $count ->
+        [one] kartę
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+   *[other] { $card_acc }
+}
+fantasy_realms-event-round_began = Runda { $round }
+fantasy_realms-event-drew = { $seat } dobiera z talii { fantasy_realms-cards-drawn }
+fantasy_realms-event-took = { $seat } bierze { $card_acc } z obszaru kart odrzuconych
+fantasy_realms-event-discarded = { $seat } odrzuca { $card_acc }
+    .part = { $whose ->
+        [own] odrzuca { $card_acc }
+       *[other] { $seat } odrzuca { $card_acc }
+    }
 fantasy_realms-event-ended = Koniec gry: liczba kart na obszarze kart odrzuconych: { $cards }
 fantasy_realms-event-stopped = Gra zatrzymana; liczba tur: { $turns }
 fantasy_realms-event-time_ended = Czas minął

@@ -150,6 +150,8 @@ site-looking-back = Oglądasz wcześniejszy moment.
 site-back-to-now = Wróć do teraz
 site-reading = Karta
 site-rules-of-card = Ta karta w zasadach
+# Where long words of names may break, as the language divides them.
+site-hyphens = Aka·de·mia Arcy·ma·gini Arte·fakt Ary·sto·krata Bazy·li·szek Biblio·te·karz Bom·bar·do·wa·nie Bły·ska·wica Cesa·rzowa Czar·no·księż·nik Czar·no·widz Cza·ro·dziej Cza·tow·nik Dorad·czyni Dyna·stia Dzwon·nica Dźwi·gnia Eks·ter·mi·na·tor Fata·mor·gana Festi·wal Fon·tanna Ilu·zjo·nistka Imi·ta·tor Inży·nier Jaski·nia Jed·no·ro·żec Jug·ger·naut Kata·pulta Kolek·cjo·ner Kra·sno·ludzka Księż·niczka Lal·karka Mecha·niczny Media·tor Mści·ciel Nauko·wiec Nawie·dzone Nekro·manta Nie·do·bi·tek Pod·że·gacz Poste·ru·nek Posła·niec Powsta·nie Pro·mie·nio·wa·nie Prze·słu·cha·nie Prze·waga Przy·wódca Rewo·lu·cjo·ni·sta Rezo·na·tor Sabo·ta·ży·sta Skarb·nik Skry·to·bójca Sta·no·wi·sko Straż·nica Straż·nik Strze·lec Sza·brow·nik Szan·ta·żystka Tele·ki·neta Tru·ci·ciel Wróż·bita Wygna·nie Wyna·laz·czyni Wyrzut·nia Zabój·czyni Zakli·naczka Zbior·nik Zegar·mi·strzyni Zmien·no·kształtny Zwia·dowca Zwia·dowcy Zło·dziej Zło·mo·wi·sko biblio·teka czar·no·księż·nik dopa·la·czy dowo·dze·nia kata·kumby maga·zy·nowa najem·ni·ków napraw·czy pie·chota podat·kowy powie·trza przed·nia prze·szcze·pów ratun·kowy spa·do·chro·nia·rzy spe·cjalna ste·ro·wiec szpie·gów tre·nin·gowy zaopa·trze·nia zało·ży·ciela zbie·ra·czy łucz·nicy Śnie·życa Świą·ty·nia Żywio·łak żoł·nierz
 site-card-back = Zakryta karta
 site-one-moment = Chwileczkę…
 site-joining = Łączenie ze stołem…
@@ -344,6 +346,16 @@ site-score = Wynik
 site-winner = zwycięzca
 site-rematch = Rewanż
 site-rematch-waiting = Czekamy na pozostałych
+site-wants-rematch = { $count ->
+    [one] { $names } chce rewanżu.
+   *[other] { $names } chcą rewanżu.
+}
+site-the-end = Jak się skończyło
+site-end-turning-round = Punkt zwrotny: runda { $n }.
+site-end-turning-turn = Punkt zwrotny: tura { $n }.
+site-end-best = Co dało najwięcej:
+site-all-hands = wszystkie ręce
+site-answer-was = { $name }: { $answer }
 site-next-game = Następna gra
 site-replay = Powtórka
 site-share = Kopiuj link
@@ -387,6 +399,28 @@ site-cardia-preview = Wpływ { $sum }
 site-cardia-preview-wins = { $sum } przeciw { $theirs }: wygrana
 site-cardia-preview-loses = { $sum } przeciw { $theirs }: przegrana, zdolność zadziała
 site-cardia-preview-ties = { $sum } przeciw { $theirs }: remis
+site-cardia-do-play = Zagraj: { $card }
+site-cardia-do-discard = Odrzuć: { $card }
+site-cardia-do-take-back = Weź z powrotem: { $card }
+site-cardia-do-choose = Wybierz: { $card }
+site-cardia-do-mark = { $by }: { $card }
+site-cardia-would-wins = { $mine } bije { $theirs }.
+site-cardia-would-loses = { $mine } przegrywa z { $theirs }.
+site-cardia-would-ties = { $mine } : { $theirs }, remis.
+site-cardia-would-win = Wygrywasz, mając sygnety: { $n }.
+site-cardia-would-lose = Przeciwnik wygrywa, mając sygnety: { $n }.
+site-cardia-would-signets = Sygnety { $mine } : { $theirs }.
+site-cardia-pending = { $by } dla: { $card }, jeszcze nie działa
+site-cardia-not-done = wybrane, jeszcze nie działa
+site-cardia-faction-follows = { $card } wskazuje jedną z czterech.
+site-cardia-if-it-loses = gdy przegra
+site-cardia-if-it-loses-text = Gdy przegra:
+site-cardia-only-you = widzisz tylko ty
+site-cardia-aim = { $n ->
+    [one] wygrywa { $n } sygnet
+    [few] wygrywają { $n } sygnety
+   *[many] wygrywa { $n } sygnetów
+}
 site-tie = remis
 site-signets = { $n ->
     [one] { $n } sygnet
@@ -394,6 +428,7 @@ site-signets = { $n ->
    *[many] { $n } sygnetów
 }
 site-signets-of = Sygnety: { $n } z { $of }
+site-cardia-end-score = Sygnety { $n } : { $m }
 
 ## Radlands
 
@@ -438,6 +473,13 @@ site-radlands-do-discard_drawn = Odrzuć: { $card }
 site-radlands-do-junk = Zezłomuj: { $card }
 site-radlands-water-left = pozostało wody: { $n }
 site-radlands-camps-left = obozy
+site-radlands-end-score = Stojące obozy { $n } : { $m }
+site-radlands-standing = { $n ->
+    [0] nie stoi żaden obóz
+    [one] stoi { $n } obóz
+    [few] stoją { $n } obozy
+   *[other] stoi { $n } obozów
+}
 site-radlands-in-hand = na ręce
 site-radlands-take = weź: { $n }
 site-radlands-draw = dobierz: { $n }
@@ -485,6 +527,10 @@ site-radlands-now-key = od razu
 ## Fantasy Realms
 
 site-realms-discarded = odrzucono { $n } z { $of }
+site-realms-end-score = Wynik { $n }
+site-realms-end-best = { $card } daje { $points } z { $total } punktów.
+site-realms-end-taken = { $name } bierze tę kartę z obszaru kart odrzuconych w rundzie { $round }.
+site-realms-end-taken-from = { $from } odrzuca tę kartę, a { $name } bierze ją w rundzie { $round }.
 site-realms-chaos = Chaos
 site-realms-area = Obszar kart odrzuconych
 site-realms-ends = koniec gry

@@ -5,6 +5,7 @@ import { t } from '../../lib/texts.svelte';
 import { cardName, signed } from '../../lib/words';
 import type { Layout } from '../layout';
 import Board from './Board.svelte';
+import End from './End.svelte';
 import Hand from './Hand.svelte';
 import { ending } from './ways.svelte';
 import { causes, changed, sumOf } from './lines';
@@ -142,6 +143,11 @@ export const layout: Layout = {
     const told = events.find((event) => event.card === card);
     if (told === undefined) return null;
     return told.event === 'drew' ? 'deck' : typeof told.seat === 'number' ? `player-${told.seat}` : null;
+  },
+  End,
+  endScore: ({ result }) => {
+    const winner = result.winners[0];
+    return winner === undefined ? '' : t('site-realms-end-score', { n: result.scores[winner] ?? 0 });
   },
   standing(view) {
     const { area, end } = tableOf(view);

@@ -17,6 +17,12 @@ export function fit(element: HTMLElement, _said: string): { update(said: string)
   };
   const watch = new ResizeObserver(measure);
   watch.observe(element);
-  void document.fonts?.ready.then(measure);
-  return { update: measure, destroy: () => watch.disconnect() };
+  document.fonts.addEventListener('loadingdone', measure);
+  return {
+    update: measure,
+    destroy() {
+      watch.disconnect();
+      document.fonts.removeEventListener('loadingdone', measure);
+    },
+  };
 }
