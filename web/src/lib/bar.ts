@@ -135,7 +135,9 @@ function waiting(table: Table, names: string[], now: number): Bar {
           ? t('site-more-steps', { n: table.queued })
           : standIn
             ? t('site-stand-in-text')
-            : '',
+            : table.mine.length === 0
+              ? t('site-onlooking')
+              : '',
     },
   );
 }
