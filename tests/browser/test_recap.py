@@ -34,40 +34,42 @@ def end_turn(page: Page, chance: Random) -> None:
 def test_after_a_reload(site: Site, visitor: Callable[..., Page]) -> None:
     page = visitor()
     begin(page, site.url, "radlands")
-    assert page.locator(".recap").count() == 0  # nothing was missed
     end_turn(page, Random(91))
-    assert page.locator(".recap").count() == 0  # who is here sees it happen
+    seen = page.locator(".mo").all_inner_texts()
+    assert len(seen) > 0  # who is here finds in the strip what was shown
+    assert told(page) == ""  # and need not be told of it
     page.reload()
-    page.wait_for_selector(".recap__head")
+    page.wait_for_selector(".mo")
     page.wait_for_selector(ASKED)
-    told = page.locator(".prompt [role=status]", has_text="since your last turn")
-    assert told.first.inner_text() != ""  # a screen reader says that there is something
-    assert not page.locator(".recap__list").is_visible()
-    # By key: it opens and takes the focus; what it tells is the end of the log.
-    page.keyboard.press("r")
-    until(page, "document.activeElement?.id === 'recap'")
-    lines = page.locator(".recap__list p").all_inner_texts()
-    assert len(lines) > 0
-    log = page.locator(".logbox p").all_inner_texts()
-    assert [line.strip() for line in log][-len(lines) :] == [line.strip() for line in lines]
+    until(page, "document.querySelectorAll('.mo').length > 0")
+    # Whoever comes back finds the same steps, and a screen reader says how many.
+    again = page.locator(".mo").all_inner_texts()
+    assert again == seen
+    assert told(page).startswith(str(len(again)))
     assert violations_in_both_themes(page) == []
-    page.keyboard.press("Escape")
-    assert page.locator(".recap").count() == 0
-    # At any time by key again, by the typed command, and away with the next answer.
+    # By key: the focus goes there; the count and each chip can be reached, and Escape leads back.
     page.keyboard.press("ArrowRight")
     before = page.evaluate("document.activeElement.dataset.key")
-    page.keyboard.press("r")
-    until(page, "document.activeElement?.id === 'recap'")
-    assert page.locator(".recap__list p").count() == len(lines)
-    page.keyboard.press("Escape")
     assert before is not None
-    assert page.evaluate("document.activeElement.dataset.key") == before
+    page.keyboard.press("r")
+    until(page, "document.activeElement?.matches('.moments__n') ?? false")
+    page.keyboard.press("Tab")
+    until(page, "document.activeElement?.matches('.mo') ?? false")
+    page.keyboard.press("Enter")  # without motion, to show it again is to mark it
+    until(page, "document.querySelector('[data-changed]') !== null")
+    page.keyboard.press("Escape")
+    until(page, f"document.activeElement?.dataset.key === '{before}'")
+    # By the typed command, too.
     page.keyboard.press("/")
     page.keyboard.type("recap")
     page.keyboard.press("Enter")
-    page.keyboard.press("Escape")
-    assert lines[0].strip() in page.locator(".composer__said").inner_text()
+    until(page, "document.querySelector('.composer__said').innerText !== ''")
     assert missing(page) == []
+
+
+def told(page: Page) -> str:
+    """What a screen reader is told of the strip."""
+    return str(page.evaluate("document.querySelector('.notes > .sr[role=status]')?.textContent.trim() ?? ''"))
 
 
 def test_it_covers_nothing_that_can_be_chosen(site: Site, visitor: Callable[..., Page]) -> None:
@@ -75,30 +77,32 @@ def test_it_covers_nothing_that_can_be_chosen(site: Site, visitor: Callable[...,
     begin(page, site.url, "cardia")
     play(page, seed=92, until=6)
     page.reload()
-    page.wait_for_selector(".recap__head")
+    page.wait_for_selector(".moments[data-open]")  # it has opened by itself
     page.wait_for_selector(ASKED)
     assert misfits(page, SIZES) == []
-    page.locator(".recap__head").tap()
-    assert page.locator(".recap__list p").count() > 0
-    page.locator(".recap .iconbtn").tap()
-    assert page.locator(".recap").count() == 0
-    page.reload()
-    page.wait_for_selector(".recap__head")
-    assert [step(page, Random(1)), step(page, Random(1))] == ["choose", "confirm"]
-    until(page, "document.querySelector('.recap') === null")  # whoever answers has seen enough
+    count = page.locator(".mo").count()
+    assert count > 0
+    page.locator(".moments__x").tap()
+    page.locator(".moments").wait_for(state="hidden")
+    page.locator(".moments__fold").tap()  # one tap away, at any time
+    page.locator(".moments").wait_for()
+    assert page.locator(".mo").count() == count
+    assert step(page, Random(1)) == "choose"
+    page.locator(".moments").wait_for(state="hidden")  # it makes room for whoever chooses
+    assert step(page, Random(1)) == "confirm"
 
 
 def test_from_another_tab(site: Site, visitor: Callable[..., Page]) -> None:
-    page = visitor()
+    page = visitor(PHONE)
     begin(page, site.url, "radlands")
     page.evaluate(HIDE, False)
-    assert page.locator(".recap").count() == 0
+    assert page.locator(".moments[data-open]").count() == 0
     page.evaluate(HIDE, True)
     end_turn(page, Random(94))
-    assert page.locator(".recap").count() == 0
+    assert page.locator(".moments[data-open]").count() == 0
     page.evaluate(HIDE, False)
-    page.wait_for_selector(".recap__head")
-    assert page.locator(".recap__list").is_hidden()
+    page.wait_for_selector(".moments[data-open]")
+    assert told(page) != ""
 
 
 def test_on_one_screen(site: Site, visitor: Callable[..., Page]) -> None:
@@ -108,9 +112,9 @@ def test_on_one_screen(site: Site, visitor: Callable[..., Page]) -> None:
     page.click("[data-begin]")
     page.wait_for_selector(".app .table")
     chance = Random(93)
-    told: list[str] = []
+    found: list[str] = []
     for _ in range(60):
         if step(page, chance) == "handover":
             page.wait_for_selector(ASKED)
-            told += page.locator(".recap__head").all_inner_texts()
-    assert len(told) > 1  # whoever takes the device is told what the other did
+            found += page.locator(".moments__n").all_inner_texts()
+    assert len(found) > 1  # whoever takes the device is told what the other did

@@ -36,7 +36,7 @@ ALLOWED = [
 
 def sources(folder: Path) -> list[Path]:
     found = [path for path in folder.rglob("*") if path.suffix in (".ts", ".svelte") and path.name not in DRAWINGS]
-    return sorted(path for path in found if SOURCES / "generated" not in path.parents)
+    return sorted(path for path in found if SOURCES / "generated" not in path.parents and path.parent.name != "art")
 
 
 def things() -> set[str]:

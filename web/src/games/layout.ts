@@ -1,6 +1,7 @@
 /** What a game tells the table about itself: how it lies on the cloth and which thing stands for which answer. */
 import type { Component } from 'svelte';
-import type { Decision, GameEvent, Option, View } from '../generated/protocol';
+import type { Decision, GameEvent, Option, Result, View } from '../generated/protocol';
+import type { Happened, Told } from '../lib/show/step';
 import type { Table } from '../lib/table.svelte';
 
 /** A line of "why": a sentence, and the rule or card behind it. */
@@ -15,6 +16,14 @@ export interface Place {
   view: View;
 }
 
+/** A game that is over: how it stands, what everybody was told, and who won. */
+export interface Ended {
+  view: View;
+  names: string[];
+  events: GameEvent[];
+  result: Result;
+}
+
 export interface Layout {
   /** Prefix of the game's texts. */
   game: string;
@@ -22,12 +31,18 @@ export interface Layout {
   handzone?: 'tray' | 'peek';
   Board: Component<Place>;
   Hand: Component<Place>;
+  /** The end told: what won, how it came, and where it turned. */
+  End?: Component<Ended>;
+  /** The score in half a line, after who won. */
+  endScore?(ended: Ended): string;
   /** Extra lines of the result: a score sheet. */
   Sheet?: Component<{ view: View; names: string[] }>;
   /** Keys of the things on the table that stand for an answer; none: it gets a button. */
   targets(option: Option, decision: Decision, view: View): string[];
   /** The deed an answer does, for its button. */
   label(option: Option, decision: Decision, view: View, names: string[]): string;
+  /** What happened in an update, step by step, as it is shown; without it every event is told. */
+  steps?(happened: Happened): Told[];
   /** The zone a newly seen card came from. */
   origin(key: string, events: GameEvent[]): string | null;
   /** Where the game stands, for the top bar. */

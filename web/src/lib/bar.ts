@@ -43,6 +43,7 @@ export function bar(table: Table, names: string[], now: number): Bar {
   const { info, view } = table;
   if (info?.status === 'waiting') return said('rest', t('site-waiting-for-players'), { icon: 'door' });
   if (table.moment !== null) return said('rest', t('site-looking-back'), { icon: 'history' });
+  if (table.show.sentence !== null) return shown(table, names, table.show.sentence);
   if (info?.result != null) return ended(table, names);
   if (table.link === 'lost')
     return said('gone', t('site-offline'), {
@@ -54,6 +55,18 @@ export function bar(table: Table, names: string[], now: number): Bar {
     return said('rest', t('site-handover-to', { name: names[table.handover] ?? '' }), { icon: 'swap' });
   if (view === null) return said('rest', t('site-one-moment'), { icon: 'clock' });
   return asked(table, names, now) ?? waiting(table, names, now);
+}
+
+/** What another did, while it is shown. */
+function shown({ show, info }: Table, names: string[], sentence: string): Bar {
+  const { seat, at, of } = show;
+  const bot = seat !== null && info?.seats[seat]?.kind === 'bot';
+  return said('wait', sentence, {
+    seat,
+    letter: letter(names[seat ?? -1]),
+    icon: bot ? 'bot' : seat === null ? 'play' : null,
+    follows: t('site-show-step', { at, of }),
+  });
 }
 
 function ended(table: Table, names: string[]): Bar {
@@ -131,13 +144,11 @@ function waiting(table: Table, names: string[], now: number): Bar {
       letter: letter(names[first]),
       follows: mayChange
         ? t('site-locked-changeable')
-        : table.queued > 0
-          ? t('site-more-steps', { n: table.queued })
-          : standIn
-            ? t('site-stand-in-text')
-            : table.mine.length === 0
-              ? t('site-onlooking')
-              : '',
+        : standIn
+          ? t('site-stand-in-text')
+          : table.mine.length === 0
+            ? t('site-onlooking')
+            : '',
     },
   );
 }

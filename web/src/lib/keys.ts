@@ -86,5 +86,8 @@ export function closePopovers(root: HTMLElement | undefined, but: Element | null
   const open = [...(root?.querySelectorAll<HTMLDetailsElement>('details[data-popover][open]') ?? [])];
   const others = open.filter((one) => but === null || !one.contains(but));
   for (const one of others) one.open = false;
-  return others.length > 0;
+  // Those of the browser's own kind see to clicks elsewhere themselves.
+  const over = but === null ? (root?.querySelector<HTMLElement>('[popover]:popover-open') ?? null) : null;
+  over?.hidePopover();
+  return others.length > 0 || over !== null;
 }

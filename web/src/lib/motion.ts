@@ -2,8 +2,6 @@
  * Cards that move. Before the table changes, the place of every `[data-key]` is noted; afterwards each card glides from
  * where it lay (FLIP). A card that was not seen before comes out of the zone it was told to come from, or fades in.
  */
-import { duration } from './settings.svelte';
-
 type Places = Map<string, DOMRect>;
 
 function keyed(root: HTMLElement): HTMLElement[] {
@@ -19,9 +17,16 @@ export function capture(root: HTMLElement | null): Places {
   return places;
 }
 
-/** Let every card glide from its old place. `origin` names the zone a new card came from. */
-export function play(root: HTMLElement | null, old: Places, origin: (key: string) => string | null): void {
-  const time = duration(250);
+/**
+ * Let every card glide from its old place in `time` milliseconds; 0 marks what has changed instead. `origin` names the zone a new
+ * card came from.
+ */
+export function play(
+  root: HTMLElement | null,
+  old: Places,
+  origin: (key: string) => string | null,
+  time: number,
+): void {
   if (root === null) return;
   for (const element of keyed(root)) {
     const key = element.dataset.key ?? '';
@@ -31,24 +36,18 @@ export function play(root: HTMLElement | null, old: Places, origin: (key: string
     const zone = from === undefined ? origin(key) : null;
     if (from === undefined && zone !== null) from = old.get(`zone:${zone}`);
     if (from === undefined || from.width === 0) {
-      if (old.size > 0) {
-        if (time > 0)
-          element.animate(
-            [
-              { opacity: 0, scale: 0.9 },
-              { opacity: 1, scale: 1 },
-            ],
-            { duration: time, easing: 'ease-out' },
-          );
-        mark(element);
-      }
+      if (old.size === 0) continue;
+      if (time === 0) mark(element);
+      else appear(element, time);
       continue;
     }
     const dx = from.left + from.width / 2 - here.left - here.width / 2;
     const dy = from.top + from.height / 2 - here.top - here.height / 2;
     if (Math.abs(dx) + Math.abs(dy) < 2) continue;
-    if (zone !== null || Math.abs(dx) + Math.abs(dy) > 160) mark(element);
-    if (time === 0) continue;
+    if (time === 0) {
+      if (zone !== null || Math.abs(dx) + Math.abs(dy) > 160) mark(element);
+      continue;
+    }
     const grow = zone === null ? Math.min(2.5, Math.max(0.4, from.width / here.width)) : 1;
     element.animate(
       [
@@ -60,9 +59,18 @@ export function play(root: HTMLElement | null, old: Places, origin: (key: string
   }
 }
 
-/** With motion off, what changed is outlined until the next change. */
-function mark(element: HTMLElement): void {
-  if (duration(1) > 0) return;
+function appear(element: HTMLElement, time: number): void {
+  element.animate(
+    [
+      { opacity: 0, scale: 0.9 },
+      { opacity: 1, scale: 1 },
+    ],
+    { duration: time, easing: 'ease-out' },
+  );
+}
+
+/** Without motion, what changed is outlined until one's next answer. */
+export function mark(element: HTMLElement): void {
   element.dataset.changed = '';
 }
 

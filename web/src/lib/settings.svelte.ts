@@ -1,10 +1,11 @@
 /** What a player sets for this device: kept in the browser, never sent. */
+import { SPEEDS, type Speed } from './show/pace';
 import type { Language } from './texts.svelte';
 
 export interface Settings {
   language: Language | null;
   theme: 'system' | 'dark' | 'light';
-  motion: 'off' | 'fast' | 'normal' | 'slow';
+  motion: Speed;
   confirm: 'off' | 'touch' | 'always';
   sound: boolean;
   volume: number;
@@ -14,6 +15,8 @@ export interface Settings {
   /** Strength of bots chosen last. */
   level: string;
   palette: 'plain' | 'strong';
+  /** What choices would bring is counted before they are made. */
+  counting: 'on' | 'off';
 }
 
 const BEGINNING: Settings = {
@@ -28,6 +31,7 @@ const BEGINNING: Settings = {
   name: '',
   level: '',
   palette: 'plain',
+  counting: 'on',
 };
 const PLACE = 'talia.settings';
 
@@ -63,10 +67,14 @@ export function dress(): void {
 }
 light.addEventListener('change', dress);
 
+/** What all times of movements are multiplied by; 0 means that nothing moves: what changed is marked instead. */
+export function speed(): number {
+  return still.matches ? 0 : SPEEDS[settings.motion];
+}
+
 /** How long a movement lasts, in milliseconds; 0 means at once. */
 export function duration(normal: number): number {
-  if (still.matches) return 0;
-  return normal * { off: 0, fast: 0.48, normal: 1, slow: 2 }[settings.motion];
+  return normal * speed();
 }
 
 /** Is a choice confirmed before it is sent? */

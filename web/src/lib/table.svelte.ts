@@ -2,13 +2,12 @@
  * A table as this browser knows it: what the server last told, what is chosen but not sent, and what is being shown.
  * It knows no rules; a game's layout says which thing on the table stands for which answer.
  */
-import { tick } from 'svelte';
 import { realTime, sameNow, type Sent } from './again';
 import { api } from './api';
+import { Choosing } from './choosing.svelte';
 import { Connection, type Ear, type Link } from './connection';
 import { Hints } from './hints.svelte';
 import { inspector } from './inspect.svelte';
-import { capture, play, unmark } from './motion';
 import type {
   Clocks,
   Decision,
@@ -20,14 +19,14 @@ import type {
   TableInfo,
   View,
 } from '../generated/protocol';
-import { Recap } from './recap.svelte';
 import { answeredAt } from './remember';
-import { confirms, duration } from './settings.svelte';
+import { confirms } from './settings.svelte';
+import { Moments } from './show/moments.svelte';
+import { Show } from './show/show.svelte';
 import { sound } from './sound';
-import type { Layout } from '../games/layout';
 import { version } from './version.svelte';
 
-type Update = Extract<FromServer, { type: 'update' }>;
+export type Update = Extract<FromServer, { type: 'update' }>;
 type Next = Extract<FromServer, { type: 'next' }>;
 export interface Notice {
   text: string; // a key of the site's texts
@@ -35,9 +34,7 @@ export interface Notice {
   tone: 'note' | 'bad';
 }
 
-const PACE = 650; // milliseconds between the steps of others, at normal speed
-
-export class Table implements Ear {
+export class Table extends Choosing implements Ear {
   info: TableInfo | null = $state.raw(null);
   mine: number[] = $state.raw([]);
   host = $state(false);
@@ -55,10 +52,6 @@ export class Table implements Ear {
   /** Views already seen, by question: a click on the log shows that moment. */
   past: Map<number, View> = new Map();
   moment: number | null = $state(null);
-  /** A thing on the table that stands for several answers, and the answer that waits for confirmation. */
-  focus: string | null = $state(null);
-  chosen: Option | null = $state.raw(null);
-  sending: { question: number; ref: string; option: Option } | null = $state.raw(null);
   /** What on the table stands for the answer on its way. */
   sentKeys: string[] = $state.raw([]);
   /** The latest answer: which card is locked in while others still choose. */
@@ -68,33 +61,40 @@ export class Table implements Ear {
   closed: string | null = $state(null);
   /** Where it goes on: one message for each seat of this screen. */
   nexts: Next[] = $state.raw([]);
-  queued = $state(0);
   /** The last question each seat of this screen has answered. */
   answered: Record<number, number> = $state.raw({});
-  readonly recap = new Recap(this);
+  readonly show = new Show(this);
+  readonly moments = new Moments(this);
   /** Server time minus ours, in seconds. */
   drift = 0;
   root: HTMLElement | null = null;
-  layout: Layout | null = $state.raw(null);
 
-  private connection: Connection | null = null;
-  private epoch = 0;
   private seen = 0;
   private heldEvents: GameEvent[] = [];
-  private queue: Update[] = [];
-  private showing = false;
+  private ending: TableInfo | null = null;
   private plan: ((option: Option) => boolean)[] = [];
   /** The newest view, shown already or not, and answers that may have to be given again to it. */
   private newest: View | null = null;
   private sent = new Map<string, Sent>();
 
   constructor(readonly id: string) {
+    super();
     this.answered = answeredAt(id);
+  }
+
+  /** After the end: the moment of the replay that is looked at, and what had been told then. */
+  replaying: { view: View; events: GameEvent[] } | null = $state.raw(null);
+
+  /** What had been told when the table was as it is shown. */
+  get told(): GameEvent[] {
+    return this.replaying?.events ?? this.events;
   }
 
   /** The view on the screen: now, or the moment looked back at. */
   get shown(): View | null {
-    return this.moment === null ? this.view : (this.past.get(this.moment) ?? this.view);
+    if (this.replaying !== null) return this.replaying.view;
+    if (this.moment !== null) return this.past.get(this.moment) ?? this.view;
+    return this.show.again ?? this.view;
   }
 
   get next(): Next | null {
@@ -102,7 +102,8 @@ export class Table implements Ear {
   }
 
   get decision(): Decision | null {
-    if (this.moment !== null || this.handover !== null) return null;
+    // What is shown again, or lags behind, asks nothing any more.
+    if (this.moment !== null || this.handover !== null || this.show.again !== null || this.show.behind) return null;
     return this.view?.decision ?? null;
   }
 
@@ -111,44 +112,6 @@ export class Table implements Ear {
     const view = this.view;
     return view !== null && this.seat !== null && this.moment === null && view.asked.includes(this.seat);
   }
-
-  get options(): Option[] {
-    return this.sending === null ? (this.decision?.options ?? []) : [];
-  }
-
-  /** Answers that a thing on the table stands for. */
-  at(key: string): Option[] {
-    return this.byKey.get(key) ?? [];
-  }
-
-  private byKey: Map<string, Option[]> = $derived.by(() => {
-    const found = new Map<string, Option[]>();
-    const decision = this.decision;
-    if (decision === null || this.view === null || this.layout === null || this.sending !== null) return found;
-    for (const option of decision.options)
-      for (const key of this.layout.targets(option, decision, this.view)) {
-        const there = found.get(key);
-        if (there === undefined) found.set(key, [option]);
-        else there.push(option);
-      }
-    return found;
-  });
-
-  /** Keys of the things that can be chosen, in the order of their digits. */
-  keys: string[] = $derived.by(() => {
-    const keys = [...this.byKey.keys()];
-    const view = this.view;
-    const order = this.layout?.order;
-    return view === null || order === undefined
-      ? keys
-      : keys.sort((one, other) => order(one, view) - order(other, view));
-  });
-
-  /** Answers that nothing on the table stands for: they get buttons. */
-  loose: Option[] = $derived.by(() => {
-    const shown = new Set([...this.byKey.values()].flat());
-    return this.options.filter((option) => !shown.has(option));
-  });
 
   open(seated: Seated): void {
     this.take(seated);
@@ -175,7 +138,7 @@ export class Table implements Ear {
   }
 
   linked(state: Link): void {
-    if (state === 'lost') this.recap.away();
+    if (state === 'lost') this.moments.away();
     this.link = state;
   }
 
@@ -229,9 +192,21 @@ export class Table implements Ear {
   }
 
   private about(info: TableInfo): void {
+    // The end is told when it has been seen.
+    if (info.status === 'ended' && this.show.running) {
+      this.ending = info;
+      return;
+    }
     const waited = this.info?.status === 'waiting' && info.status !== 'waiting';
     this.info = info;
     if (waited || (info.status === 'waiting' && this.host)) void this.refresh();
+  }
+
+  /** Everything is shown. */
+  rested(): void {
+    const { ending } = this;
+    this.ending = null;
+    if (ending !== null) this.about(ending);
   }
 
   async refresh(): Promise<void> {
@@ -242,88 +217,63 @@ export class Table implements Ear {
     }
   }
 
-  // Updates come faster than people read: the steps of others are shown one after the other.
+  // Updates come faster than people read: the show has them, and lays the table in its own time.
 
   private receive(update: Update): void {
     const kept = update.since === 0 ? [] : this.heldEvents.slice(0, update.since);
     this.heldEvents = [...kept, ...update.events];
-    if (update.epoch !== this.epoch) {
+    const rewound = update.epoch !== this.epoch;
+    if (rewound) {
       this.past.clear();
       this.sending = null;
-      this.queue = [];
+      this.moments.clear();
     }
-    const fresh = update.since === 0 || this.view === null || update.view.seat !== this.view.seat;
+    const before = this.newest;
+    const fresh = update.since === 0 || rewound || before === null || before.seat !== update.view.seat;
     this.epoch = update.epoch;
     this.newest = update.view;
+    this.clocks = update.clocks;
     this.seen = update.since + update.events.length;
-    if (fresh || duration(PACE) === 0 || document.hidden) {
-      this.queue = [];
-      this.queued = 0;
-      void this.show(update, this.heldEvents);
-      return;
-    }
-    this.queue.push(update);
-    this.queued = this.queue.length;
-    if (!this.showing) void this.work();
+    if (fresh) this.show.fresh(update, this.heldEvents);
+    else this.show.receive(update, this.heldEvents, before);
   }
 
-  private async work(): Promise<void> {
-    this.showing = true;
-    let update = this.queue.shift();
-    while (update !== undefined) {
-      this.queued = this.queue.length;
-      const told = update.since + update.events.length;
-      await this.show(update, this.heldEvents.slice(0, told));
-      // One's own step needs no pause; neither does the last of a row.
-      if (this.queue.length > 0) await new Promise((done) => setTimeout(done, duration(PACE)));
-      update = this.queue.shift();
-    }
-    this.queued = 0;
-    this.showing = false;
+  /** Seconds left to whoever of this screen is asked, shown already or not; null where no clock presses. */
+  left(): number | null {
+    const { seat, clocks, newest, info } = this;
+    if (seat === null || clocks === null || !newest?.asked.includes(seat)) return null;
+    const own = clocks.seats[seat];
+    const timed = info !== null && (info.clock.bank > 0 || info.clock.decision > 0);
+    return timed && own?.running ? own.left - (Date.now() / 1000 + this.drift - clocks.now) : null;
   }
 
-  /** Show the latest state at once. */
-  skip(): void {
-    const last = this.queue.pop();
-    this.queue = [];
-    this.queued = 0;
-    if (last !== undefined) void this.show(last, this.heldEvents);
+  /** The table in the middle of an update, as far as the events tell: nobody is asked anything by it. */
+  stage(view: View): void {
+    this.view = { ...view, decision: undefined, asked: view.asked.filter((seat) => !this.mine.includes(seat)) };
   }
 
-  private async show(update: Update, events: GameEvent[]): Promise<void> {
+  /** The table as the server said. */
+  lay(update: Update, events: GameEvent[]): void {
     const before = this.view;
-    const places = capture(this.root);
-    unmark(this.root);
-    const mineBefore = this.asked;
     this.events = events;
     this.view = update.view;
-    this.clocks = update.clocks;
     this.takeback = update.takeback ?? [];
     this.ask = update.ask ?? null;
     this.past.set(update.view.question, update.view);
     if (this.sending !== null && (update.view.question !== this.sending.question || !this.asked)) this.sending = null;
     this.keepChoice(before, update.view);
     this.hints.clear();
-    this.recap.follow(before === null || before.seat !== update.view.seat);
+    this.moments.follow(before === null || before.seat !== update.view.seat);
     this.passOn();
-    await tick();
-    if (before !== null && before.seat === update.view.seat)
-      play(this.root, places, (key) => this.layout?.origin(key, update.events) ?? null);
-    if (update.view.outcome !== null && before?.outcome === null)
-      sound(this.seat === null || update.view.outcome.winners.includes(this.seat) ? 'win' : 'lose');
-    else if (this.asked && !mineBefore && before !== null) sound('turn');
-    else if (update.events.length > 0 && before !== null) sound('card');
-    this.goOn();
   }
 
-  /** What was chosen and not sent yet stays chosen, if the question is the same, or says the same in real time. */
-  private keepChoice(before: View | null, now: View): void {
-    const same = before !== null && before.seat === now.seat && before.decision?.prompt === now.decision?.prompt;
-    if (!same || (before.question !== now.question && !realTime(now))) this.clear();
-    if (this.chosen === null) return;
-    const words = JSON.stringify(this.chosen);
-    this.chosen = now.decision?.options.find((option) => JSON.stringify(option) === words) ?? null;
-    if (this.chosen === null) this.focus = null;
+  /** After the table is laid: what is heard of it, and what follows from a drag. */
+  laid(before: View | null, asked: boolean): void {
+    const outcome = this.view?.outcome ?? null;
+    if (before !== null && before.outcome === null && outcome !== null)
+      sound(this.seat === null || outcome.winners.includes(this.seat) ? 'win' : 'lose');
+    else if (before !== null && this.asked && !asked) sound('turn');
+    this.goOn();
   }
 
   /** Hot-seat: when somebody else of this screen is asked, the cards are put away until they say they are there. */
@@ -350,9 +300,10 @@ export class Table implements Ear {
     // Nothing of the former player's stays on the screen until the server has answered.
     this.events = [];
     this.heldEvents = [];
-    this.queue = [];
+    this.newest = null;
+    this.show.forget();
     this.clear();
-    this.recap.close();
+    this.moments.clear();
     inspector.close();
     if (this.view !== null) this.view = { ...this.view, seat: null, decision: undefined };
     this.moment = null;
@@ -362,13 +313,9 @@ export class Table implements Ear {
 
   // Choosing.
 
-  clear(): void {
-    this.focus = null;
-    this.chosen = null;
-  }
-
   /** A thing on the table was clicked. Returns false when it stands for no answer. */
   pick(key: string): boolean {
+    this.show.settled();
     const options = this.at(key);
     const only = options[0];
     if (only === undefined) return false;
@@ -377,6 +324,7 @@ export class Table implements Ear {
       this.focus = this.focus === key ? null : key;
       return true;
     }
+    if (this.focus !== key) this.chosen = null; // another thing may stand for the same answer
     this.focus = key;
     this.choose(only);
     return true;
@@ -394,6 +342,7 @@ export class Table implements Ear {
   }
 
   answer(option: Option): void {
+    this.show.settled();
     const decision = this.decision;
     if (decision === null || this.sending !== null) return;
     this.notice = null;
@@ -411,7 +360,8 @@ export class Table implements Ear {
     this.sending = { question, ref, option };
     this.last = { question, option };
     if (this.seat !== null) this.answered = { ...this.answered, [this.seat]: question };
-    this.recap.close();
+    this.moments.open = false;
+    this.show.sent();
   }
 
   /** Refused only because somebody else acted meanwhile? Then it is said again, if the table still takes it. */
@@ -452,51 +402,5 @@ export class Table implements Ear {
     const option = this.asked ? this.options.find(next) : undefined;
     if (option === undefined) this.plan = [];
     else this.answer(option);
-  }
-
-  /** Back to a question of mine: at once where that is free, by consent otherwise. */
-  undo(): void {
-    const question = this.takeback[0] ?? this.ask;
-    if (question === null || question === undefined) return;
-    this.connection?.send({ type: 'takeback', epoch: this.epoch, question });
-  }
-
-  /** Back to the first of the questions that can be taken back at once: the whole turn again. */
-  restart(): void {
-    const question = this.takeback.at(-1);
-    if (question !== undefined) this.connection?.send({ type: 'takeback', epoch: this.epoch, question });
-  }
-
-  /** Ask the server for a hint on the open question; null if there is none. */
-  sendHint(): string | null {
-    if (this.decision === null || this.connection === null) return null;
-    const { question } = this.decision;
-    return this.connection.send({ type: 'hint', epoch: this.epoch, question, level: null });
-  }
-
-  consent(accept: boolean): void {
-    const request = this.info?.request;
-    if (request) this.connection?.send({ type: 'consent', request: request.request, accept });
-  }
-
-  withdraw(): void {
-    const request = this.info?.request;
-    if (request) this.connection?.send({ type: 'withdraw', request: request.request });
-  }
-
-  give(seat: number, level: string): void {
-    this.connection?.send({ type: 'give', seat, level });
-  }
-
-  say(type: 'resign' | 'take' | 'end'): void {
-    this.connection?.send({ type });
-  }
-
-  /** Once more. On one screen everybody at it says yes together. */
-  rematch(accept = true): void {
-    for (const seat of this.mine.length > 1 ? this.mine : [this.seat]) {
-      if (seat !== this.seat) this.look(seat);
-      this.connection?.send({ type: 'rematch', accept });
-    }
   }
 }

@@ -42,34 +42,108 @@ cardia-option-adjust-plus_2 = +2
 
 ## What happened
 
-cardia-event-drew = { $seat }: draws a card
+cardia-cards-drawn = { $card_count ->
+    [0] { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+   *[other] { $card }
+}
+cardia-event-round_began = Round { $round }
+cardia-event-turned = { $result ->
+    [won] { $card } ({ $winner }) now beats { $other } { $high } : { $low } · signets { $ahead } : { $behind }
+    [claimed] { $card } ({ $winner }) now beats { $other } by { $by } · signets { $ahead } : { $behind }
+    [tie_won] { $card } ({ $winner }) now wins the tie with { $other } by { $by } · signets { $ahead } : { $behind }
+    [both] { $card } and { $other } now both win, by { $by } · signets { $ahead } : { $behind }
+    [levelled] { $card } and { $other } now tie, by { $by }
+   *[tie] { $card } and { $other } now tie { $high } : { $low }
+}
+    .part = { cardia-event-turned }
+cardia-event-drew = { $seat } draws { cardia-cards-drawn }
+    .part = { $whose ->
+        [own] draws { cardia-cards-drawn }
+       *[other] { $seat } draws { cardia-cards-drawn }
+    }
 cardia-event-milled = { $owner }: { $card } goes from the deck to the discard pile
-cardia-event-discarded = { $owner }: { $card } is discarded
+    .part = from the deck of { $owner } to the discard pile: { $card }
+cardia-event-discarded = { $owner } discards { $card }
+    .part = { $whose ->
+        [own] discards { $card }
+       *[other] { $owner } discards { $card }
+    }
 cardia-event-placed = Both cards lie face down
-cardia-event-placed_openly = { $owner }: { $card } is placed face up
+cardia-event-placed_openly = { $owner } plays { $card } face up
 cardia-event-revealed = Revealed: { $cards }
-cardia-event-landed = { $card } ({ $owner }): waiting modifier { $by }
-cardia-event-compared = Influence: { $influence }
-cardia-event-lost = { $owner }: { $card } loses and activates its ability
-cardia-event-marked = { $card } ({ $owner }): modifier { $by }
-cardia-event-token_put = { $card } ({ $owner }): ongoing token placed
-cardia-event-token_taken = { $card } ({ $owner }): ongoing tokens removed
-cardia-event-took_back = { $owner }: { $card } returns to the hand
-cardia-event-replaced = { $owner }: { $card } is replaced by { $by }
-cardia-event-modifier_waits = { $seat }: modifier { $by } waits for the next card
-cardia-event-late_modifier_waits = { $seat }: modifier { $by } waits for the next card, after its round’s abilities
-cardia-event-choice_waits = { $seat }: +2 or −2 waits for the next card
-cardia-event-blackmailed = { $seat }: the next card is to be of this faction: { $faction }
-cardia-event-named = { $seat }: names a faction: { $faction }
-cardia-event-declined = { $seat }: declines
-cardia-event-searched = { $seat }: no card of this faction is left in hand: { $faction }
-cardia-event-shuffled = { $seat }: shuffles the deck
-cardia-event-buried = { $seat }: puts a card under the deck
-cardia-event-peeked = { $seat }: looks at the two top cards of the deck
-cardia-event-must_play_openly = { $seat }: plays the next card first and face up
+cardia-event-landed = { $card } ({ $owner }): { $by }, which waited
+    .part = { $card } has { $by }
+cardia-event-compared = { $result ->
+    [won] { $winner } wins { $high } : { $low } · { $card } beats { $other } · signets { $ahead } : { $behind }
+    [claimed] { $winner } wins by { $by } · { $card } against { $other } · signets { $ahead } : { $behind }
+    [tie_won] { $winner } wins the tie { $high } : { $low } by { $by } · { $card } against { $other } · signets { $ahead } : { $behind }
+    [both] Both win { $high } : { $low } by { $by } · { $card } against { $other } · signets { $ahead } : { $behind }
+    [levelled] A tie by { $by } · { $card } against { $other }
+   *[tie] A tie { $high } : { $low } · { $card } against { $other }
+}
+cardia-event-lost = { $card } ({ $owner }) loses and acts
+    .nothing = nothing comes of it
+cardia-event-marked = { $cause }: { $card } ({ $owner }) gets { $by }
+    .part = { $whose ->
+        [own] { $card } gets { $by }
+       *[other] { $card } ({ $owner }) gets { $by }
+    }
+cardia-event-token_put = { $card } ({ $owner }) gets an ongoing token
+    .part = { $whose ->
+        [own] { $card } gets an ongoing token
+       *[other] { $card } ({ $owner }) gets an ongoing token
+    }
+cardia-event-token_taken = { $card } ({ $owner }) loses its ongoing tokens
+    .part = { $whose ->
+        [own] { $card } loses its ongoing tokens
+       *[other] { $card } ({ $owner }) loses its ongoing tokens
+    }
+cardia-event-took_back = { $owner } takes { $card } back into the hand
+    .part = { $card } returns to the hand
+cardia-event-replaced = { $card } ({ $owner }) is replaced by { $by }
+    .part = { $card } is replaced by { $by }
+cardia-event-modifier_waits = { $by } waits for the next card of { $seat }
+    .part = { $by } waits for the next card
+cardia-event-late_modifier_waits = { $by } waits for the next card of { $seat }, after its round’s abilities
+    .part = { $by } waits for the next card, after its round’s abilities
+cardia-event-choice_waits = +2 or −2 waits for the next card of { $seat }
+    .part = +2 or −2 waits for the next card
+cardia-event-blackmailed = { $seat } is to play this faction next: { $faction }
+    .part = { $seat } is to play this faction next: { $faction }
+cardia-event-named = { $seat } names a faction: { $faction }
+    .part = names { $faction }
+cardia-event-declined = { $seat } declines
+    .part = { $seat } declines
+cardia-event-searched = { $seat } has no card of this faction left in hand: { $faction }
+    .part = no card of this faction is left in the hand of { $seat }: { $faction }
+cardia-event-shuffled = { $seat } shuffles the deck
+    .part = { $whose ->
+        [own] shuffles the deck
+       *[other] { $seat } shuffles the deck
+    }
+cardia-event-buried = { $seat } puts a card under the deck
+    .part = { $whose ->
+        [own] puts a card under the deck
+       *[other] { $seat } puts a card under the deck
+    }
+cardia-event-peeked = { $seat } looks at the two top cards of the deck
+    .part = { $whose ->
+        [own] looks at the two top cards of the deck
+       *[other] { $seat } looks at the two top cards of the deck
+    }
+cardia-event-must_play_openly = { $seat } is to play the next card first and face up
+    .part = { $seat } is to play the next card first and face up
 cardia-event-copied = { $seat }: { $by } copies { $card }
-cardia-event-activated = { $seat }: activates { $card }
-cardia-event-ended = The game is over
+    .part = copies { $card } as { $by }
+cardia-event-activated = { $seat } activates { $card }
+    .part = activates { $card }
+cardia-event-ended = { $winners_count ->
+    [0] The game is drawn
+   *[other] { $winners } wins the game
+}
 
 ## How it ended
 

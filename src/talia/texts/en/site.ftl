@@ -189,17 +189,23 @@ site-clock-then-move = { $time } left, then a simple answer is given for you.
 site-locked-changeable = You can change it until everybody has chosen.
 site-their-effect = An effect of { $name }:
 site-your-turn = { $name }, it is your turn.
-site-more-steps = { $n ->
-    [one] { $n } more step
-   *[other] { $n } more steps
-}
 site-recap = Since your last turn
-site-recap-steps = { $n ->
-    [one] { $n } step since your last turn
-   *[other] { $n } steps since your last turn
+site-moments = { $n ->
+    [one] { $n } step since your turn
+   *[other] { $n } steps since your turn
 }
+site-moments-word = { $n ->
+    [one] step since your turn
+   *[other] steps since your turn
+}
+site-moments-again = Show these steps again
+site-moments-cost = costs you something
 site-recap-none = Nothing has happened since your last turn.
-site-skip-to-now = Skip to now
+site-show-step = step { $at } of { $of } · tap or Space to skip
+site-show-end = To the end
+site-radlands-shown-damaged = { $actor } hits { $cards }
+site-radlands-shown-destroyed = { $actor } destroys { $cards }
+site-cardia-shown-wins = { $name } wins { $one } to { $other }
 site-skip = Skip
 site-undo = Take back
 site-ask-takeback = Ask to take back
@@ -316,6 +322,9 @@ site-set-sort-family = by family
 site-set-palette = Rings
 site-set-palette-plain = as drawn
 site-set-palette-strong = stronger
+site-set-counting = What choices bring
+site-set-counting-on = counted before you choose
+site-set-counting-off = not counted
 site-volume = Volume
 site-notify = Notify me when it is my turn and this page is hidden
 
@@ -335,6 +344,16 @@ site-score = Score
 site-winner = winner
 site-rematch = Rematch
 site-rematch-waiting = Waiting for the others
+site-wants-rematch = { $count ->
+    [one] { $names } would like a rematch.
+   *[other] { $names } would like a rematch.
+}
+site-the-end = How it ended
+site-end-turning-round = Turning point: round { $n }.
+site-end-turning-turn = Turning point: turn { $n }.
+site-end-best = What brought most:
+site-all-hands = all hands
+site-answer-was = { $name }: { $answer }
 site-next-game = Next game
 site-replay = Replay
 site-share = Copy the link
@@ -408,6 +427,10 @@ site-signets = { $n ->
    *[other] { $n } signets
 }
 site-signets-of = { $n } of { $of } signets
+site-cardia-end-score = { $n ->
+    [one] { $n } signet to { $m }
+   *[other] { $n } signets to { $m }
+}
 
 ## Radlands
 
@@ -450,6 +473,12 @@ site-radlands-do-discard_drawn = Discard { $card }
 site-radlands-do-junk = Junk { $card }
 site-radlands-water-left = { $n } water left
 site-radlands-camps-left = camps
+site-radlands-end-score = Camps standing { $n } : { $m }
+site-radlands-standing = { $n ->
+    [0] no camp stands
+    [one] { $n } camp stands
+   *[other] { $n } camps stand
+}
 site-radlands-in-hand = in hand
 site-radlands-take = take: { $n }
 site-radlands-draw = draw: { $n }
@@ -465,6 +494,10 @@ site-radlands-would-damage = { $card } would be damaged
 ## Fantasy Realms
 
 site-realms-discarded = { $n } of { $of } discarded
+site-realms-end-score = with { $n }
+site-realms-end-best = { $card } made { $points } of { $total } points.
+site-realms-end-taken = { $name } took it from the discard area in round { $round }.
+site-realms-end-taken-from = { $from } had discarded it, { $name } took it in round { $round }.
 site-realms-chaos = Chaos
 site-realms-area = Discard area
 site-realms-ends = game ends

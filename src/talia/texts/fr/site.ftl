@@ -189,17 +189,23 @@ site-clock-then-move = Encore { $time }, puis une réponse simple est donnée po
 site-locked-changeable = Vous pouvez en changer tant que tous n’ont pas choisi.
 site-their-effect = Un effet de { $name } :
 site-your-turn = { $name }, c’est à vous.
-site-more-steps = { $n ->
-    [one] encore { $n } étape
-   *[other] encore { $n } étapes
-}
 site-recap = Depuis votre dernier tour
-site-recap-steps = { $n ->
-    [one] { $n } étape depuis votre dernier tour
-   *[other] { $n } étapes depuis votre dernier tour
+site-moments = { $n ->
+    [one] { $n } étape depuis votre coup
+   *[other] { $n } étapes depuis votre coup
 }
+site-moments-word = { $n ->
+    [one] étape depuis votre coup
+   *[other] étapes depuis votre coup
+}
+site-moments-again = Revoir ces étapes
+site-moments-cost = cela vous coûte quelque chose
 site-recap-none = Rien ne s’est passé depuis votre dernier tour.
-site-skip-to-now = Passer au présent
+site-show-step = étape { $at } sur { $of } · touchez ou Espace pour passer
+site-show-end = À la fin
+site-radlands-shown-damaged = { $actor } touche { $cards }
+site-radlands-shown-destroyed = { $actor } détruit { $cards }
+site-cardia-shown-wins = { $name } l’emporte { $one } à { $other }
 site-skip = Passer
 site-undo = Reprendre
 site-ask-takeback = Demander à reprendre
@@ -316,6 +322,9 @@ site-set-sort-family = par famille
 site-set-palette = Cadres
 site-set-palette-plain = ordinaires
 site-set-palette-strong = renforcés
+site-set-counting = Ce que rapportent les choix
+site-set-counting-on = calculé avant de choisir
+site-set-counting-off = non calculé
 site-volume = Volume
 site-notify = Me prévenir à mon tour quand la page est cachée
 
@@ -335,6 +344,16 @@ site-score = Score
 site-winner = vainqueur
 site-rematch = Revanche
 site-rematch-waiting = En attente des autres
+site-wants-rematch = { $count ->
+    [one] { $names } voudrait une revanche.
+   *[other] { $names } voudraient une revanche.
+}
+site-the-end = Le dénouement
+site-end-turning-round = Tournant : tour { $n }.
+site-end-turning-turn = Tournant : tour { $n }.
+site-end-best = Ce qui a le plus compté :
+site-all-hands = toutes les mains
+site-answer-was = { $name } : { $answer }
 site-next-game = Partie suivante
 site-replay = Revoir
 site-share = Copier le lien
@@ -405,6 +424,10 @@ site-signets = { $n ->
    *[other] { $n } sceaux
 }
 site-signets-of = { $n } sceaux sur { $of }
+site-cardia-end-score = { $n ->
+    [one] { $n } sceau à { $m }
+   *[other] { $n } sceaux à { $m }
+}
 
 ## Radlands
 
@@ -447,6 +470,12 @@ site-radlands-do-discard_drawn = Défausser : { $card }
 site-radlands-do-junk = Recycler : { $card }
 site-radlands-water-left = il reste { $n } eau
 site-radlands-camps-left = camps
+site-radlands-end-score = Camps debout { $n } : { $m }
+site-radlands-standing = { $n ->
+    [0] aucun camp debout
+    [one] { $n } camp debout
+   *[other] { $n } camps debout
+}
 site-radlands-in-hand = en main
 site-radlands-take = prendre : { $n }
 site-radlands-draw = piocher : { $n }
@@ -462,6 +491,10 @@ site-radlands-would-damage = { $card } serait endommagé
 ## Fantasy Realms
 
 site-realms-discarded = { $n } défaussées sur { $of }
+site-realms-end-score = avec { $n }
+site-realms-end-best = { $card } rapporte { $points } des { $total } points.
+site-realms-end-taken = { $name } l’a prise dans la défausse au tour { $round }.
+site-realms-end-taken-from = { $from } l’avait défaussée, { $name } l’a prise au tour { $round }.
 site-realms-chaos = Chaos
 site-realms-area = Défausse
 site-realms-ends = fin de partie

@@ -186,11 +186,17 @@ site-clock-then-move = Még { $time }, utána egy egyszerű választás lép ér
 site-locked-changeable = Módosíthatod, amíg mindenki nem választott.
 site-their-effect = Az ellenfél hatása ({ $name }):
 site-your-turn = { $name }, te következel.
-site-more-steps = még { $n } lépés
 site-recap = Az utolsó köröd óta
-site-recap-steps = { $n } lépés az utolsó köröd óta
+site-moments = { $n } lépés a köröd óta
+site-moments-word = lépés a köröd óta
+site-moments-again = A lépések újra
+site-moments-cost = ez neked kerül valamibe
 site-recap-none = Az utolsó köröd óta nem történt semmi.
-site-skip-to-now = Ugrás a jelenbe
+site-show-step = { $at }. lépés, összesen { $of } · koppints vagy szóköz: tovább
+site-show-end = A végére
+site-radlands-shown-damaged = { $actor }: { $cards } megsérül
+site-radlands-shown-destroyed = { $actor }: { $cards } elpusztul
+site-cardia-shown-wins = { $name } nyer, { $one } : { $other }
 site-skip = Átugrás
 site-undo = Visszalépés
 site-ask-takeback = Visszalépést kérek
@@ -304,6 +310,9 @@ site-set-sort-family = fajta szerint
 site-set-palette = Keretek
 site-set-palette-plain = szokásos
 site-set-palette-strong = erősebb
+site-set-counting = Mit hoznak a választások
+site-set-counting-on = választás előtt kiszámolva
+site-set-counting-off = számolás nélkül
 site-volume = Hangerő
 site-notify = Értesíts, ha én jövök és az oldal nem látszik
 
@@ -323,6 +332,16 @@ site-score = Pontszám
 site-winner = győztes
 site-rematch = Visszavágó
 site-rematch-waiting = Várunk a többiekre
+site-wants-rematch = { $count ->
+    [one] { $names } visszavágót szeretne.
+   *[other] { $names } visszavágót szeretne.
+}
+site-the-end = Hogyan végződött
+site-end-turning-round = Fordulópont: { $n }. kör.
+site-end-turning-turn = Fordulópont: { $n }. kör.
+site-end-best = Ami a legtöbbet hozta:
+site-all-hands = minden kéz
+site-answer-was = { $name }: { $answer }
 site-next-game = Következő játszma
 site-replay = Visszajátszás
 site-share = Link másolása
@@ -390,6 +409,7 @@ site-cardia-aim = { $n ->
 site-tie = döntetlen
 site-signets = { $n } pecsétgyűrű
 site-signets-of = Pecsétgyűrűk: { $n } / { $of }
+site-cardia-end-score = Pecsétgyűrűk { $n } : { $m }
 
 ## Radlands
 
@@ -429,6 +449,11 @@ site-radlands-do-discard_drawn = Eldobás: { $card }
 site-radlands-do-junk = Selejtezés: { $card }
 site-radlands-water-left = maradék víz: { $n }
 site-radlands-camps-left = táborok
+site-radlands-end-score = Álló táborok { $n } : { $m }
+site-radlands-standing = { $n ->
+    [0] egy tábor sem áll
+   *[other] { $n } tábor áll
+}
 site-radlands-in-hand = kézben
 site-radlands-take = vétel: { $n }
 site-radlands-draw = húzás: { $n }
@@ -444,6 +469,10 @@ site-radlands-would-damage = { $card } megsérül
 ## Fantasy Realms
 
 site-realms-discarded = { $of } lapból { $n } eldobva
+site-realms-end-score = { $n } ponttal
+site-realms-end-best = { $card }: { $points } pont az összesen { $total } pontból.
+site-realms-end-taken = { $name } az eldobott lapok közül vette fel a { $round }. körben.
+site-realms-end-taken-from = { $from } dobta el, { $name } vette fel a { $round }. körben.
 site-realms-chaos = Káosz
 site-realms-area = Eldobott lapok
 site-realms-ends = játék vége

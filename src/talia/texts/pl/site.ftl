@@ -190,19 +190,25 @@ site-clock-then-move = Zostało { $time }, potem zapadnie najprostszy wybór.
 site-locked-changeable = Możesz go zmienić, dopóki wszyscy nie wybiorą.
 site-their-effect = Efekt karty gracza { $name }:
 site-your-turn = { $name }: twój ruch.
-site-more-steps = { $n ->
-    [one] jeszcze { $n } krok
-    [few] jeszcze { $n } kroki
-   *[many] jeszcze { $n } kroków
-}
 site-recap = Od twojej ostatniej tury
-site-recap-steps = { $n ->
-    [one] { $n } krok od twojej ostatniej tury
-    [few] { $n } kroki od twojej ostatniej tury
-   *[many] { $n } kroków od twojej ostatniej tury
+site-moments = { $n ->
+    [one] { $n } krok od twojego ruchu
+    [few] { $n } kroki od twojego ruchu
+   *[many] { $n } kroków od twojego ruchu
 }
+site-moments-word = { $n ->
+    [one] krok od twojego ruchu
+    [few] kroki od twojego ruchu
+   *[many] kroków od twojego ruchu
+}
+site-moments-again = Pokaż te kroki jeszcze raz
+site-moments-cost = to cię coś kosztuje
 site-recap-none = Od twojej ostatniej tury nic się nie wydarzyło.
-site-skip-to-now = Przejdź do teraz
+site-show-step = krok { $at } z { $of } · dotknij lub naciśnij spację, by pominąć
+site-show-end = Do końca
+site-radlands-shown-damaged = { $actor }: { $cards } – uszkodzenie
+site-radlands-shown-destroyed = { $actor }: { $cards } – zniszczenie
+site-cardia-shown-wins = { $name } wygrywa { $one } : { $other }
 site-skip = Pomiń
 site-undo = Cofnij
 site-ask-takeback = Poproś o cofnięcie
@@ -320,6 +326,9 @@ site-set-sort-family = według rodzaju
 site-set-palette = Ramki
 site-set-palette-plain = zwykłe
 site-set-palette-strong = mocniejsze
+site-set-counting = Co dają wybory
+site-set-counting-on = liczone przed wyborem
+site-set-counting-off = bez liczenia
 site-volume = Głośność
 site-notify = Powiadom o moim ruchu, gdy strona jest niewidoczna
 
@@ -339,6 +348,16 @@ site-score = Wynik
 site-winner = zwycięzca
 site-rematch = Rewanż
 site-rematch-waiting = Czekamy na pozostałych
+site-wants-rematch = { $count ->
+    [one] { $names } chce rewanżu.
+   *[other] { $names } chcą rewanżu.
+}
+site-the-end = Jak się skończyło
+site-end-turning-round = Punkt zwrotny: runda { $n }.
+site-end-turning-turn = Punkt zwrotny: tura { $n }.
+site-end-best = Co dało najwięcej:
+site-all-hands = wszystkie ręce
+site-answer-was = { $name }: { $answer }
 site-next-game = Następna gra
 site-replay = Powtórka
 site-share = Kopiuj link
@@ -411,6 +430,7 @@ site-signets = { $n ->
    *[many] { $n } sygnetów
 }
 site-signets-of = Sygnety: { $n } z { $of }
+site-cardia-end-score = Sygnety { $n } : { $m }
 
 ## Radlands
 
@@ -455,6 +475,13 @@ site-radlands-do-discard_drawn = Odrzuć: { $card }
 site-radlands-do-junk = Zezłomuj: { $card }
 site-radlands-water-left = pozostało wody: { $n }
 site-radlands-camps-left = obozy
+site-radlands-end-score = Stojące obozy { $n } : { $m }
+site-radlands-standing = { $n ->
+    [0] nie stoi żaden obóz
+    [one] stoi { $n } obóz
+    [few] stoją { $n } obozy
+   *[other] stoi { $n } obozów
+}
 site-radlands-in-hand = na ręce
 site-radlands-take = weź: { $n }
 site-radlands-draw = dobierz: { $n }
@@ -470,6 +497,10 @@ site-radlands-would-damage = { $card }: zostanie uszkodzona
 ## Fantasy Realms
 
 site-realms-discarded = odrzucono { $n } z { $of }
+site-realms-end-score = Wynik { $n }
+site-realms-end-best = { $card } daje { $points } z { $total } punktów.
+site-realms-end-taken = { $name } bierze tę kartę z obszaru kart odrzuconych w rundzie { $round }.
+site-realms-end-taken-from = { $from } odrzuca tę kartę, a { $name } bierze ją w rundzie { $round }.
 site-realms-chaos = Chaos
 site-realms-area = Obszar kart odrzuconych
 site-realms-ends = koniec gry

@@ -6,7 +6,9 @@ import { t } from '../../lib/texts.svelte';
 import { bare, cardName, listed, signed } from '../../lib/words';
 import type { Layout, Reason } from '../layout';
 import Board from './Board.svelte';
+import End from './End.svelte';
 import Hand from './Hand.svelte';
+import { steps } from './steps';
 import { tableOf, type Stake, type Would } from './table';
 
 export const key = (owner: number, card: string): string => `c${owner}:${card}`;
@@ -139,6 +141,7 @@ export const layout: Layout = {
     const there = row.some((encounter) => encounter.cards.some((card, owner) => `c${owner}:${card}` === onto));
     return there && options.length === 1 ? (options[0] ?? null) : null;
   },
+  steps,
   origin(id, events) {
     const owner = id.charAt(1);
     const card = id.slice(3);
@@ -147,5 +150,11 @@ export const layout: Layout = {
     );
     return told?.event === 'drew' ? `deck-${owner}` : `hand-${owner}`;
   },
-  standing: (view) => t('site-round', { n: tableOf(view).row.length + (view.outcome === null ? 1 : 0) }),
+  End,
+  endScore: ({ view, result }) => {
+    const { signets } = tableOf(view);
+    const winner = result.winners[0] ?? 0;
+    return t('site-cardia-end-score', { n: signets[winner] ?? 0, m: signets[1 - winner] ?? 0 });
+  },
+  standing: (view) => t('site-round', { n: tableOf(view).round }),
 };

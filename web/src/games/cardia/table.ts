@@ -45,6 +45,7 @@ export interface Stake {
 }
 
 export interface CardiaTable {
+  round: number;
   row: Encounter[];
   hands: (string[] | number)[];
   decks: number[];

@@ -6,7 +6,10 @@ import { t, texts } from '../../lib/texts.svelte';
 import { cardName } from '../../lib/words';
 import type { Layout, Reason } from '../layout';
 import Board from './Board.svelte';
+import End from './End.svelte';
+import { standing } from './ended';
 import Hand from './Hand.svelte';
+import { steps } from './steps';
 import { tableOf, type RadTable, type Standing } from './table';
 
 const G = 'radlands';
@@ -154,10 +157,17 @@ export const layout: Layout = {
         option.seat === Number(place[1]) && option.column === Number(place[2]) && option.space === Number(place[3]),
     ];
   },
+  steps,
   origin(id, events) {
     if (id.startsWith('h:')) return 'deck';
     const at = /^p:(\d)/.exec(id);
     return at === null || events.length === 0 ? null : `player-${at[1]}`;
+  },
+  End,
+  endScore: (ended) => {
+    const stand = standing(ended);
+    const winner = ended.result.winners[0] ?? 0;
+    return t('site-radlands-end-score', { n: stand[winner] ?? 0, m: stand[1 - winner] ?? 0 });
   },
   standing(view) {
     const table = tableOf(view);
