@@ -47,6 +47,8 @@ COLD = (
     "talia.games.cardia.**.tournament",
     "talia.games.fantasy_realms.**.explain",
     "talia.games.fantasy_realms.**.advice",
+    "talia.games.fantasy_realms.**.comparing",
+    "talia.games.fantasy_realms.**.ways",
     "talia.games.fantasy_realms.**.relevance",
     "talia.games.fantasy_realms.**.seen",
     "talia.games.fantasy_realms.**.tables",

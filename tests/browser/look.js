@@ -10,7 +10,7 @@ async ({ chance, patience, all }) => {
   const still = () =>
     document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity);
   const find = () => {
-    if (document.querySelector('dialog[open]')) return { kind: 'ended' };
+    if (document.querySelector('[data-end]')) return { kind: 'ended' };
     const app = document.querySelector('.app');
     if (app === null || !still()) return null;
     for (const kind of ['handover', 'confirm']) {

@@ -16,6 +16,7 @@ LOOK = (Path(__file__).parent / "look.js").read_text()
 LONGEST = 240  # seconds for a game; one that takes more is stuck, which is worse than failing
 PATIENCE = 40  # seconds until somebody else has answered
 THINGS = "[data-legal], .acts [data-option]"
+END = "[data-end]"  # how the game ended is told
 ASKED = ".app[data-asked]"  # the player of this screen is asked, and what can be chosen is shown
 
 
@@ -27,7 +28,7 @@ def begin(page: Page, url: str, game: str) -> None:
 
 
 def ended(page: Page) -> bool:
-    return bool(page.locator("dialog[open]").count())
+    return bool(page.locator(END).count())
 
 
 def step(page: Page, chance: Random, patience: float = PATIENCE) -> str:
@@ -58,7 +59,7 @@ def play(page: Page, seed: int = 1, until: int | None = None, most: int = 1500) 
     for clicks in range(most):
         assert time.monotonic() < patience, f"no end after {LONGEST} seconds and {clicks} clicks"
         if clicks == until:
-            page.wait_for_selector(f"{ASKED}, dialog[open], [data-handover]", timeout=1000 * PATIENCE)
+            page.wait_for_selector(f"{ASKED}, {END}, [data-handover]", timeout=1000 * PATIENCE)
             assert not ended(page), f"the game ended before {until} clicks were made"
             return clicks
         kind = step(page, chance)

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.judge import misfits, violations, violations_in_both_themes
-from tests.browser.player import begin, ended, play
+from tests.browser.player import END, begin, ended, play
 from tests.browser.site import Site
 
 GAMES = ["cardia", "radlands", "fantasy_realms"]
@@ -44,7 +44,7 @@ def test_two_hundred_percent(site: Site, visitor: Callable[..., Page], game: str
     assert page.evaluate("document.documentElement.scrollWidth") <= 640
     play(page, seed=74)
     assert ended(page)
-    assert page.locator("dialog[open] h2").inner_text() != ""
+    assert page.locator(f"{END} h1").inner_text() != ""
 
 
 def test_dialogs_and_panels(site: Site, visitor: Callable[..., Page]) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.player import ASKED, THINGS, begin, ended
+from tests.browser.player import ASKED, END, THINGS, begin, ended
 from tests.browser.site import Site
 
 
@@ -23,7 +23,7 @@ def test_a_game_by_keys_only(site: Site, visitor: Callable[..., Page], game: str
     page.keyboard.press("Enter")
     page.wait_for_selector(".app .table")
     for turn in range(900):
-        page.wait_for_selector(f"dialog[open], [data-confirm], {ASKED}", state="attached")
+        page.wait_for_selector(f"{END}, [data-confirm], {ASKED}", state="attached")
         if ended(page):
             break
         if page.locator("[data-confirm]").count() > 0:
@@ -35,7 +35,7 @@ def test_a_game_by_keys_only(site: Site, visitor: Callable[..., Page], game: str
         else:
             page.keyboard.press(str(1 + turn % min(9, page.locator(THINGS).count())))
     assert ended(page)
-    assert page.locator("dialog[open] h2").inner_text() != ""
+    assert page.locator(f"{END} h1").inner_text() != ""
 
 
 def test_arrows_move_within_the_hand_and_escape_deselects(site: Site, visitor: Callable[..., Page]) -> None:

@@ -70,7 +70,7 @@ def test_joining_and_waiting(site: Site, visitor: Callable[..., Page]) -> None:
 
 
 def test_first_load_is_small(site: Site, visitor: Callable[..., Page]) -> None:
-    """At most 150 kB gzipped, until the front page stands there: with the face of names, not what only tables need."""
+    """At most 150 kB gzipped until the front page stands there, with the face of names, without what tables need."""
     page = visitor(language="pl")
     sizes: dict[str, int] = {}
     page.on("response", lambda answer: sizes.update({answer.url: len(gzip.compress(answer.body()))}))

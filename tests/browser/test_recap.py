@@ -69,7 +69,7 @@ def test_after_a_reload(site: Site, visitor: Callable[..., Page]) -> None:
 
 def told(page: Page) -> str:
     """What a screen reader is told of the strip."""
-    return str(page.evaluate("document.querySelector('.table > .sr[role=status]')?.textContent.trim() ?? ''"))
+    return str(page.evaluate("document.querySelector('.notes > .sr[role=status]')?.textContent.trim() ?? ''"))
 
 
 def test_it_covers_nothing_that_can_be_chosen(site: Site, visitor: Callable[..., Page]) -> None:

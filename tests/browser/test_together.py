@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from tests.browser.conftest import PHONE, Complaints
-from tests.browser.player import ASKED, LONGEST, ended, missing, step, until
+from tests.browser.player import ASKED, END, LONGEST, ended, missing, step, until
 from tests.browser.site import Site
 
 GAMES = ["cardia", "radlands", "fantasy_realms"]
@@ -34,7 +34,7 @@ def test_hot_seat(site: Site, visitor: Callable[..., Page], game: str) -> None:
     chance = Random(11)
     passed = set()
     for _ in range(1500):
-        page.wait_for_selector(f"{ASKED}, [data-handover], dialog[open]")
+        page.wait_for_selector(f"{ASKED}, [data-handover], {END}")
         handover = page.locator("[data-handover]")
         if handover.count() > 0:
             # While the device is passed, no card of any hand is on the page.
@@ -49,7 +49,7 @@ def test_hot_seat(site: Site, visitor: Callable[..., Page], game: str) -> None:
     assert missing(page) == []
     # Once more at the same screen: both seats go along.
     here = page.url
-    page.locator("dialog[open] .btn--primary").click()
+    page.locator(f"{END} [data-again]").click()
     page.wait_for_url(lambda url: url != here)
     page.wait_for_selector("[data-handover]")
     assert page.locator(".menu__seats, .seat__word").count() >= 2
@@ -109,11 +109,11 @@ def test_online_by_a_link(site: Site, visitor: Callable[..., Page], game: str) -
             step(page, chances[seat], patience=0.05)
         assert watcher.locator(".hand [data-key]").count() == 0
         assert watcher.locator("[data-legal]").count() == 0
-    watcher.wait_for_selector("dialog[open]")
-    assert anna.locator("dialog[open] h2").inner_text() == bela.locator("dialog[open] h2").inner_text()
+    watcher.wait_for_selector(END)
+    assert anna.locator(f"{END} h1").inner_text() == bela.locator(f"{END} h1").inner_text()
     # Once more, seats swapped.
-    anna.locator("dialog[open] .btn--primary").click()
-    bela.locator("dialog[open] .btn--primary").click()
+    anna.locator(f"{END} [data-again]").click()
+    bela.locator(f"{END} [data-again]").click()
     here = bela.url
     anna.wait_for_url(lambda url: url != here)
     bela.wait_for_url(lambda url: url != here)

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
-from tests.browser.player import begin, ended, missing, play, step, tap, until
+from tests.browser.player import END, begin, ended, missing, play, step, tap, until
 from tests.browser.site import Site
 
 
@@ -25,7 +25,7 @@ def test_a_match_goes_on_to_the_next_game(site: Site, visitor: Callable[..., Pag
     page.wait_for_selector(".app .table")
     first = page.url
     play(page, seed=81)
-    page.locator("dialog[open] .btn--primary").first.click()
+    page.locator(f"{END} [data-again]").first.click()
     page.wait_for_url(lambda url: url != first)
     page.wait_for_selector(".handzone [data-key]")
     assert missing(page) == []
@@ -140,7 +140,7 @@ def test_with_motion_and_without_confirmation(site: Site, visitor: Callable[...,
     page = visitor(motion="fast", confirm="off")
     begin(page, site.url, "cardia")
     tap(page.locator(".hand [data-legal]").first)
-    page.wait_for_selector(".log__sub")  # both cards are revealed, and an ability may have taken them away again
+    page.wait_for_selector(".log__line")  # both cards are revealed, and an ability may have taken them away again
     assert page.locator("[data-confirm]").count() == 0
     play(page, seed=83)
     assert ended(page)

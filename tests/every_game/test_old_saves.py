@@ -43,6 +43,8 @@ def test_old_saves_go_on_as_they_did(name: str) -> None:
             playout.play_some(loaded, 29, 6)
             after = loaded.to_position()
             found = {key: after.get(key) for key in ("table", "random", "asked", "outcome")}
+            # A table may tell more than it did then, such as the number of the round.
+            found["table"] = {key: value for key, value in after["table"].items() if key in case["table"]}
             assert found == {key: case[key] for key in found}, at
 
 

@@ -18,11 +18,15 @@ def test_an_event_tells_seats_things_and_numbers_apart() -> None:
         "text": "cardia-event-marked",
         "places": {
             "card": {"text": "cardia-card-judge"},
+            "count": 1,
+            "cause": {"text": "cardia-card-inventor"},
             "owner": {"seat": 1},
-            "by": -3,
+            "by": "−3",
             "cards": {"all": [{"text": "cardia-card-djinn"}, {"text": "cardia-card-judge"}]},
             "open": "yes",
         },
+        "role": "part",
+        "folds": True,
     }
     assert sentences.event("cardia", {"event": "locked_in", "rule": "core.lock", "seat": 0})["text"] == (
         "core-event-locked_in"

@@ -80,6 +80,24 @@ def things(node: ast.BaseNode) -> set[str]:
     return {re.sub(r"_(the_acc|the|acc|gen|ins|le|de|dat|tra|art|gender|count)$", "", name) for name in places(node)}
 
 
+class References(Visitor):
+    """The messages that a node refers to."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.names.add(node.id.name)
+
+
+def all_places(language: str, message: ast.Message) -> set[str]:
+    """The named places of a message and of those that it refers to, which take them from it."""
+    visitor = References()
+    visitor.visit(message)
+    referred = [messages(language)[name] for name in visitor.names if name != message.id.name]
+    return places(message).union(*(all_places(language, other) for other in referred))
+
+
 @cache
 def body(language: str, file: str) -> tuple[ast.BaseNode, ...]:
     return tuple(parse((ROOT / language / file).read_text(encoding="utf-8")).body)
@@ -166,7 +184,7 @@ def test_same_places_as_english(language: str) -> None:
 def test_every_message_formats(language: str, count: int) -> None:
     reader = Texts(language)
     for key, message in messages(language).items():
-        filled = dict.fromkeys(places(message), count)
+        filled = dict.fromkeys(all_places(language, message), count)
         if message.value is not None:
             assert reader.get(key, **filled).strip(), key
         for attribute in message.attributes:
@@ -322,3 +340,11 @@ def test_a_missing_key_and_an_unknown_language_are_refused_clearly() -> None:
         texts("en").get("cardia-card-nobody")
     with pytest.raises(ValueError, match="allowed: en, pl, fr, hu"):
         Texts("de")
+
+
+def test_whether_there_is_a_text_is_told_without_reading_it() -> None:
+    """Fluent takes a millisecond for a long one: at a server, the first table where something happens would wait."""
+    found = Texts("en")
+    assert found.has("cardia-card-djinn")
+    assert not found._read
+    assert not found.has("cardia-card-nobody")

@@ -22,8 +22,9 @@ class Screen:
         self.console = Console(highlight=False) if console is None else console
 
     def tell(self, events: list[dict[str, Any]]) -> None:
-        for event in events:
-            self.console.print(f"  {escape(self.words.event(self.game, event))}", style="dim")
+        """What happened, a line for each deed and what it caused; rounds and turns are headings."""
+        for line, heading in self.words.log(self.game, events):
+            self.console.print(f"  [bold]{escape(line)}[/]" if heading else f"  {escape(line)}", style="dim")
 
     def table(self, view: dict[str, Any], title: str) -> None:
         self.console.print(Panel(show(view, self.words), title=escape(title), title_align="left"))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 from typing import Any
 
-from talia.texts import MissingText, Texts, sentences, texts
+from talia.texts import MissingText, Texts, sentences, story, texts
 
 log = logging.getLogger("talia.texts")
 
@@ -49,26 +49,48 @@ class Words:
     def event(self, game: str, event: dict[str, Any]) -> str:
         return self.say(sentences.event(game, event))
 
+    def log(self, game: str, events: list[dict[str, Any]]) -> list[tuple[str, bool]]:
+        """The lines of a log in which a deed stands with what it caused, each with whether it is a heading."""
+        told = [{**event, "say": sentences.event(game, event)} for event in events]
+        return [(self.line(line), line.heading) for line in story.lines(told)]
+
+    def line(self, line: story.Line) -> str:
+        head = self.say(line.head.say)
+        rest = [self._part(part, line.actor) for part in line.parts]
+        if line.nothing:
+            rest = [self.texts.attribute(line.head.say["text"], "nothing") or ""]
+        joint = "core-line-also" if line.head.say.get("also") else "core-line"
+        return self.get(joint, head=head, rest=", ".join(rest)) if rest else head
+
+    def _part(self, part: story.Told, actor: Any) -> str:
+        owner = "own" if story.whose(part.say) == actor else "other"
+        places = self._places({**part.say["places"], "whose": owner})
+        return self.texts.attribute(part.say["text"], "part", **places) or ""
+
     def reason(self, game: str, reason: str) -> str:
         return self.name(f"{game}-reason-{reason}", reason)
 
     def say(self, sentence: sentences.Sentence) -> str:
         """A sentence (`talia.texts.sentences`) with its places filled in."""
-        places: dict[str, Any] = {}
-        for name, place in sentence.get("places", {}).items():
-            places[name] = self._place(place)
-            if isinstance(place, str) or (isinstance(place, dict) and "text" in place):
-                for form in sentences.FORMS:
-                    places[f"{name}_{form}"] = self._form(place, form)
-            if isinstance(place, dict) and "all" in place:
-                places[f"{name}_count"] = len(place["all"])
         try:
-            return self.get(sentence["text"], **places)
+            return self.get(sentence["text"], **self._places(sentence.get("places", {})))
         except MissingText as missing:
             if "instead" not in sentence:
                 raise
             log.info("%s", missing)
             return str(sentence["instead"])
+
+    def _places(self, given: dict[str, Any]) -> dict[str, Any]:
+        """The places of a sentence filled in, with every form of the names in them and how many there are."""
+        places: dict[str, Any] = {}
+        for name, place in given.items():
+            places[name] = self._place(place)
+            listed = isinstance(place, dict) and "all" in place
+            if listed or isinstance(place, str) or (isinstance(place, dict) and "text" in place):
+                for form in sentences.FORMS:
+                    places[f"{name}_{form}"] = self._form(place, form)
+                places[f"{name}_count"] = len(place["all"]) if listed else 1
+        return places
 
     def _place(self, place: Any) -> Any:
         if not isinstance(place, dict):
@@ -78,13 +100,21 @@ class Words:
         if "level" in place:
             return self.level(place["level"])
         if "all" in place:
-            return ", ".join(str(self._place(one)) for one in place["all"])
+            return self._all([str(self._place(one)) for one in place["all"]])
         return self.say(place)
+
+    def _all(self, names: list[str]) -> str:
+        """Names after one another: "A, B and C"."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.get("core-and", first=", ".join(names[:-1]), last=names[-1])
 
     def _form(self, place: Any, form: str) -> Any:
         """A form of a thing's name; its name where the language does without."""
+        if isinstance(place, dict) and "all" in place:
+            return self._all([str(self._form(one, form)) for one in place["all"]])
         try:
-            found = self.texts.attribute(place["text"], form) if isinstance(place, dict) else None
+            found = self.texts.attribute(place["text"], form) if isinstance(place, dict) and "text" in place else None
         except MissingText:
             found = None
         return self._place(place) if found is None else found

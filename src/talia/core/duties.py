@@ -52,6 +52,9 @@ class Duties(Telling):
         """What a client needs to know of the open question besides its options."""
         return {}
 
+    def tell_start(self) -> None:
+        """Tell what the deal has brought, once there is somebody to tell: it happens before a log is kept."""
+
     def may_change(self) -> bool:
         """May a locked-in choice be changed while others still choose?"""
         return False

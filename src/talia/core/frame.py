@@ -102,6 +102,10 @@ class Step(Generic[S]):
     def bind(self, line: Line) -> None:
         """The line is whole: a step that goes elsewhere in it looks its places up, once."""
 
+    def foretells(self, s: S) -> list[tuple[int, int]]:
+        """What it will do with what is noted already, in the game's own numbers: views tell it. Play never asks."""
+        return []
+
     # What a position is checked by when it is laid (resume.py). Play never asks.
 
     def fills(self, s: S) -> list[tuple[int, Holding]]:

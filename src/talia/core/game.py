@@ -160,6 +160,8 @@ class Game:
         state.keep(log, memory)
         if log:
             state.record = Record(self.name, setup.rules, setup.seats, setup.options, seed)
+        if state.tells:
+            state.tell_start()
         return state
 
     def position(self, position: Unchecked, log: bool = True, memory: bool = True) -> State:

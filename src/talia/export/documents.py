@@ -11,7 +11,7 @@ from talia.export.structs import CLIENT, SERVER, Described, described
 from talia.server.run.switches import SWITCHES
 from talia.texts import MissingText, Texts, texts
 
-HIDDEN = ("gist", "rule")  # facts that are no column: formulas are for the page, the rule comes last
+HIDDEN = ("gist", "chooses", "rule")  # facts that are no column: formulas are for the page, the rule comes last
 
 
 def row(*cells: str) -> str:

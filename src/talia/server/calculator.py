@@ -6,9 +6,28 @@ from dataclasses import asdict
 from typing import Any
 
 from talia.core.errors import TaliaError
+from talia.games.fantasy_realms.extra.comparing import Take, takes
+from talia.games.fantasy_realms.extra.hand import mask_of, read_aside
 from talia.games.fantasy_realms.extra.scoring import Score, score
+from talia.games.fantasy_realms.extra.ways import ways
 from talia.server.wire.errors import Refused
-from talia.server.wire.sheets import CardSheet, Discards, DiscardsForm, Left, LineSheet, ScoreForm, Sheet, Sheets
+from talia.server.wire.sheets import (
+    CardSheet,
+    Compared,
+    CompareForm,
+    Discards,
+    DiscardsForm,
+    Left,
+    LeftScore,
+    LineSheet,
+    ScoreForm,
+    Sheet,
+    Sheets,
+    Taken,
+    Ways,
+    WayScore,
+    WaysForm,
+)
 
 
 def scored(form: ScoreForm) -> Sheets:
@@ -42,6 +61,57 @@ def discards(form: DiscardsForm) -> Discards:
         except TaliaError as error:
             raise Refused("bad_option", f"hand without {leaving}: {error}") from None
     return Discards(left=left)
+
+
+def compared(form: CompareForm) -> Compared:
+    """What every card that can be had would bring, with every discard after it, in one answer."""
+    try:
+        hand = mask_of(form.hand)
+        found = {take.card: take for take in takes(hand, read_aside(form.open, hand, "open"), form.full, form.swap)}
+        area = [] if form.swap else form.open
+        now = _sheet(score(form.hand, area), 1) if form.hand else None
+        return Compared(now=now, takes=[_taken(form, found[card]) for card in form.open])
+    except TaliaError as error:
+        raise Refused("bad_option", str(error)) from None
+
+
+def _taken(form: CompareForm, take: Take) -> Taken:
+    kept = [card for card in [*form.hand, take.card] if card != take.goes]
+    area = [card for card in form.open if card != take.card]
+    if take.goes:
+        area.append(take.goes)
+    return Taken(
+        card=take.card,
+        score=take.points,
+        goes=take.goes or None,
+        sheet=_sheet(score(kept, [] if form.swap else area), 1),
+        left=[LeftScore(card=card, score=points) for card, points in take.left],
+    )
+
+
+def chosen(form: WaysForm) -> Ways:
+    """What every choice at scoring would bring, now and at best."""
+    try:
+        found = ways(form.hand, form.asked, form.prompt, form.choices, form.discard, form.drawn)
+    except TaliaError as error:
+        raise Refused("bad_option", str(error)) from None
+    except (TypeError, AttributeError, KeyError, ValueError) as error:
+        raise Refused("bad_option", f"choices: they cannot be read ({type(error).__name__})") from None
+    return Ways(
+        ways=[
+            WayScore(
+                answers=list(way.answers),
+                card=way.card or None,
+                suit=way.suit or None,
+                choices=way.choices,
+                now=way.now,
+                most=way.most,
+                best=way.best,
+            )
+            for way in found
+        ],
+        best=max(way.most for way in found),
+    )
 
 
 def _apart(form: ScoreForm) -> None:

@@ -19,13 +19,13 @@ import msgspec
 import talia
 from talia.bots.play.child import limit
 from talia.core.record import Record
-from talia.server.calculator import discards, scored
+from talia.server.calculator import chosen, compared, discards, scored
 from talia.server.keep import replays
 from talia.server.live import making
 from talia.server.wire.entries import write
 from talia.server.wire.errors import Refused
 from talia.server.wire.heavy import ImportWork, MomentsWork, MomentWork, Reached
-from talia.server.wire.sheets import DiscardsForm, ScoreForm
+from talia.server.wire.sheets import CompareForm, DiscardsForm, ScoreForm, WaysForm
 
 
 def _score(form: bytes) -> bytes:
@@ -34,6 +34,14 @@ def _score(form: bytes) -> bytes:
 
 def _discards(form: bytes) -> bytes:
     return msgspec.json.encode(discards(msgspec.json.decode(form, type=DiscardsForm)))
+
+
+def _compare(form: bytes) -> bytes:
+    return msgspec.json.encode(compared(msgspec.json.decode(form, type=CompareForm)))
+
+
+def _ways(form: bytes) -> bytes:
+    return msgspec.json.encode(chosen(msgspec.json.decode(form, type=WaysForm)))
 
 
 def _moments(form: bytes) -> bytes:
@@ -56,6 +64,8 @@ def _import(form: bytes) -> bytes:
 WORKS: dict[str, Callable[[bytes], bytes]] = {
     "score": _score,
     "discards": _discards,
+    "compare": _compare,
+    "ways": _ways,
     "moments": _moments,
     "moment": _moment,
     "import": _import,

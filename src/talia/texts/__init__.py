@@ -127,8 +127,11 @@ class Texts:
                     wanted += _REFERS.findall(source)
         return bool(self._bundle.has_message(key))
 
-    def has(self, key: str) -> bool:
-        return self._look_up(key)
+    def has(self, key: str, attribute: str | None = None) -> bool:
+        """Is there such a text, or such a form of it? Fluent can read all of ours (tests/texts)."""
+        if attribute is None:
+            return key in self._messages or self._look_up(key)
+        return self._look_up(key) and attribute in self._bundle.get_message(key).attributes
 
     def get(self, key: str, **places: Any) -> str:
         """The message with its named places filled in."""

@@ -10,6 +10,15 @@ A sentence is data, in no language: the key of a text and its places. Whoever sh
     {"all": [place, …]}         several, one after the other; their number is the place `<name>_count`
 
 A game of somebody else's may come without words: then the sentence has `instead`, a sentence of ids to show instead.
+
+An event says, too, how it goes into a log, which tells a deed and what it caused in one line (`talia.texts.story`):
+
+    role     "heading" of what follows; "part" of the line before, told by the text's `.part`; "quiet": not in a log
+    nothing  a line of it alone ends with the text's `.nothing`: the deed came to nothing
+    folds    several of it after one another are told as one, in `count` and the list `card`
+    takes    the kind of event whose line it takes over, since it says the same and more
+    also     what follows it is no effect, but comes after it
+    follows  it is a line of its own, and yet the deed before it has not come to nothing
 """
 
 from __future__ import annotations
@@ -27,14 +36,49 @@ SEATS = frozenset(
 )
 KINDS = ("card", "location", "faction", "suit", "word", "thing")
 
+# How events go into a log, by their kind, in every game that tells one of that kind.
+HEADINGS = frozenset(("round_began", "turn_began"))
+QUIET = frozenset(("locked_in", "turn_ended", "event_resolved"))
+FOLDS = frozenset(("drew",))
+TAKES = {"compared": "revealed"}
+ALSO = frozenset(("drew", "took", "compared", "revealed", "camps_revealed", "event_moved"))
+FOLLOWS = frozenset(("event_began",))
+
 
 def event(game: str, told: dict[str, Any]) -> Sentence:
     """What happened."""
     parts = {part: value for part, value in told.items() if part not in ("n", "event", "rule", "question")}
     whose = "core" if told["rule"].startswith("core.") else game
     plain = ", ".join(f"{part} {value}" for part, value in parts.items())
-    instead = f"{told['event']}: {plain}" if plain else told["event"]
-    return _said(f"{whose}-event-{told['event']}", places(game, parts), instead)
+    kind = told["event"]
+    filled = {"card": {"all": []}, "count": 1, "cause": cause(game, told["rule"]), **places(game, parts)}
+    key = f"{whose}-event-{kind}"
+    return _said(key, filled, f"{kind}: {plain}" if plain else kind) | _in_a_log(key, kind)
+
+
+def _in_a_log(key: str, kind: str) -> Sentence:
+    """What a log has to know of an event of that kind (see above)."""
+    found: Sentence = {}
+    part = _has(key) and _has(key, "part")
+    if kind in HEADINGS or kind in QUIET or part:
+        found["role"] = "heading" if kind in HEADINGS else "quiet" if kind in QUIET else "part"
+    if _has(key) and _has(key, "nothing"):
+        found["nothing"] = True
+    if part or kind in FOLDS:
+        found["folds"] = True
+    if kind in TAKES:
+        found["takes"] = TAKES[kind]
+    if kind in ALSO:
+        found["also"] = True
+    if kind in FOLLOWS:
+        found["follows"] = True
+    return found
+
+
+def cause(game: str, rule: str) -> Any:
+    """The card or location behind an event, by the rule that it cites; empty where a rule of the game is."""
+    _, _, rest = rule.partition(".")
+    return thing(game, rest.rpartition(".")[2]) if rest.startswith(("card.", "location.")) else ""
 
 
 def prompt(game: str, decision: dict[str, Any]) -> Sentence:
@@ -86,6 +130,10 @@ def places(game: str, parts: dict[str, Any]) -> dict[str, Any]:
             found[name] = "yes" if value else "no"
         elif part in SEATS and isinstance(value, int):
             found[name] = {"seat": value}
+        elif part == "by" and isinstance(value, int):
+            found[name] = f"+{value}" if value > 0 else f"−{-value}"
+        elif part == "winners" and isinstance(value, list):
+            found[name] = {"all": [{"seat": seat} for seat in value]}
         elif isinstance(value, int | float):
             found[name] = value
         elif isinstance(value, str):
@@ -116,9 +164,9 @@ def thing(game: str, word: str) -> Any:
 
 
 @cache
-def _has(key: str) -> bool:
+def _has(key: str, attribute: str | None = None) -> bool:
     """Every language has the same texts, so that the choice does not depend on it."""
-    return texts("en").has(key)
+    return texts("en").has(key, attribute)
 
 
 def _key(word: str) -> str:

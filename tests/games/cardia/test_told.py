@@ -62,3 +62,56 @@ def test_each_encounter_tells_the_rule_that_decided_it() -> None:  # section 4
 def test_how_many_signets_win_is_told() -> None:
     assert Scenario(us=" | surgeon", them=" | saboteur").table()["goal"] == 5
     assert Scenario(us=" | surgeon", them=" | saboteur", signets=3).table()["goal"] == 3
+
+
+def results(t: Scenario, kind: str) -> list[dict[str, Any]]:
+    return [event for event in t.state.events(None) if event["event"] == kind]
+
+
+def test_an_encounter_tells_who_won_it_and_how_the_signets_stand() -> None:
+    t = Scenario(us="judge | inventor surgeon", them="ambusher | djinn saboteur")
+    t.both_play("surgeon", "djinn")
+    [event] = results(t, "compared")
+    assert event["rule"] == "cardia.5.phase1.3"
+    assert (event["result"], event["winner"], event["card"], event["other"]) == ("won", THEM, "djinn", "surgeon")
+    assert (event["high"], event["low"], event["signets"], event["ahead"]) == (16, 3, [0, 2], 2)
+    assert event["by"] is None
+
+
+def test_a_tie_that_a_judge_wins_names_the_judge() -> None:
+    t = Scenario(us="judge* | surgeon inventor", them="ambusher | surgeon saboteur")
+    t.both_play("surgeon", "surgeon")
+    [event] = results(t, "compared")
+    assert (event["rule"], event["result"], event["winner"], event["by"]) == ("cardia.4.4", "tie_won", US, "judge")
+
+
+def test_a_tie_made_by_a_mediator_names_the_mediator() -> None:
+    t = Scenario(us="inventor | mediator surgeon", them="ambusher | djinn saboteur")
+    t.both_play("mediator", "djinn")  # 4 against 16: the Mediator acts, and its encounter is a tie from now on
+    [event] = results(t, "turned")
+    assert (event["rule"], event["result"], event["winner"], event["by"]) == (
+        "cardia.4.2",
+        "levelled",
+        None,
+        "mediator",
+    )
+    assert event["signets"] == [1, 0]
+
+
+def test_an_earlier_encounter_that_turns_is_told_with_its_cards() -> None:
+    t = Scenario(us="judge | inventor surgeon", them="ambusher | djinn saboteur")
+    t.both_play("inventor", "djinn")
+    t.answer("our judge")
+    t.answer("their ambusher")
+    turned = results(t, "turned")  # 8 + 3 against 9; −3 for the Ambusher changes nothing any more
+    assert [(event["card"], event["other"], event["winner"]) for event in turned] == [("judge", "ambusher", US)]
+    assert (turned[0]["high"], turned[0]["low"], turned[0]["signets"]) == (11, 9, [1, 1])
+
+
+def test_rounds_are_counted_whatever_leaves_the_row() -> None:
+    t = Scenario(us="judge | hired_blade inventor | surgeon", them="ambusher | djinn saboteur | mediator")
+    assert t.table()["round"] == 2
+    t.both_play("hired_blade", "djinn")  # both are discarded again
+    assert len(t.table()["row"]) == 1
+    assert t.table()["round"] == 3
+    assert [event["round"] for event in results(t, "round_began")] == [3]

@@ -260,11 +260,11 @@ def test_the_best_choice_is_marked_while_the_best_ones_are_followed() -> None:
     assert total(t, 0) == best_mask(mask_of(["bell_tower", "book_of_changes", "mirage", "knights"]))
 
 
-def test_after_another_choice_the_last_one_is_still_marked() -> None:
+def test_after_another_choice_the_best_of_what_is_left_is_marked() -> None:
     t = at_the_end("mirage island swamp wildfire", "hydra forge rangers king")
     assert t.best(0) != ["army"]
     t.answer(0, "army")
-    assert t.best(0) == []  # the Island is still to choose
+    assert len(t.best(0)) == 1  # though the Island is still to choose
     t.answer(0, "knights")
     marked = t.best(0)
     assert len(marked) == 1

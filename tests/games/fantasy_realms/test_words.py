@@ -32,7 +32,8 @@ def several(words: str) -> set[str]:
 
 
 EVENTS = several("""
-    drew took discarded ended stopped time_ended laid_open turned_up declined added copied became became_suit
+    round_began drew took discarded ended stopped time_ended laid_open turned_up declined added copied became
+    became_suit
     changed_suit cleared scored won_tie offered offered_to showed laid_against refused cancelled withdrew swapped
     received voided answer_voided""")
 PROMPTS = several("""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -167,6 +168,21 @@ def test_what_cannot_be_written_does_not_happen(tmp_path: Path, monkeypatch: pyt
         assert await first.answer() == Ack(ref="r"), "and it can be done a moment later"
 
     played(tmp_path, test)
+
+
+def test_what_nobody_waits_for_any_more_is_written_all_the_same(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = Store(f"sqlite:///{tmp_path}/wait.db")
+        store.open()
+        waiting = asyncio.create_task(store.append("t", 0, [Answered(at=1.0, seat=0, word="card:ace")]))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        assert (await asyncio.gather(waiting, return_exceptions=True))[0] is not None
+        await store.append("t", 1, [Answered(at=2.0, seat=0, word="card:ace")])
+        assert await store.length("t") == 2
+        store.close()
+
+    asyncio.run(test())
 
 
 def test_where_the_store_knows_better_the_table_is_opened_anew(tmp_path: Path) -> None:

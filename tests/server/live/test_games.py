@@ -12,14 +12,14 @@ import talia
 from talia.core import takeback
 from talia.core.rng import Random
 from talia.games import PLACES
-from talia.server.calculator import discards, scored
+from talia.server.calculator import chosen, compared, discards, scored
 from talia.server.catalogue import catalogue
 from talia.server.live import thinking
 from talia.server.live.rooms import Room
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import NewTable, SeatForm
 from talia.server.wire.protocol import Ack, ClockRule, Takeback
-from talia.server.wire.sheets import DiscardsForm, HandForm, ScoreForm
+from talia.server.wire.sheets import CompareForm, DiscardsForm, HandForm, ScoreForm, WaysForm
 from tests.server.tools import Ear, Rig, played
 
 BOT = SeatForm(who="bot", level="novice")
@@ -190,6 +190,60 @@ def test_a_wrong_hand_to_discard_from_is_refused(hand: list[str], discard: list[
         discards(DiscardsForm(hand=hand, discard=discard))
     assert error.value.code == "bad_option"
     assert what in error.value.reason
+
+
+def test_what_each_take_brings_is_what_the_calculator_says_of_it() -> None:
+    hand = ["king", "queen", "dragon", "knights", "necromancer", "forest", "mirage"]
+    area = ["hydra", "rangers", "candle"]
+    found = compared(CompareForm(hand=hand, open=area))
+    assert found.now == scored(ScoreForm(hands=[HandForm(cards=hand)], discard=area)).hands[0]
+    assert [take.card for take in found.takes] == area
+    for take in found.takes:
+        after = discards(DiscardsForm(hand=[*hand, take.card], discard=[card for card in area if card != take.card]))
+        assert {left.card: left.score for left in take.left} == {left.card: left.sheet.score for left in after.left}
+        best = next(left for left in after.left if left.card == take.goes)
+        assert take.score == best.sheet.score == max(left.sheet.score for left in after.left)
+        assert (take.sheet.score, take.sheet.lines) == (best.sheet.score, best.sheet.lines)
+
+
+def test_a_hand_that_is_not_full_only_grows() -> None:
+    found = compared(CompareForm(hand=[], open=["king"]))
+    assert found.now is None
+    assert [(take.score, take.goes, take.left) for take in found.takes] == [(8, None, [])]
+    swap = compared(CompareForm(hand=["king", "knights"], open=["queen"], full=2, swap=True))
+    assert [(take.score, take.goes) for take in swap.takes] == [(31, "king")]
+
+
+def test_choices_at_scoring_are_told_with_what_they_bring() -> None:
+    hand = ["king", "knights", "elven_archers", "rangers", "bell_tower", "book_of_changes", "shapeshifter"]
+    found = chosen(WaysForm(hand=hand, asked="shapeshifter", prompt="name_suit"))
+    assert found.best == 149
+    queen = next(way for way in found.ways if way.card == "queen")
+    assert (queen.answers, queen.now, queen.most, queen.best) == (["leader", "queen"], 129, 149, True)
+    assert next(way.now for way in found.ways if way.answers == ["decline"]) == 84
+    later = chosen(WaysForm(hand=hand, asked="book_of_changes", prompt="turn_card", choices=queen.choices))
+    assert later.best == 149
+
+
+@pytest.mark.parametrize(
+    ("work", "form"),
+    [
+        (compared, CompareForm(hand=["king"], open=["king"])),
+        (compared, CompareForm(hand=["king"], open=["ace"])),
+        (compared, CompareForm(hand=["king", "king"], open=["queen"])),
+        (chosen, WaysForm(hand=["king"], asked="mirage", prompt="name_suit")),
+        (
+            chosen,
+            WaysForm(hand=["mirage", "shapeshifter"], asked="shapeshifter", prompt="name_suit", choices={"mirage": 7}),
+        ),
+        (chosen, WaysForm(hand=["mirage"], asked="mirage", prompt="name_card", choices={"mirage": {"suit": []}})),
+    ],
+)
+def test_a_wrong_comparison_is_refused_in_a_sentence(work: Any, form: Any) -> None:
+    with pytest.raises(Refused) as error:
+        work(form)
+    assert error.value.code == "bad_option"
+    assert "\n" not in error.value.reason
 
 
 @pytest.mark.parametrize(

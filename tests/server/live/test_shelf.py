@@ -236,3 +236,27 @@ def test_plans_are_told_apart() -> None:
     assert shelves.needs_nobody(plan_of("cardia", 2, ClockRule(decision=5)))
     assert shelves.needs_nobody(plan_of("fantasy_realms", 3, ClockRule(), variant="chaos")), "a clock of its own"
     assert not shelves.needs_nobody(plan_of("fantasy_realms", 3, ClockRule()))
+
+
+def test_a_sweep_of_many_tables_lets_others_come_between(tmp_path: Path) -> None:
+    """All at once it took 4 ms at a thousand tables, every five seconds."""
+
+    async def test(rig: Rig) -> None:
+        for _ in range(shelves.FEW * 3):
+            await rig.hot_seat()
+        turns = 0
+
+        async def others() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        other = asyncio.create_task(others())
+        await asyncio.sleep(0)
+        before = turns
+        await rig.lobby.sweep()
+        other.cancel()
+        assert turns - before >= 6
+
+    played(tmp_path, test)

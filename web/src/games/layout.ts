@@ -1,6 +1,6 @@
 /** What a game tells the table about itself: how it lies on the cloth and which thing stands for which answer. */
 import type { Component } from 'svelte';
-import type { Decision, GameEvent, Option, View } from '../generated/protocol';
+import type { Decision, GameEvent, Option, Result, View } from '../generated/protocol';
 import type { Happened, Told } from '../lib/show/step';
 import type { Table } from '../lib/table.svelte';
 
@@ -51,6 +51,14 @@ export interface Opening {
   among?: string;
 }
 
+/** A game that is over: how it stands, what everybody was told, and who won. */
+export interface Ended {
+  view: View;
+  names: string[];
+  events: GameEvent[];
+  result: Result;
+}
+
 export interface Layout {
   /** Prefix of the game's texts. */
   game: string;
@@ -58,6 +66,10 @@ export interface Layout {
   handzone?: 'tray' | 'peek';
   Board: Component<Place>;
   Hand: Component<Place>;
+  /** The end told: what won, how it came, and where it turned. */
+  End?: Component<Ended>;
+  /** The score in half a line, after who won. */
+  endScore?(ended: Ended): string;
   /** Extra lines of the result: a score sheet. */
   Sheet?: Component<{ view: View; names: string[] }>;
   /** Keys of the things on the table that stand for an answer; none: it gets a button. */
@@ -72,6 +84,10 @@ export interface Layout {
   standing(view: View): string;
   /** What would come of an answer, in half a line. */
   preview?(option: Option, decision: Decision, view: View, names: string[]): string | null;
+  /** What has been chosen already in a question of several steps, or what this one leads to: the second line of the bar. */
+  follows?(decision: Decision, view: View, names: string[]): string | null;
+  /** The sign that an answer without a card is known by: a faction, a suit. */
+  icon?(option: Option, decision: Decision): string | null;
   /** The value of a thing on the table as it is now, and why. */
   why?(key: string, view: View, names: string[], events: GameEvent[]): { sum: string; reasons: Reason[] } | null;
   /** An answer that would hurt the one who gives it. */

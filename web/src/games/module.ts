@@ -38,6 +38,8 @@ export interface GameModule {
   group?(id: string): string;
   /** What is printed on a card, in words, after its name. */
   says?(id: string, shown: Shown): string[];
+  /** The text of a card in the line over the hand, where it is another than the text of the card. */
+  brief?(id: string): string;
   /** How all cards of a table differ from what is printed. */
   printing?(view: View): Shown;
   layout(): Promise<Layout>;

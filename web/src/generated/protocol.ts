@@ -18,6 +18,13 @@ export interface Said {
   places?: Record<string, unknown>;
   /** shown where a game of somebody else's brings no such text */
   instead?: string;
+  /** of an event: how it goes into a log, as all that follows */
+  role?: 'heading' | 'part' | 'quiet';
+  nothing?: boolean;
+  folds?: boolean;
+  takes?: string;
+  also?: boolean;
+  follows?: boolean;
 }
 
 /** One answer that is allowed. */
@@ -138,6 +145,24 @@ export interface DiscardsForm {
   discard?: string[];
 }
 
+/** A hand, the cards that can be had, and how many a hand holds; `swap`: for one of one's own (Chaos). */
+export interface CompareForm {
+  hand: string[];
+  open: string[];
+  full?: number;
+  swap?: boolean;
+}
+
+/** A card that chooses at scoring, what is asked (the last word of the prompt), and the choices made before it. */
+export interface WaysForm {
+  hand: string[];
+  asked: string;
+  prompt: string;
+  choices?: Record<string, unknown>;
+  discard?: string[];
+  drawn?: string[];
+}
+
 /** One card of a sheet. A blanked one scores 0; `would_have` is its worth had it alone not been blanked. */
 export interface CardSheet {
   card: string;
@@ -189,6 +214,45 @@ export interface Left {
 /** Every card that may be discarded, in the order of the hand. */
 export interface Discards {
   left: Left[];
+}
+
+/** The points without this card. */
+export interface LeftScore {
+  card: string;
+  score: number;
+}
+
+/** A card that can be had: the best hand it leads to, which card goes for it, and what each discard would leave. */
+export interface Taken {
+  card: string;
+  score: number;
+  /** the card itself, if nothing is gained; none, if the hand is not full yet */
+  goes: string | null;
+  sheet: Sheet;
+  left: LeftScore[];
+}
+
+/** The hand as it is (none: it is empty), and every card that can be had, in the order of the form. */
+export interface Compared {
+  now: Sheet | null;
+  takes: Taken[];
+}
+
+/** One thing that the card may do: the answers that say it, and the points with it now and at best. */
+export interface WayScore {
+  answers: string[];
+  card: string | null;
+  suit: string | null;
+  choices: Record<string, unknown>;
+  now: number;
+  most: number;
+  best: boolean;
+}
+
+/** Everything that the card may do, and the best that all choices together lead to. */
+export interface Ways {
+  ways: WayScore[];
+  best: number;
 }
 
 /**
@@ -252,6 +316,7 @@ export interface Import {
   record: Record<string, unknown>;
   fair?: Record<string, unknown> | null;
   names?: (string | null)[] | null;
+  levels?: (string | null)[] | null;
   talia_export?: number | null;
   result?: Record<string, unknown> | null;
   table?: string | null;
@@ -314,6 +379,8 @@ export interface Replay {
   moments: number;
   since: number;
   shown: Moment[];
+  /** what that seat was told before the first of them: the log of any of them is there */
+  before: GameEvent[];
 }
 
 /** A game of the catalogue. */
@@ -426,6 +493,8 @@ export interface Export {
   names: (string | null)[];
   result: Result | null;
   fair: Proof | null;
+  /** of the bots that played */
+  levels: (string | null)[];
 }
 
 /** The languages and their files, each with a mark of its contents. */

@@ -7,6 +7,8 @@ export class Hints {
   option: Option | null = $state.raw(null);
   /** The hint in full, as long as it is looked at. */
   advice: Hinted | null = $state.raw(null);
+  /** Its figures are looked at, too. */
+  more = $state(false);
   /** Asked for and being thought. */
   thinking = $state(false);
   private ref = '';
@@ -35,5 +37,6 @@ export class Hints {
     this.option = null;
     this.advice = null;
     this.thinking = false;
+    this.more = false;
   }
 }

@@ -1,4 +1,4 @@
-/** Which card is being read: hovered for a moment, or pinned by a click, a long press or `i`. */
+/** Which card is being read: clicked, hovered for a moment, or pinned by a right click or `i`. */
 export interface Reading {
   game: string;
   id: string;
@@ -21,6 +21,13 @@ class Inspector {
 
   leave(): void {
     clearTimeout(this.timer);
+  }
+
+  /** A click: read at once, until another card is. */
+  show(reading: Reading): void {
+    clearTimeout(this.timer);
+    if (this.pinned) this.close();
+    this.reading = reading;
   }
 
   pin(reading: Reading): void {

@@ -52,3 +52,42 @@ export function arrow(root: HTMLElement, key: string): boolean {
   best.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   return true;
 }
+
+/** The number of a choice as its mark and its keys say it: with more than nine choices every number has two digits. */
+export function numbered(n: number, of: number): string {
+  return of > 9 ? String(n).padStart(2, '0') : String(n);
+}
+
+/** Numbers typed one digit at a time: the first of two waits for the second, as long as there are as many choices. */
+export class Digits {
+  private first = '';
+  private of = 0;
+
+  /** A digit was typed, among so many choices. Returns the number it completes, or 0. */
+  typed(digit: string, of: number): number {
+    if (of !== this.of) this.first = '';
+    this.of = of;
+    if (of > 9 && this.first === '') {
+      this.first = digit;
+      return 0;
+    }
+    const number = Number(this.first + digit);
+    this.first = '';
+    return number <= of ? number : 0;
+  }
+
+  clear(): void {
+    this.first = '';
+  }
+}
+
+/** Close whatever is opened over the table, but for what the pointer is in. Returns whether anything was open. */
+export function closePopovers(root: HTMLElement | undefined, but: Element | null = null): boolean {
+  const open = [...(root?.querySelectorAll<HTMLDetailsElement>('details[data-popover][open]') ?? [])];
+  const others = open.filter((one) => but === null || !one.contains(but));
+  for (const one of others) one.open = false;
+  // Those of the browser's own kind see to clicks elsewhere themselves.
+  const over = but === null ? (root?.querySelector<HTMLElement>('[popover]:popover-open') ?? null) : null;
+  over?.hidePopover();
+  return others.length > 0 || over !== null;
+}

@@ -6,7 +6,9 @@
 import type { FluentVariable } from '@fluent/bundle';
 import type { Decision, GameEvent, Option, Said, Sentence } from '../generated/protocol';
 import { levelName } from './names';
+import { whose, type Line, type Told } from './story';
 import { t, texts } from './texts.svelte';
+import { listed } from './words';
 
 export interface Segment {
   text: string;
@@ -32,26 +34,36 @@ function filled(place: Place, names: string[], mark: boolean): FluentVariable {
   if (typeof place !== 'object') return place;
   if ('seat' in place) return names[place.seat] ?? t('site-clock');
   if ('level' in place) return levelName(place.level);
-  if ('all' in place) return place.all.map((one) => String(filled(one, names, mark))).join(', ');
+  if ('all' in place) return listed(place.all.map((one) => String(filled(one, names, mark))));
   return marked(place.text, say(place, names, mark), mark);
 }
 
 /** A form of a thing's name; its name where the language does without. */
-function form(place: string | Said, name: string, names: string[], mark: boolean): FluentVariable {
+function form(place: Place, name: string, names: string[], mark: boolean): FluentVariable {
+  if (typeof place === 'object' && 'all' in place)
+    return listed(place.all.map((one) => String(form(one, name, names, mark))));
+  if (typeof place !== 'string' && !(typeof place === 'object' && 'text' in place)) return filled(place, names, mark);
   const told = typeof place === 'string' || !texts.has(place.text) ? null : texts.attribute(place.text, name);
   if (told === null || typeof place === 'string') return filled(place, names, mark);
   return name === 'art' ? told : marked(place.text, told, mark);
 }
 
-function say(said: Said | undefined, names: string[], mark: boolean): string {
-  if (said === undefined) return '';
+/** The places of a sentence filled in, with every form of the names in them and how many there are. */
+function filledAll(said: Said, names: string[], mark: boolean): Record<string, FluentVariable> {
   const places: Record<string, FluentVariable> = {};
   for (const [name, place] of Object.entries((said.places ?? {}) as Record<string, Place>)) {
     places[name] = filled(place, names, mark);
-    if (typeof place === 'string' || (typeof place === 'object' && 'text' in place))
-      for (const one of FORMS) places[`${name}_${one}`] = form(place, one, names, mark);
-    if (typeof place === 'object' && 'all' in place) places[`${name}_count`] = place.all.length;
+    const several = typeof place === 'object' && 'all' in place;
+    if (!several && typeof place !== 'string' && !(typeof place === 'object' && 'text' in place)) continue;
+    for (const one of FORMS) places[`${name}_${one}`] = form(place, one, names, mark);
+    places[`${name}_count`] = several ? place.all.length : 1;
   }
+  return places;
+}
+
+function say(said: Said | undefined, names: string[], mark: boolean): string {
+  if (said === undefined) return '';
+  const places = filledAll(said, names, mark);
   return said.instead !== undefined && !texts.has(said.text) ? said.instead : t(said.text, places);
 }
 
@@ -80,3 +92,18 @@ export const optionWords = (option: Option, names: string[]): string => say(opti
 
 /** A line of a bot's hint. */
 export const hintSentence = (line: Sentence, names: string[]): string => say(line.say, names, false);
+
+function partWords(part: Told, actor: number | null, names: string[]): string {
+  const places = filledAll(part.say, names, true);
+  places.whose = whose(part.say) === actor ? 'own' : 'other';
+  return texts.attribute(part.say.text, 'part', places) ?? say(part.say, names, true);
+}
+
+/** A line of the log: a deed and what it caused, as a sentence with links. */
+export function lineSentence(line: Line, names: string[]): Segment[] {
+  const head = say(line.head.say, names, true);
+  const rest = line.parts.map((part) => partWords(part, whose(line.head.say), names));
+  if (line.nothing) rest.push(texts.attribute(line.head.say.text, 'nothing') ?? '');
+  if (rest.length === 0) return cut(head);
+  return cut(t(line.head.say.also === true ? 'core-line-also' : 'core-line', { head, rest: rest.join(', ') }));
+}

@@ -15,6 +15,8 @@ export interface Settings {
   /** Strength of bots chosen last. */
   level: string;
   palette: 'plain' | 'strong';
+  /** What choices would bring is counted before they are made. */
+  counting: 'on' | 'off';
 }
 
 const BEGINNING: Settings = {
@@ -29,6 +31,7 @@ const BEGINNING: Settings = {
   name: '',
   level: '',
   palette: 'plain',
+  counting: 'on',
 };
 const PLACE = 'talia.settings';
 

@@ -83,8 +83,17 @@ export class Table extends Choosing implements Ear {
     this.answered = answeredAt(id);
   }
 
+  /** After the end: the moment of the replay that is looked at, and what had been told then. */
+  replaying: { view: View; events: GameEvent[] } | null = $state.raw(null);
+
+  /** What had been told when the table was as it is shown. */
+  get told(): GameEvent[] {
+    return this.replaying?.events ?? this.events;
+  }
+
   /** The view on the screen: now, or the moment looked back at. */
   get shown(): View | null {
+    if (this.replaying !== null) return this.replaying.view;
     if (this.moment !== null) return this.past.get(this.moment) ?? this.view;
     return this.show.again ?? this.view;
   }
@@ -326,6 +335,7 @@ export class Table extends Choosing implements Ear {
       this.focus = this.focus === key ? null : key;
       return true;
     }
+    if (this.focus !== key) this.chosen = null; // another thing may stand for the same answer
     this.focus = key;
     this.choose(only);
     return true;

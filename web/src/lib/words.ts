@@ -1,4 +1,5 @@
 /** Small helpers for what is written on cards and in sentences. */
+import type { Result } from '../generated/protocol';
 import { t, texts } from './texts.svelte';
 
 const VOWELS = 'aeiouyáéíóöőúüűąęóàâèêëîïôûùœæ';
@@ -27,6 +28,17 @@ export function soften(name: string): string {
 export function listed(words: string[]): string {
   if (words.length < 2) return words[0] ?? '';
   return new Intl.ListFormat(texts.language, { type: 'conjunction' }).format(words);
+}
+
+/** Who has won, and by what. */
+export function resultWords(game: string, result: Result, names: string[]): { title: string; why: string } {
+  const winners = result.winners.map((seat) => names[seat] ?? '');
+  return {
+    title: winners.length === 0 ? t('site-drawn') : t('site-wins', { names: listed(winners), count: winners.length }),
+    why: result.by_rules
+      ? t(`${game}-reason-${result.reason}`)
+      : t(`site-reason-${result.reason}`, { name: result.seat === null ? '' : (names[result.seat] ?? '') }),
+  };
 }
 
 export function signed(n: number): string {

@@ -26,7 +26,7 @@ from talia.games.cardia.numbers import (
     seat_of,
 )
 from talia.games.cardia.state import Cardia
-from talia.games.cardia.verbs import waiting
+from talia.games.cardia.verbs import results, waiting
 from talia.games.cardia.verbs.noted import CARDS_IN_THE_ROUND, CARDS_THAT_WON, CURRENT, acts, mine
 from talia.games.cardia.verbs.ongoing import decided, finished_by, winning_cards
 
@@ -240,8 +240,7 @@ class Compare(Step[Cardia]):
     def run(self, s: Cardia) -> None:
         row = s.row
         assert row is not None
-        if s.tells:
-            s.tell("compared", "cardia.5.phase1.3", {"influence": [row.influence(0), row.influence(1)]})
+        results.tell_compared(s, row)
         kit = s.kit
         if kit.moments & WATCH != 0:
             kit.watch_at.watch(s)
@@ -377,6 +376,8 @@ class CountSignets(Step[Cardia]):
         if winners != 0:
             s.end(winners, BY_SIGNETS)
         else:
+            s.round += 1
+            s.tell_start()
             s.go(self.begin)
 
 

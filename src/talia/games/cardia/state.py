@@ -22,7 +22,7 @@ from talia.games.cardia.numbers import (
     influences_of,
     seat_of,
 )
-from talia.games.cardia.verbs import memory, piles, waiting
+from talia.games.cardia.verbs import memory, piles, results, waiting
 from talia.games.cardia.verbs.memory import Memory
 from talia.games.cardia.verbs.ongoing import signets
 from talia.games.cardia.verbs.row import Encounter, at, marked, replaced, without
@@ -48,14 +48,15 @@ class Cardia(State):
         self.played: i64 = 0  # the cards in the row, as a set
         self.tokens: i64 = 0  # those with an ongoing token (R3: one or more is the same)
         self.row: Encounter | None = None
+        self.round: i64 = 1  # how many have begun; encounters leave the row, so it does not tell
         self.next: i64 = 0  # what waits for the next cards, as verbs/waiting.py has it
         self.here: i64 = 0  # and what lies on those of this round
         self.known: i64 = 0  # cards everybody knows to be in a hand, as long as no memory says it better
         self.openly: i64 = 0  # the seats that place their next card face up and first
         self.shown: i64 = 0  # the card that lies face up before the other is chosen
-        # Where cards may be hidden again: the pair that lies face down (R15: these are not played cards, so they are
-        # not in the row, not even one that was shown), how many cards at the bottom of each deck its owner has put
-        # there (eight bits a seat), and the seats that look at the two top cards of their decks (R11 read otherwise).
+        # Where cards may be hidden again: the pair that lies face down (R15: no played cards, not even one that was
+        # shown), how many cards at the bottom of each deck its owner has put there (eight bits a seat), and the seats
+        # that look at the two top cards of their decks (R11 read otherwise).
         self.fog: Fog | None = None
         self.buried: i64 = 0
         self.peeking: i64 = 0
@@ -74,6 +75,7 @@ class Cardia(State):
         copy.played = self.played
         copy.tokens = self.tokens
         copy.row = self.row
+        copy.round = self.round
         copy.next = self.next
         copy.here = self.here
         copy.known = self.known
@@ -216,8 +218,7 @@ class Cardia(State):
         if self.tells:
             self.tell("discarded", self.cause(), {"card": self.kit.name_of(card), "owner": seat_of(card)})
 
-    def settle(self) -> None:
-        """Cards have left hands: locations look at them."""
+    def settle(self) -> None:  # cards have left hands: locations look at them
         if self.kit.moments & SETTLE != 0:
             self.kit.settle_at.settle(self)
 
@@ -234,42 +235,45 @@ class Cardia(State):
                     card = first if seat == 0 else second
                     self.tell("landed", "cardia.6.3", {"card": self.kit.name_of(card), "owner": seat, "by": by})
 
-    def mark(self, card: i64, by: i64) -> None:
-        """Put a modifier on a card in the row."""
+    def mark(self, card: i64, by: i64, whole: bool = True) -> None:
+        """Put a modifier on a card in the row; it may be a part of one deed whose results are told at its end."""
+        before = results.standing_winners(self)
         self.row = marked(self.row, card, by)
         if self.tells:
-            self.tell("marked", self.cause(), {"card": self.kit.name_of(card), "owner": seat_of(card), "by": by})
+            results.tell_change(self, "marked", card, before, whole, {"by": by, "now": self.influence(card)})
 
     def put_token(self, card: i64) -> None:
         """An ongoing token goes onto a card in the row (R3: a second one changes nothing)."""
+        before = results.standing_winners(self)
         self.tokens |= bit(card)
         if self.tells:
-            self.tell("token_put", self.cause(), {"card": self.kit.name_of(card), "owner": seat_of(card)})
+            results.tell_change(self, "token_put", card, before, True)
 
-    def take_token(self, card: i64) -> None:
+    def take_token(self, card: i64, whole: bool = True) -> None:
+        before = results.standing_winners(self)
         self.tokens &= ~bit(card)
         if self.tells:
-            self.tell("token_taken", self.cause(), {"card": self.kit.name_of(card), "owner": seat_of(card)})
+            results.tell_change(self, "token_taken", card, before, whole)
 
     def discard_encounter(self, card: i64) -> None:
         """Both cards of a card's encounter are discarded, and the gap closes."""
-        encounter = at(self.row, card)
-        if encounter is None:
+        if (encounter := at(self.row, card)) is None:
             return
+        before = results.standing_winners(self)
         self.row = without(self.row, card)
         self.played &= ~encounter.cards
         self.tokens &= ~encounter.cards
         self.discards |= encounter.cards
         if self.tells:
-            for gone in (encounter.first, encounter.second):
-                self.tell("discarded", self.cause(), {"card": self.kit.name_of(gone), "owner": seat_of(gone)})
+            results.tell_change(self, "discarded", encounter.first, before, False)
+            results.tell_change(self, "discarded", encounter.second, before, True)
 
     def take_back(self, card: i64) -> None:
         """A card returns to its owner's hand, the card facing it is discarded, and the gap closes."""
-        encounter = at(self.row, card)
-        if encounter is None:
+        if (encounter := at(self.row, card)) is None:
             return
         facing = encounter.card(1 - seat_of(card))
+        before = results.standing_winners(self)
         self.row = without(self.row, card)
         self.played &= ~encounter.cards
         self.tokens &= ~encounter.cards
@@ -277,8 +281,8 @@ class Cardia(State):
         self.hands |= bit(card)
         self.learn_gained(card)
         if self.tells:
-            self.tell("took_back", self.cause(), {"card": self.kit.name_of(card), "owner": seat_of(card)})
-            self.tell("discarded", self.cause(), {"card": self.kit.name_of(facing), "owner": seat_of(facing)})
+            results.tell_change(self, "took_back", card, before, False)
+            results.tell_change(self, "discarded", facing, before, True)
 
     def replace(self, card: i64) -> None:
         """A card in the row is discarded and a random card of its owner's hand takes its place (R23: not played)."""
@@ -287,13 +291,14 @@ class Cardia(State):
         self.chances = count(hand)
         other = nth(hand, self.random_below(self.chances))
         self.leave_hand(other)
+        before = results.standing_winners(self)
+        before |= bit(other) if before & bit(card) != 0 else 0
         self.row = replaced(self.row, card, other)
         self.played = (self.played & ~bit(card)) | bit(other)
         self.tokens &= ~bit(card)
         self.discards |= bit(card)
         if self.tells:
-            parts = {"card": self.kit.name_of(card), "by": self.kit.name_of(other), "owner": owner}
-            self.tell("replaced", self.cause(), parts)
+            results.tell_change(self, "replaced", card, before, True, {"by": self.kit.name_of(other)})
 
     def wait(self, seat: i64, what: i64) -> None:
         """Something waits beside the row for the next card a seat plays; modifiers add up (6.3)."""
@@ -364,6 +369,10 @@ class Cardia(State):
             self.begin_memory(seat)
 
     # What core asks of every game.
+
+    def tell_start(self) -> None:
+        if self.tells:  # of the first round, and of each that follows
+            self.tell("round_began", "cardia.5.phase1", {"round": self.round})
 
     def scores(self) -> tuple[int, ...]:
         both = signets(self.kit, self.row, self.tokens)

@@ -44,6 +44,10 @@ class Mark(Step[Cardia]):
         if card != NOTHING:
             s.mark(card, self.by)
 
+    def foretells(self, s: Cardia) -> list[tuple[int, int]]:
+        card = s.note(self.card)
+        return [] if card == NOTHING else [(int(card), int(self.by))]
+
 
 @final
 class MarkPrevious(Step[Cardia]):

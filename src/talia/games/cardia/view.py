@@ -8,13 +8,14 @@ from mypy_extensions import i64
 
 from talia.core.action import Domain
 from talia.core.bits import count, has, members
-from talia.core.frame import NOTHING
+from talia.core.frame import NOTHING, Choose
+from talia.core.program import STEPS, Done, program_at
 from talia.games.cardia.extra.difficulty import level_of, stars_of
 from talia.games.cardia.numbers import CARDS, FACTION_NAMES, NEXT, PAY, PLAYED, influence_of, seat_of
 from talia.games.cardia.verbs import memory, piles, waiting
 from talia.games.cardia.verbs.memory import Memory
-from talia.games.cardia.verbs.ongoing import rule_of, signets_at, winners_of
-from talia.games.cardia.verbs.row import oldest_first
+from talia.games.cardia.verbs.ongoing import decided, rule_of, signets, signets_at, winners_of
+from talia.games.cardia.verbs.row import Encounter, marked, oldest_first
 
 if TYPE_CHECKING:
     from talia.games.cardia.state import Cardia
@@ -53,6 +54,9 @@ def see(s: Cardia, seat: int | None) -> dict[str, Any]:
     table["stars"] = stars_of(s.kit.options)
     table["level"] = level_of(s.kit.options)
     _add_results(s, table["row"])
+    pending = [] if s.ended or program_at(s.pc - 1).secret else _foretold(s)
+    if pending:
+        table["pending"] = [{"card": s.kit.name_of(card), "owner": seat_of(card), "by": by} for card, by in pending]
     return table
 
 
@@ -75,6 +79,7 @@ DERIVED = ("influence", "wins", "signets", "rule")
 def _seen_by_all(s: Cardia) -> dict[str, Any]:
     fog = s.fog
     return {
+        "round": s.round,
         "row": [
             {
                 "cards": [s.kit.name_of(encounter.first), s.kit.name_of(encounter.second)],
@@ -174,7 +179,85 @@ def names(s: Cardia, influences: i64) -> list[str]:
     return [s.kit.name_of(influence) for influence in members(influences)]
 
 
-# The open question.
+# The open question, and what has been chosen for it but is not done yet.
+
+
+def _foretold(s: Cardia) -> list[tuple[int, int]]:
+    """The modifiers that the running ability will put on cards of the row, as far as it is noted which."""
+    found: list[tuple[int, int]] = []
+    place = s.pc
+    while not isinstance(STEPS[place], Done):
+        found += STEPS[place].foretells(s)
+        place += 1
+    return found
+
+
+def _consequence(s: Cardia, number: i64, seat: int) -> dict[str, Any]:
+    """What the row would come to with the modifiers chosen so far and by this answer; nothing where none are chosen.
+
+    All of it follows from cards that lie open. An encounter is told where its result would change, else where the
+    modifier of this answer would lie.
+    """
+    asking = s.asking()
+    if not isinstance(asking, Choose):
+        return {}
+    then = s.clone()
+    then.set_note(asking.into, number)
+    before = _foretold(s)
+    marks = _foretold(then)
+    if len(marks) == len(before):
+        return {}
+    row = s.row
+    for card, by in marks:
+        row = marked(row, card, by)
+    told = _turned(s, row, seat) or _told(s, row, marks[-1][0], seat)
+    both = signets(s.kit, row, s.tokens)
+    won = decided(s.kit, row, s.tokens)
+    return {
+        "by": marks[-1][1],
+        "would": {**told, "signets": [both & 255, both >> 8], "decides": None if won == 0 else int(won) - 1},
+    }
+
+
+def _results(s: Cardia, row: Encounter | None) -> list[i64]:
+    """Who wins each encounter, oldest first."""
+    found: list[i64] = []
+    after: i64 = 0
+    while row is not None:
+        found.append(winners_of(s.kit, row, after, s.tokens))
+        after = s.tokens & row.cards
+        row = row.before
+    found.reverse()
+    return found
+
+
+def _turned(s: Cardia, row: Encounter | None, seat: int) -> dict[str, Any]:
+    """The encounter whose result would be another: first one the seat would win, then one it would not lose."""
+    was = _results(s, s.row)
+    now = _results(s, row)
+    turned = [n for n in range(len(now)) if was[n] != now[n]]
+    if not turned:
+        return {}
+    best = max(turned, key=lambda n: (has(now[n], seat), not has(now[n], 1 - seat), n))
+    return _at(oldest_first(row)[best], now[best], best, seat)
+
+
+def _told(s: Cardia, row: Encounter | None, card: int, seat: int) -> dict[str, Any]:
+    encounters = oldest_first(row)
+    for n, encounter in enumerate(encounters):
+        if has(encounter.cards, card):
+            return _at(encounter, _results(s, row)[n], n, seat)
+    return {}
+
+
+def _at(encounter: Encounter, winners: i64, n: int, seat: int) -> dict[str, Any]:
+    mine = has(winners, seat)
+    theirs = has(winners, 1 - seat)
+    return {
+        "encounter": n,
+        "influence": [encounter.influence(0), encounter.influence(1)],
+        "result": "wins" if mine and not theirs else "loses" if theirs and not mine else "ties",
+    }
 
 
 def option_parts(s: Cardia, domain: Domain, number: i64, seat: int) -> dict[str, Any]:
@@ -185,7 +268,7 @@ def option_parts(s: Cardia, domain: Domain, number: i64, seat: int) -> dict[str,
             parts.update(stake(s, s.kit.influence(number), seat))
         return parts
     if domain is PLAYED and number not in (NOTHING, NEXT):
-        return {"card": s.kit.name_of(number), "owner": seat_of(number)}
+        return {"card": s.kit.name_of(number), "owner": seat_of(number), **_consequence(s, number, seat)}
     return {}
 
 

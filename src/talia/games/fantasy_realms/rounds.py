@@ -25,6 +25,8 @@ class EndOrNext(Step[FantasyRealms]):
             s.begin(ENDING, s.me, 0)
         else:
             s.me = s.me + 1 if s.me + 1 < rules.seats else 0
+            if s.tells and s.turn % rules.seats == 0:
+                s.tell_round()
             begin_turn(s)
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, final
 from mypy_extensions import i64, mypyc_attr
 
 from talia.core.action import Domain
-from talia.core.bits import bit, has
+from talia.core.bits import bit, has, members
 from talia.core.errors import Unchecked
 from talia.core.state import State
 from talia.core.view import Decision
@@ -183,6 +183,20 @@ class FantasyRealms(State):
         self.set_hand(seat, self.hand(seat) | bit(card))
 
     # What core asks of every game.
+
+    def tell_start(self) -> None:
+        """The first round begins; with an empty discard area the first draw is no choice, and the deal has made it."""
+        if self.trading is not None:
+            return
+        self.tell_round()
+        if self.drawn != 0:
+            section = self.rules.section()
+            for card in members(self.drawn):
+                self.tell("drew", section, {"seat": self.me}, {"card": IDS[card]}, bit(self.me))
+
+    def tell_round(self) -> None:
+        """Everybody has had a turn: the next round begins."""
+        self.tell("round_began", self.rules.section(), {"round": self.turn // self.rules.seats + 1})
 
     def scores(self) -> tuple[int, ...]:
         return tuple([int(self.total(seat)) for seat in range(self.rules.seats)])

@@ -289,6 +289,8 @@ class Do(Step[Radlands]):
                 play_event(s, s.me, kind)
         elif action == NOTED_BUY:
             piles.pay(s, CARD_COST)
+            if s.tells:
+                s.tell("card_bought", "radlands.5.3", {"seat": s.me, "cost": CARD_COST})
             piles.draw(s, s.me)
         elif action == NOTED_SILO:
             piles.pay(s, SILO_COST)

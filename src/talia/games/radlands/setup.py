@@ -26,6 +26,7 @@ from talia.games.radlands.numbers import (
 )
 from talia.games.radlands.rounds import CAMPS_PROGRAM, COIN, REVEAL
 from talia.games.radlands.state import REASONS, Doors, Radlands
+from talia.games.radlands.verbs.board import camp_word
 from talia.games.radlands.view import lay_out, see
 
 
@@ -105,6 +106,16 @@ class RadlandsSetup(Doors):
             table.begin(CAMPS_PROGRAM, 0, 0)
         table.advance()
         return table
+
+    def tell_start(self, table: Radlands) -> None:
+        """Where camps are given, the deal goes on to the first turn."""
+        if table.turn == 0:
+            return
+        words = [camp_word(table, lane) for lane in range(6)]
+        table.tell("camps_revealed", "radlands.2.2", {"seat_0": words[:3], "seat_1": words[3:]})
+        table.tell("first_player", "radlands.2.7", {"seat": table.active})
+        table.tell("turn_began", "radlands.4.1", {"seat": table.active, "turn": table.turn})
+        table.tell("replenished", "radlands.4.2", {"seat": table.active, "water": table.water})
 
     def doubles(self) -> i64:
         return self.twice

@@ -52,6 +52,9 @@ class Doors(Setup):
         """The kinds of which this game has two cards."""
         raise NotImplementedError
 
+    def tell_start(self, table: Radlands) -> None:
+        raise NotImplementedError
+
     def see(self, table: Radlands, seat: int | None) -> dict[str, Any]:
         raise NotImplementedError
 
@@ -338,6 +341,9 @@ class Radlands(State):
 
     def decision_parts(self, seat: int) -> dict[str, Any]:
         return self.doors().decision_parts(self, seat)
+
+    def tell_start(self) -> None:
+        self.doors().tell_start(self)
 
     def may_change(self) -> bool:
         return self.rules & CHANGE_LOCK_IN != 0

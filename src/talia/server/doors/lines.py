@@ -36,6 +36,8 @@ _NAMELESS = tuple(f"{method} {path}".encode() for method in ("GET", "HEAD") for 
 class Deadline:
     """One timer that is set, set anew and lifted."""
 
+    __slots__ = ("_loop", "_passed", "_timer")
+
     def __init__(self, loop: asyncio.AbstractEventLoop, passed: Callable[[], None]) -> None:
         self._loop = loop
         self._passed = passed
@@ -133,6 +135,8 @@ def named(data: bytes) -> bytes:
 
 class Frames:
     """The frames of one socket, counted: the application sets the rule, and is told when there are too many."""
+
+    __slots__ = ("limit", "too_many")
 
     def __init__(self, rule: tuple[int, float], now: Callable[[], float]) -> None:
         self.limit = Limit(rule, now)

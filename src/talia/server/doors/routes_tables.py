@@ -33,6 +33,7 @@ from talia.server.wire.forms import (
 )
 from talia.server.wire.protocol import Ack, BadMessage, FromClient, Hello, Hinted, Pong, Refusal, read
 from talia.server.wire.tokens import Held
+from talia.server.wire.views import AnyEvent
 
 SeatQuery = Annotated[int | None, Query(ge=0, le=61)]
 NumberQuery = Annotated[int, Query(ge=0, le=1 << 40)]
@@ -149,6 +150,13 @@ def _playing_by_http(api: APIRouter, lobby: Lobby, sockets: Sockets) -> None:
         return http.json(reply, STATUS[reply.code] if isinstance(reply, Refusal) else 200)
 
 
+class Looked(msgspec.Struct):
+    """What `replays.moments` tells, not read: it only goes on."""
+
+    before: msgspec.Raw
+    shown: msgspec.Raw
+
+
 def _looking_back(api: APIRouter, lobby: Lobby, making: Limit) -> None:
     settings = lobby.settings
     exporting = Limit(settings.exports, lobby.now)
@@ -165,9 +173,11 @@ def _looking_back(api: APIRouter, lobby: Lobby, making: Limit) -> None:
         """Moments of a finished game, from one seat (left out: from outside)."""
         room = await lobby.find(id)
         work = lobby.moments(room, seat, since, count, request.scope["talia.address"])
-        shown = cast(list[Moment], msgspec.Raw(await http.while_there(request, work)))  # already written
+        looked = msgspec.json.decode(await http.while_there(request, work), type=Looked)  # as it is written already
+        shown, before = cast(list[Moment], looked.shown), cast(list[AnyEvent], looked.before)
         moments = len(room.table.record().answers) + 1
-        return http.json(Replay(table=room.info(), seat=seat, moments=moments, since=since, shown=shown))
+        told = Replay(table=room.info(), seat=seat, moments=moments, since=since, shown=shown, before=before)
+        return http.json(told)
 
     @api.post(
         "/tables/{id}/continue", responses=http.gives(Seated, 201), status_code=201, openapi_extra=http.grants(Continue)

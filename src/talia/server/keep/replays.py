@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 import msgspec
+from msgspec import Struct
 
 import talia
 from talia.core.record import Record
@@ -22,12 +23,20 @@ def finished(table: Table) -> None:
         raise Refused("not_now", "the game is not over: its record is closed until then")
 
 
-def moments(record: Record, seat: int | None, since: int, count: int) -> list[Moment]:
+class Looked(Struct, frozen=True):
+    """Some moments, and all that was told before them."""
+
+    before: list[AnyEvent]
+    shown: list[Moment]
+
+
+def moments(record: Record, seat: int | None, since: int, count: int) -> Looked:
     """The moments from `since` on, from one seat. Plays the game again: call it where that may take a while."""
     if seat is not None and seat >= record.seats:
         raise Refused("malformed", f"seat: there is no seat {seat}; allowed: 0 to {record.seats - 1}")
     state = record.begin(talia.game(record.game))
     shown: list[Moment] = []
+    before: list[AnyEvent] = []
     read = told = 0
     last = min(since + min(count, MOST_MOMENTS), len(record.answers) + 1)
     for number in range(last):
@@ -38,13 +47,15 @@ def moments(record: Record, seat: int | None, since: int, count: int) -> list[Mo
             event["n"] = told
             told += 1
         who, word = record.answers[number] if number < len(record.answers) else (None, None)
-        if number >= since:
-            told_of = cast(list[AnyEvent], events_told(record.game, events))
+        told_of = cast(list[AnyEvent], events_told(record.game, events))
+        if number < since:
+            before += told_of
+        else:
             view = cast(View, view_told(state.view(seat)))
             shown.append(Moment(moment=number, seat=who, word=word, events=told_of, view=view))
         if who is not None and word is not None:
             state.answer(who, word)
-    return shown
+    return Looked(before, shown)
 
 
 def record_of(table: Table) -> dict[str, Any]:
@@ -66,4 +77,5 @@ def export(table: Table) -> Export:
         names=[seat.name for seat in table.seats],
         result=table.result(),
         fair=proof,
+        levels=[seat.level for seat in table.seats],
     )

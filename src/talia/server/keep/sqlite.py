@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import sqlalchemy as sa
@@ -44,3 +45,27 @@ def settings(durable: bool) -> Callable[[Any, Any], None]:
         cursor.close()
 
     return settle
+
+
+class Plain:
+    """A connection past SQLAlchemy's layers, for what is written: they took a third of an answer's time at the server.
+
+    SQLite takes statements with named places as they are; the pool and what listens to it stay in between.
+    """
+
+    def __init__(self, driver: Any) -> None:
+        self.driver = driver
+
+    def execute(self, statement: sa.TextClause, rows: list[dict[str, Any]]) -> None:
+        self.driver.executemany(statement.text, rows)
+
+
+@contextmanager
+def begin(engine: sa.Engine) -> Iterator[Plain]:
+    """All that is written within is committed at its end, or none of it."""
+    pooled = engine.raw_connection()
+    try:
+        yield Plain(pooled.driver_connection)
+        pooled.commit()
+    finally:
+        pooled.close()  # which takes back what was not committed

@@ -189,7 +189,7 @@ class Store:
     async def _write(self, statements: Statements) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.put(_Job(statements, done))
-        await asyncio.shield(done)
+        await done  # whoever gives up waiting cancels this only: what is to be written is written
 
     def _write_all(self) -> None:
         last = False
@@ -207,7 +207,7 @@ class Store:
 
     def _commit(self, batch: list[_Job]) -> None:
         try:
-            with self.engine.begin() as connection:
+            with sqlite.begin(self.engine) if self.sqlite else self.engine.begin() as connection:
                 _execute(connection, batch)
         except Exception as error:  # a failed write must reach whoever waits for it, whatever it was
             if len(batch) > 1:  # find the one that does not fit; the others are good
@@ -341,7 +341,7 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
 
-def _execute(connection: sa.Connection, batch: list[_Job]) -> None:
+def _execute(connection: sa.Connection | sqlite.Plain, batch: list[_Job]) -> None:
     """Most statements of a batch are appends: those of jobs that consist of nothing else go in one call."""
     appends: list[dict[str, Any]] = []
     for job in batch:

@@ -12,6 +12,8 @@ LONGEST = 3600.0  # seconds: then it is looked at anew
 class Alarm:
     """Calls `ring` from the event loop."""
 
+    __slots__ = ("_ring", "_timer", "later")
+
     def __init__(self, ring: Callable[[], object]) -> None:
         self._ring = ring
         self._timer: asyncio.TimerHandle | None = None

@@ -330,7 +330,7 @@ class Lobby:
     async def sweep(self) -> None:
         """Drop silent connections and put idle tables away."""
         now = self.now()
-        for room in list(self.rooms.values()):
+        async for room in self.shelf.all():
             for listener in list(room.listeners):
                 if now - listener.heard > self.settings.silent_after:
                     listener.close("silent", "nothing was heard from you for too long")

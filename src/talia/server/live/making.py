@@ -23,6 +23,7 @@ from talia.server.wire.names import cleaned
 from talia.server.wire.protocol import ClockRule, SeatKind, SeriesPlace, Undo
 
 MOST_ANSWERS = 5000  # of an imported record: far more than any game has
+MOST_BEFORE = 1000  # answers that are played again where somebody plays on: a longer game goes on without its log
 
 
 class Made(NamedTuple):
@@ -206,12 +207,14 @@ def play_on(table: Table, form: Continue, reached: Reached, now: float, key: str
     secret = secrets.token_hex(16)
     mint = keys.mint(secret, key)
     token, host = mint(f"seat {form.seat}"), mint("host")
+    # Everybody keeps name and seat, whoever plays for them now.
     places = [
-        Place(who="person", name=cleaned(form.name), device=0, token=tokens.hashed(token))
-        if seat == form.seat
-        else Place(who="bot", level=form.level)
-        for seat in range(len(table.seats))
+        Place(who="person", name=cleaned(form.name) or seat.name, device=0, token=tokens.hashed(token))
+        if number == form.seat
+        else Place(who="bot", level=form.level, name=seat.name)
+        for number, seat in enumerate(table.seats)
     ]
+    before = table.record().shortened(form.moment)
     plan = Plan(
         game=table.plan.game,
         rules=table.game.rules,
@@ -225,6 +228,7 @@ def play_on(table: Table, form: Continue, reached: Reached, now: float, key: str
         key=secret,
         host=tokens.hashed(host),
         position=reached.position,
+        before=before.to_json() if len(before.answers) <= MOST_BEFORE else None,
     )
     return Made(plan, tokens.Held({form.seat: token}, host))
 
@@ -246,6 +250,9 @@ def imported(form: Import, games: tuple[str, ...], now: float) -> Plan:
     names = [cleaned(name) for name in form.names or []]
     if len(names) not in (0, record.seats):
         raise Refused("bad_record", f"names: {len(names)} for {record.seats} seats")
+    levels = form.levels or [None] * record.seats
+    if len(levels) != record.seats:
+        raise Refused("bad_record", f"levels: {len(levels)} for {record.seats} seats")
     if form.fair is not None:
         wrong = fair.complaint(form.fair, form.record)
         if wrong is not None:
@@ -254,7 +261,14 @@ def imported(form: Import, games: tuple[str, ...], now: float) -> Plan:
         game=game.name,
         rules=game.rules,
         options=record.options,
-        seats=[Place(who="person", name=names[seat] if names else None) for seat in range(record.seats)],
+        seats=[
+            Place(
+                who="person" if levels[seat] is None else "bot",
+                name=names[seat] if names else None,
+                level=levels[seat],
+            )
+            for seat in range(record.seats)
+        ],
         created=now,
         clock=ClockRule(),
         undo="never",

@@ -15,6 +15,8 @@ GONE_AFTER_UNCLOCKED = 120.0
 class Presence:
     """The lamps of one table. `listeners` are the room's own list."""
 
+    __slots__ = ("listeners", "lost_since", "now", "table")
+
     def __init__(self, table: Table, listeners: list[Listener], now: Callable[[], float]) -> None:
         self.table = table
         self.listeners = listeners

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from talia.core.game import Game
 from talia.core.record import Record
 from talia.core.state import State
-from talia.server.wire.entries import Answered, AnyEntry, Helped, Rewound
+from talia.server.wire.entries import Answered, AnyEntry, Helped, Plan, Rewound
 
 if TYPE_CHECKING:
     from talia.server.live.tables import Table
@@ -54,6 +54,20 @@ def _copied(state: State) -> State:
     return copy
 
 
+def played_before(game: Game, plan: Plan) -> tuple[State, list[int]]:
+    """The game from which a table plays on, and the questions that its answers so far were given to."""
+    assert plan.position is not None
+    if plan.before is None:
+        return game.position(plan.position), []
+    before = Record.read(plan.before)
+    state = before.begin(game)
+    questions: list[int] = []
+    for seat, word in before.answers:
+        questions.append(state.question)
+        state.answer(seat, word)
+    return state, questions
+
+
 def restoring(table: Table, entries: Sequence[AnyEntry]) -> Iterator[None]:
     """Let all entries happen at a new table, step by step. What was taken back is not played again."""
     yield from _looking_at(table)
@@ -95,13 +109,15 @@ def _last_rewind(table: Table, entries: Sequence[AnyEntry]) -> int:
 def _up_to(table: Table, entries: Sequence[AnyEntry]) -> Iterator[None]:
     """All that is left of these entries, the last of which goes back."""
     stays: list[int] = []
+    before = table.plan.before
+    begun = 0 if before is None else len(before["answers"])
     for number, entry in enumerate(entries):
         if isinstance(entry, Answered):
             stays.append(number)
         elif isinstance(entry, Rewound):
-            del stays[entry.answers :]
+            del stays[entry.answers - begun :]
     left = frozenset(stays)
-    answers = 0
+    answers = begun
     hints: list[tuple[int, int]] = []
     for number, entry in enumerate(entries):
         if isinstance(entry, Answered):

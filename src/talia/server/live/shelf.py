@@ -11,7 +11,7 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from functools import lru_cache
 from typing import Protocol
 
@@ -32,6 +32,7 @@ from talia.server.wire.entries import Plan, read_plan
 from talia.server.wire.errors import Refused
 
 PAGE = 100  # tables looked at at once
+FEW = 50  # rooms looked at before others have their turn
 AT_ONCE = 200  # rooms put away between two measurements of memory
 EARLY = 30.0  # seconds before a clock is out that its table is opened again
 FAR = 120.0  # seconds that a clock must still have for its table to be put away
@@ -174,13 +175,21 @@ class Shelf:
                 await asyncio.sleep(wait)
                 wait = min(60.0, 2 * wait)
 
+    async def all(self) -> AsyncIterator[Room]:
+        """Every room there is now, a few at a time: between two of them others have their turn."""
+        for number, room in enumerate(list(self.rooms.values())):
+            if number % FEW == FEW - 1:
+                await asyncio.sleep(0)
+            if not room.closed:
+                yield room
+
     # Leaving.
 
     async def sweep(self) -> None:
         """Put idle tables away, and open again those whose clock is nearly out."""
         lobby = self.lobby
         now = lobby.now()
-        for room in list(self.rooms.values()):
+        async for room in self.all():
             after = lobby.settings.ended_after if room.table.over else lobby.settings.idle_after
             idle = not room.listeners and now - room.touched > after
             if idle and not room.busy() and room.due() is None:

@@ -14,7 +14,7 @@ from talia.core.bits import bit
 from talia.core.record import Record
 from talia.core.state import State
 from talia.server.live.clocks import Clock
-from talia.server.live.rewinding import Past, restoring
+from talia.server.live.rewinding import Past, played_before, restoring
 from talia.server.wire.entries import (
     Agreed,
     Answered,
@@ -70,6 +70,7 @@ class Table:
         self.seats = [SeatState(place) for place in plan.seats]
         self.state: State | None = None
         self.questions: list[int] = []  # the number of the question that each answer of the record was given to
+        self.begun = 0  # answers of the record that were given at another table
         self.epoch = 0  # counts the take-backs
         self.clock = Clock(plan.clock, len(plan.seats))
         self.practice = plan.practice
@@ -157,7 +158,7 @@ class Table:
         if state.locked & ~bit(seat) != 0:
             return []
         found: list[int] = []
-        for number in range(len(answers) - 1, -1, -1):
+        for number in range(len(answers) - 1, self.begun - 1, -1):
             if answers[number][0] != seat or self.questions[number] <= sealed:
                 break
             found.append(number)
@@ -169,13 +170,13 @@ class Table:
             return [], None
         if self.plan.undo == "free":
             answers = self.record().answers
-            own = [self.questions[number] for number in range(len(answers)) if answers[number][0] == seat]
+            own = [self.questions[number] for number in range(self.begun, len(answers)) if answers[number][0] == seat]
             return list(dict.fromkeys(reversed(own))), None
         free = list(dict.fromkeys(self.questions[number] for number in self.safe(seat)))
         if free or self.request is not None or len(self.persons()) < 2:
             return free, None
         answers = self.record().answers
-        for number in range(len(answers) - 1, -1, -1):
+        for number in range(len(answers) - 1, self.begun - 1, -1):
             if answers[number][0] == seat:
                 question = self.questions[number]
                 return free, None if (seat, question) in self.refused else question
@@ -185,7 +186,7 @@ class Table:
         """The number of the first answer a seat gave to a question."""
         for number, (who, _) in enumerate(self.record().answers):
             if who == seat and self.questions[number] == question:
-                return number
+                return number if number >= self.begun else None
         return None
 
     def view(self, seat: int | None) -> dict[str, Any]:
@@ -338,7 +339,8 @@ class Table:
     def _deal(self, at: float) -> None:
         plan = self.plan
         if plan.position is not None:
-            self.state = self.game.position(plan.position)
+            self.state, self.questions = played_before(self.game, plan)
+            self.begun = len(self.questions)
         else:
             assert plan.secret is not None
             seed = fair.seed(plan.secret, [seat.luck for seat in self.seats])

@@ -6,27 +6,36 @@ import asyncio
 import gc
 import sys
 
+YOUNG = 1_000  # objects looked through at once: a millisecond and a half. With 20,000 it was 30, for everybody
 FREEZE = 20.0  # seconds between two times that what lives long is set aside
-WHOLE = 900.0  # seconds between two whole collections
+WHOLE = 900.0  # seconds between two whole collections, and where they find little
+RARELY = 4 * 3600.0  # up to so many: each stops everybody for most of a second at a thousand tables
+LITTLE = 20_000  # objects
 
 
 async def tend_memory() -> None:
     """Keep Python's collector from stopping everybody.
 
     A thousand tables are a million objects that live for hours. The collector would look through all of them again and
-    again, a tenth of a second each time and more. So they are set aside (`gc.freeze`) as they grow old, and only once
-    in a long while everything is looked through. Nearly all our garbage is freed without the collector anyway.
+    again, a tenth of a second each time and more. So the young ones are looked through once, a few at a time; what is
+    left of them is set aside (`gc.freeze`), and only once in a long while everything is looked through. Nearly all our
+    garbage is freed without the collector anyway.
     """
     sys.setswitchinterval(0.001)  # other threads read and write: nobody's answer is to wait 5 ms for each of them
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(YOUNG, 1_000_000, 1_000_000)
     gc.collect()
     gc.freeze()
-    waited = 0.0
+    waited, whole = 0.0, WHOLE
     while True:
         await asyncio.sleep(FREEZE)
         waited += FREEZE
-        if waited >= WHOLE:
+        if waited >= whole:
             waited = 0.0
             gc.unfreeze()
-            gc.collect()
+            whole = after(gc.collect(), whole)
         gc.freeze()
+
+
+def after(found: int, whole: float) -> float:
+    """Seconds until the next whole collection, after one that has found so many objects to free."""
+    return WHOLE if found >= LITTLE else min(RARELY, 2 * whole)

@@ -180,6 +180,7 @@ class Plan(Struct, kw_only=True, frozen=True, omit_defaults=True):
     salt: str | None = None
     commitment: str | None = None
     position: dict[str, Any] | None = None  # played on from here
+    before: dict[str, Any] | None = None  # and the record up to there, so that the log goes on, too
     record: dict[str, Any] | None = None  # imported: a game to look at
     fair: dict[str, Any] | None = None
     series: SeriesPlace | None = None

@@ -95,6 +95,7 @@ class Import(Form, frozen=True, kw_only=True):
     record: dict[str, Any]
     fair: dict[str, Any] | None = None
     names: list[Name | None] | None = None
+    levels: list[Level | None] | None = None
     talia_export: int | None = None
     result: dict[str, Any] | None = None
     table: Ref | None = None
@@ -154,6 +155,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     moments: int  # how many there are
     since: int
     shown: list[Moment]
+    before: list[AnyEvent]  # what that seat was told before the first of them: the log of any of them is there
 
 
 class Game(Struct, frozen=True, kw_only=True):
@@ -265,6 +267,7 @@ class Export(Struct, frozen=True, kw_only=True):
     names: list[str | None]
     result: Result | None
     fair: Proof | None
+    levels: list[str | None] = []  # of the bots that played
 
 
 class Languages(Struct, frozen=True, kw_only=True):

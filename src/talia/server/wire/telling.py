@@ -1,13 +1,24 @@
 """What goes out is told in words, too: each event, question, option and line of a hint with the sentence that tells it.
 
-The sentences are chosen by `talia.texts.sentences`, in no language; clients only fill their places in.
+The sentences are chosen by `talia.texts.sentences`, in no language; clients only fill their places in. The same things
+happen at many tables, and each is told to several audiences: a sentence is chosen once and kept. Choosing each anew
+took as long as all else that an answer causes.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from talia.texts import sentences
+from talia.texts.sentences import Sentence
+
+MOST_KEPT = 10_000  # sentences
+_NUMBERS = frozenset(("n", "question"))  # where an event stands: no sentence tells it
+
+_bytes = msgspec.json.encode  # what a sentence is kept by: there 1 and true are two things
+_kept: dict[tuple[str, str, bytes], Sentence] = {}
 
 
 def read_texts() -> None:
@@ -18,7 +29,9 @@ def read_texts() -> None:
 def events_told(game: str, events: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The same events, each with its sentence."""
     for event in events:
-        event["say"] = sentences.event(game, event)
+        parts = {part: value for part, value in event.items() if part not in _NUMBERS}
+        key = (game, "", _bytes(parts))
+        event["say"] = _kept.get(key) or _keep(key, sentences.event(game, parts))
     return events
 
 
@@ -28,11 +41,30 @@ def view_told(view: dict[str, Any]) -> dict[str, Any]:
     if decision is not None:
         game, domain = view["game"], decision["domain"]
         for option in decision["options"]:
-            option["say"] = sentences.option(game, domain, option)
-        decision["say"] = sentences.prompt(game, decision)
+            key = (game, domain, _bytes(option))
+            option["say"] = _kept.get(key) or _keep(key, sentences.option(game, domain, option))
+        decision["say"] = _asked(game, decision)
     return view
 
 
 def hint_told(view: dict[str, Any], lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The same lines of a bot's reasons, each with its sentence."""
     return [{**line, "say": sentences.hint(view["game"], line, view["decision"]["domain"])} for line in lines]
+
+
+def _asked(game: str, decision: dict[str, Any]) -> Sentence:
+    """The sentence of a question; which one it is of all questions is filled in."""
+    parts = {part: value for part, value in decision.items() if part not in ("options", "question")}
+    key = (game, "?", _bytes(parts))
+    said = _kept.get(key) or _keep(key, sentences.prompt(game, parts))
+    if "question" not in decision:
+        return said
+    return {**said, "places": {**said["places"], "question": decision["question"]}}
+
+
+def _keep(key: tuple[str, str, bytes], sentence: Sentence) -> Sentence:
+    """Keep a sentence as it was chosen. Nobody changes it: all who are told share it."""
+    if len(_kept) >= MOST_KEPT:
+        _kept.clear()
+    _kept[key] = sentence
+    return sentence

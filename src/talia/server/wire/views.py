@@ -22,6 +22,12 @@ class Said(TypedDict):
     text: str
     places: NotRequired[dict[str, Any]]
     instead: NotRequired[str]  # shown where a game of somebody else's brings no such text
+    role: NotRequired[Literal["heading", "part", "quiet"]]  # of an event: how it goes into a log, as all that follows
+    nothing: NotRequired[bool]
+    folds: NotRequired[bool]
+    takes: NotRequired[str]
+    also: NotRequired[bool]
+    follows: NotRequired[bool]
 
 
 class Option(TypedDict):

@@ -4,26 +4,26 @@ cardia-name = Cardia
 
 ## Questions
 
-cardia-prompt-play = Choose a card to play
-cardia-prompt-play_openly = Choose a card to play face up, before your opponent
-cardia-prompt-discard = Choose a card to discard from your hand
-cardia-prompt-discard_to_two = Choose a card to discard, until two are left
-cardia-prompt-discard_and_copy = Choose a hand card to discard and copy its ability
-cardia-prompt-pay = { $faction }: discard a card of this faction, or decline
-cardia-prompt-raise_card = Choose a card that gets +3 influence
-cardia-prompt-lower_card = Choose another card that gets −3 influence
-cardia-prompt-lower_card_or_next = Choose what gets −3 influence: a played card or the next one you play
-cardia-prompt-strip_card = Choose a card to strip of its modifier or its ongoing tokens
-cardia-prompt-strip_kind = Choose what to remove
-cardia-prompt-take_back = Choose a card to take back into your hand
-cardia-prompt-copy = Choose the card whose ability you copy
-cardia-prompt-activate = Choose a losing card to activate
-cardia-prompt-move_from = Choose the card from which you take everything
-cardia-prompt-move_to = Choose the card that receives it
-cardia-prompt-raise_small_card = Choose a card of influence 8 or less that gets +3
-cardia-prompt-name_faction = Name a faction
-cardia-prompt-adjust = Choose: +2 or −2 for your revealed card
-cardia-prompt-put_under = Choose a card to put under your deck
+cardia-prompt-play = Choose a card
+cardia-prompt-play_openly = Choose a card: it lies face up, first
+cardia-prompt-discard = Which card do you discard?
+cardia-prompt-discard_to_two = { $card }: which card goes, until two are left?
+cardia-prompt-discard_and_copy = { $card }: which hand card to discard and copy?
+cardia-prompt-pay = { $card }: discard { $faction }, or decline?
+cardia-prompt-raise_card = { $card }: who gets +3?
+cardia-prompt-lower_card = { $card }: who gets −3?
+cardia-prompt-lower_card_or_next = { $card }: what gets −3, a card or your next?
+cardia-prompt-strip_card = { $card }: strip which card?
+cardia-prompt-strip_kind = { $card }: what is removed?
+cardia-prompt-take_back = { $card }: which card comes back?
+cardia-prompt-copy = { $card }: whose ability to copy?
+cardia-prompt-activate = { $card }: which losing card acts?
+cardia-prompt-move_from = { $card }: take all from which card?
+cardia-prompt-move_to = { $card }: and who gets it?
+cardia-prompt-raise_small_card = { $card }: who gets +3 (8 or less)?
+cardia-prompt-name_faction = { $card }: which faction?
+cardia-prompt-adjust = +2 or −2 for your card?
+cardia-prompt-put_under = Which card goes under your deck?
 
 ## Answers that are not simply cards
 
@@ -42,34 +42,108 @@ cardia-option-adjust-plus_2 = +2
 
 ## What happened
 
-cardia-event-drew = { $seat }: draws a card
+cardia-cards-drawn = { $card_count ->
+    [0] { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+   *[other] { $card }
+}
+cardia-event-round_began = Round { $round }
+cardia-event-turned = { $result ->
+    [won] { $card } ({ $winner }) now beats { $other } { $high } : { $low } · signets { $ahead } : { $behind }
+    [claimed] { $card } ({ $winner }) now beats { $other } by { $by } · signets { $ahead } : { $behind }
+    [tie_won] { $card } ({ $winner }) now wins the tie with { $other } by { $by } · signets { $ahead } : { $behind }
+    [both] { $card } and { $other } now both win, by { $by } · signets { $ahead } : { $behind }
+    [levelled] { $card } and { $other } now tie, by { $by }
+   *[tie] { $card } and { $other } now tie { $high } : { $low }
+}
+    .part = { cardia-event-turned }
+cardia-event-drew = { $seat } draws { cardia-cards-drawn }
+    .part = { $whose ->
+        [own] draws { cardia-cards-drawn }
+       *[other] { $seat } draws { cardia-cards-drawn }
+    }
 cardia-event-milled = { $owner }: { $card } goes from the deck to the discard pile
-cardia-event-discarded = { $owner }: { $card } is discarded
+    .part = from the deck of { $owner } to the discard pile: { $card }
+cardia-event-discarded = { $owner } discards { $card }
+    .part = { $whose ->
+        [own] discards { $card }
+       *[other] { $owner } discards { $card }
+    }
 cardia-event-placed = Both cards lie face down
-cardia-event-placed_openly = { $owner }: { $card } is placed face up
+cardia-event-placed_openly = { $owner } plays { $card } face up
 cardia-event-revealed = Revealed: { $cards }
-cardia-event-landed = { $card } ({ $owner }): waiting modifier { $by }
-cardia-event-compared = Influence: { $influence }
-cardia-event-lost = { $owner }: { $card } loses and activates its ability
-cardia-event-marked = { $card } ({ $owner }): modifier { $by }
-cardia-event-token_put = { $card } ({ $owner }): ongoing token placed
-cardia-event-token_taken = { $card } ({ $owner }): ongoing tokens removed
-cardia-event-took_back = { $owner }: { $card } returns to the hand
-cardia-event-replaced = { $owner }: { $card } is replaced by { $by }
-cardia-event-modifier_waits = { $seat }: modifier { $by } waits for the next card
-cardia-event-late_modifier_waits = { $seat }: modifier { $by } waits for the next card, after its round’s abilities
-cardia-event-choice_waits = { $seat }: +2 or −2 waits for the next card
-cardia-event-blackmailed = { $seat }: the next card is to be of this faction: { $faction }
-cardia-event-named = { $seat }: names a faction: { $faction }
-cardia-event-declined = { $seat }: declines
-cardia-event-searched = { $seat }: no card of this faction is left in hand: { $faction }
-cardia-event-shuffled = { $seat }: shuffles the deck
-cardia-event-buried = { $seat }: puts a card under the deck
-cardia-event-peeked = { $seat }: looks at the two top cards of the deck
-cardia-event-must_play_openly = { $seat }: plays the next card first and face up
+cardia-event-landed = { $card } ({ $owner }): { $by }, which waited
+    .part = { $card } has { $by }
+cardia-event-compared = { $result ->
+    [won] { $winner } wins { $high } : { $low } · { $card } beats { $other } · signets { $ahead } : { $behind }
+    [claimed] { $winner } wins by { $by } · { $card } against { $other } · signets { $ahead } : { $behind }
+    [tie_won] { $winner } wins the tie { $high } : { $low } by { $by } · { $card } against { $other } · signets { $ahead } : { $behind }
+    [both] Both win { $high } : { $low } by { $by } · { $card } against { $other } · signets { $ahead } : { $behind }
+    [levelled] A tie by { $by } · { $card } against { $other }
+   *[tie] A tie { $high } : { $low } · { $card } against { $other }
+}
+cardia-event-lost = { $card } ({ $owner }) loses and acts
+    .nothing = nothing comes of it
+cardia-event-marked = { $cause }: { $card } ({ $owner }) gets { $by }
+    .part = { $whose ->
+        [own] { $card } gets { $by }
+       *[other] { $card } ({ $owner }) gets { $by }
+    }
+cardia-event-token_put = { $card } ({ $owner }) gets an ongoing token
+    .part = { $whose ->
+        [own] { $card } gets an ongoing token
+       *[other] { $card } ({ $owner }) gets an ongoing token
+    }
+cardia-event-token_taken = { $card } ({ $owner }) loses its ongoing tokens
+    .part = { $whose ->
+        [own] { $card } loses its ongoing tokens
+       *[other] { $card } ({ $owner }) loses its ongoing tokens
+    }
+cardia-event-took_back = { $owner } takes { $card } back into the hand
+    .part = { $card } returns to the hand
+cardia-event-replaced = { $card } ({ $owner }) is replaced by { $by }
+    .part = { $card } is replaced by { $by }
+cardia-event-modifier_waits = { $by } waits for the next card of { $seat }
+    .part = { $by } waits for the next card
+cardia-event-late_modifier_waits = { $by } waits for the next card of { $seat }, after its round’s abilities
+    .part = { $by } waits for the next card, after its round’s abilities
+cardia-event-choice_waits = +2 or −2 waits for the next card of { $seat }
+    .part = +2 or −2 waits for the next card
+cardia-event-blackmailed = { $seat } is to play this faction next: { $faction }
+    .part = { $seat } is to play this faction next: { $faction }
+cardia-event-named = { $seat } names a faction: { $faction }
+    .part = names { $faction }
+cardia-event-declined = { $seat } declines
+    .part = { $seat } declines
+cardia-event-searched = { $seat } has no card of this faction left in hand: { $faction }
+    .part = no card of this faction is left in the hand of { $seat }: { $faction }
+cardia-event-shuffled = { $seat } shuffles the deck
+    .part = { $whose ->
+        [own] shuffles the deck
+       *[other] { $seat } shuffles the deck
+    }
+cardia-event-buried = { $seat } puts a card under the deck
+    .part = { $whose ->
+        [own] puts a card under the deck
+       *[other] { $seat } puts a card under the deck
+    }
+cardia-event-peeked = { $seat } looks at the two top cards of the deck
+    .part = { $whose ->
+        [own] looks at the two top cards of the deck
+       *[other] { $seat } looks at the two top cards of the deck
+    }
+cardia-event-must_play_openly = { $seat } is to play the next card first and face up
+    .part = { $seat } is to play the next card first and face up
 cardia-event-copied = { $seat }: { $by } copies { $card }
-cardia-event-activated = { $seat }: activates { $card }
-cardia-event-ended = The game is over
+    .part = copies { $card } as { $by }
+cardia-event-activated = { $seat } activates { $card }
+    .part = activates { $card }
+cardia-event-ended = { $winners_count ->
+    [0] The game is drawn
+   *[other] { $winners } wins the game
+}
 
 ## How it ended
 

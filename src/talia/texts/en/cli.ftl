@@ -1,5 +1,8 @@
 # The command line, and what every game shares.
 
+core-line = { $head }: { $rest }
+core-line-also = { $head }, { $rest }
+core-and = { $first } and { $last }
 core-event-locked_in = { $seat } has chosen
 
 cli-clock = Clock

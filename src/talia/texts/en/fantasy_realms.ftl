@@ -5,18 +5,18 @@ fantasy_realms-name = Fantasy Realms
 
 ## Questions
 
-fantasy_realms-prompt-draw = Draw from the deck, or take a card from the discard area
-fantasy_realms-prompt-discard = Choose a card to discard
-fantasy_realms-prompt-build = Draw two cards from the deck and keep one, or take a card from the discard area
-fantasy_realms-prompt-keep = Choose the card you keep; the other one is discarded
-fantasy_realms-prompt-add = { $card }: choose an extra card for your hand
-fantasy_realms-prompt-copy = { $card }: choose the card it copies
-fantasy_realms-prompt-name = { $card }: choose the card it is named after, or only a suit
-fantasy_realms-prompt-name_suit = { $card }: choose the suit it takes
-fantasy_realms-prompt-name_card = { $card }: choose the card it is named after, or only the suit
-fantasy_realms-prompt-turn_card = { $card }: choose the card whose suit changes
-fantasy_realms-prompt-turn_to = { $card }: choose the new suit
-fantasy_realms-prompt-clear = { $card }: choose the Flood or Flame whose penalty is cleared
+fantasy_realms-prompt-draw = Take a card or draw
+fantasy_realms-prompt-discard = Which card goes?
+fantasy_realms-prompt-build = Take a card, or draw two and keep one
+fantasy_realms-prompt-keep = Which one stays?
+fantasy_realms-prompt-add = { $card }: which extra card?
+fantasy_realms-prompt-copy = { $card }: which card does it copy?
+fantasy_realms-prompt-name = { $card }: which card is it?
+fantasy_realms-prompt-name_suit = { $card }: which suit, which card?
+fantasy_realms-prompt-name_card = { $card }: which card of that suit?
+fantasy_realms-prompt-turn_card = { $card }: which card changes its suit?
+fantasy_realms-prompt-turn_to = { $card }: which suit does it get?
+fantasy_realms-prompt-clear = { $card }: whose penalty is cleared?
 fantasy_realms-prompt-trade = Trade
 fantasy_realms-prompt-offer = Choose the card you offer
 fantasy_realms-prompt-offer_to = Choose whom you offer it to
@@ -57,9 +57,21 @@ fantasy_realms-word-anything = anything
 
 ## Events
 
-fantasy_realms-event-drew = { $seat }: draws a card
-fantasy_realms-event-took = { $seat }: takes { $card } from the discard area
-fantasy_realms-event-discarded = { $seat }: discards { $card }
+fantasy_realms-cards-drawn = { $card_count ->
+    [0] { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+   *[other] { $card }
+}
+fantasy_realms-event-round_began = Round { $round }
+fantasy_realms-event-drew = { $seat } draws { fantasy_realms-cards-drawn }
+fantasy_realms-event-took = { $seat } takes { $card } from the discard area
+fantasy_realms-event-discarded = { $seat } discards { $card }
+    .part = { $whose ->
+        [own] discards { $card }
+       *[other] { $seat } discards { $card }
+    }
 fantasy_realms-event-ended = The game ends: { $cards } cards lie in the discard area
 fantasy_realms-event-stopped = The game is stopped after { $turns } turns
 fantasy_realms-event-time_ended = Time is up
@@ -72,7 +84,10 @@ fantasy_realms-event-became = { $seat }: { $card } becomes { $name }
 fantasy_realms-event-became_suit = { $seat }: { $card } takes the suit { $suit }
 fantasy_realms-event-changed_suit = { $seat }: Book of Changes gives { $card } the suit { $suit }
 fantasy_realms-event-cleared = { $seat }: Island clears the penalty of { $card }
-fantasy_realms-event-scored = { $seat }: { $points } points
+fantasy_realms-event-scored = { $points ->
+    [one] { $seat } has { $points } point
+   *[other] { $seat } has { $points } points
+}
 fantasy_realms-event-won_tie = { $seat }: wins the tie with base strengths of { $bases }
 fantasy_realms-event-offered = { $seat }: offers a card to anyone (offer { $place }); would like: { $wish }
 fantasy_realms-event-offered_to = { $seat }: offers a card to { $to_seat } (offer { $place }); would like: { $wish }
@@ -140,3 +155,56 @@ fantasy_realms-label-answered = answered by { $player }: { $card }
 fantasy_realms-label-memory = Seen before
 fantasy_realms-label-score = Score
 fantasy_realms-label-end = { $count } of { $end }
+
+## What choices bring, counted before they are made
+
+fantasy_realms-as = as { $card }
+fantasy_realms-printed = printed: { $suit }
+fantasy_realms-known = known to all
+fantasy_realms-unknown = { $n } unknown
+fantasy_realms-sheet = Score sheet
+fantasy_realms-compare = Compare all
+fantasy_realms-compare-takes = Down: what you take. Across: what you then discard.
+fantasy_realms-compare-take = take
+fantasy_realms-compare-best = best
+fantasy_realms-compare-left = What is left without each card:
+fantasy_realms-compare-kept = What you have if it goes:
+fantasy_realms-brings = { $gain }, then { $points }
+fantasy_realms-take-line = { $before } → { $after }, { $card } goes
+fantasy_realms-take-nothing = { $before } → { $after }: nothing is gained
+fantasy_realms-take-grows = { $before } → { $after }
+fantasy_realms-keep-line = then { $points }
+fantasy_realms-goes = would go
+fantasy_realms-comes = would come
+fantasy_realms-best-here = best here: { $card } { $gain }
+fantasy_realms-best-without = without { $card }: { $points }
+fantasy_realms-ending-best = the best
+fantasy_realms-ending-at-best = best of all: { $points }
+fantasy_realms-ending-all = Best of all: { $points }
+fantasy_realms-ending-changes = Raises your score
+fantasy_realms-ending-rest = Brings nothing more
+fantasy_realms-ending-then = then up to { $points }
+fantasy_realms-ending-stands = as it stands
+fantasy_realms-ending-leave = Leave it as it is
+fantasy_realms-ending-suit = only the suit
+fantasy_realms-ending-suit-named = only { $suit }
+fantasy_realms-ending-turned = { $card } becomes { $suit }
+fantasy_realms-ending-deed = { $what }: { $points }
+fantasy_realms-ending-counting = Counting what each choice brings…
+
+## What a card scores, in signs: the few short words among them
+
+fantasy_realms-gist-no = no
+fantasy_realms-gist-best = best of
+fantasy_realms-gist-sets = of a suit
+fantasy_realms-gist-runs = in a row
+fantasy_realms-gist-differ = all suits differ
+fantasy_realms-gist-all_but = all but
+fantasy_realms-gist-but = not
+fantasy_realms-gist-with = with
+fantasy_realms-gist-all = all
+fantasy_realms-gist-takes = takes one
+fantasy_realms-gist-named = is any
+fantasy_realms-gist-copies = copies one card
+fantasy_realms-gist-names = { $n } named
+fantasy_realms-gist-turns = one suit changes

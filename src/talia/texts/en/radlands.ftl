@@ -78,36 +78,82 @@ radlands-option-place =
 radlands-option-column = { $seat }, column { $column }
 radlands-option-queued = { $card } ({ $seat }, space { $space })
 
+radlands-cards-drawn = { $card_count ->
+    [0] { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+   *[other] { $card }
+}
+radlands-for-water = { $cost } water
+radlands-event-card_bought = { $seat } pays { radlands-for-water }
 radlands-event-camps_revealed = Camps revealed: { $seat_0 } against { $seat_1 }
-radlands-event-first_player = { $seat }: goes first
-radlands-event-turn_began = { $seat }: turn { $turn }
-radlands-event-replenished = { $seat }: water { $water }
-radlands-event-turn_ended = { $seat }: end of turn { $turn }
-radlands-event-drew = { $seat }: draws a card
-radlands-event-junked = { $seat }: junks { $card }
-radlands-event-discarded = { $seat }: discards { $card }
-radlands-event-discarded_from_deck = { $seat }: { $card } from the deck is discarded
-radlands-event-silo_taken = { $seat }: takes the Water Silo
-radlands-event-water_gained = { $seat }: extra water (+{ $amount })
-radlands-event-person_played = { $seat }: plays { $card } into column { $column } (water: { $cost })
-radlands-event-event_played = { $seat }: plays { $card } (water: { $cost })
+radlands-event-first_player = { $seat } goes first
+radlands-event-turn_began = Turn { $turn }: { $seat }
+radlands-event-replenished = { $seat } has { $water } water
+    .part = { $water } water
+radlands-event-turn_ended = { $seat } ends turn { $turn }
+radlands-event-drew = { $seat } draws { radlands-cards-drawn }
+    .part = { $whose ->
+        [own] draws { radlands-cards-drawn }
+       *[other] { $seat } draws { radlands-cards-drawn }
+    }
+radlands-event-junked = { $seat } junks { $card }
+    .nothing = nothing comes of it
+radlands-event-discarded = { $seat } discards { $card }
+    .part = { $whose ->
+        [own] discards { $card }
+       *[other] { $seat } discards { $card }
+    }
+radlands-event-discarded_from_deck = { $seat } discards { $card } from the deck
+    .part = discards { $card } from the deck
+radlands-event-silo_taken = { $seat } takes the Water Silo
+radlands-event-water_gained = { $seat } gets { $amount } extra water
+    .part = +{ $amount } water
+radlands-event-person_played = { $seat } plays { $card } ({ radlands-for-water }) into column { $column }
+radlands-event-event_played = { $seat } plays { $card } ({ radlands-for-water })
 radlands-event-event_queued = { $seat }: { $card } goes to space { $space }
+    .part = { $card } on space { $space }
 radlands-event-event_moved = { $seat }: { $card } moves to space { $space }
-radlands-event-event_began = { $seat }: { $card } is resolved
-radlands-event-event_resolved = { $seat }: { $card } has been resolved
-radlands-event-ability_used = { $seat }: uses { $card } (water: { $cost })
-radlands-event-ability_borrowed = { $seat }: uses the ability of { $card } (water: { $cost })
-radlands-event-damaged = { $seat }: { $card } is damaged (column { $column })
-radlands-event-destroyed = { $seat }: { $card } is destroyed (column { $column })
-radlands-event-restored = { $seat }: { $card } is restored (column { $column })
-radlands-event-returned = { $seat }: { $card } returns to hand (column { $column })
+    .part = { $card } moves to space { $space }
+radlands-event-event_began = { $card } ({ $seat }) happens
+    .nothing = nothing comes of it
+radlands-event-event_resolved = { $card } ({ $seat }) is over
+radlands-event-ability_used = { $seat } uses { $card } ({ radlands-for-water })
+    .nothing = nothing comes of it
+radlands-event-ability_borrowed = { $seat } uses the ability of { $card } ({ radlands-for-water })
+    .part = with the ability of { $card } ({ radlands-for-water })
+radlands-event-damaged = { $card } ({ $seat }) is damaged (column { $column })
+    .part = { $whose ->
+        [own] own { $card } damaged
+       *[other] { $card } damaged
+    }
+radlands-event-destroyed = { $card } ({ $seat }) is destroyed (column { $column })
+    .part = { $whose ->
+        [own] own { $card } destroyed
+       *[other] { $card } destroyed
+    }
+radlands-event-restored = { $card } ({ $seat }) is restored (column { $column })
+    .part = { $card } restored
+radlands-event-returned = { $card } ({ $seat }) returns to hand (column { $column })
+    .part = { $card } returns to hand
 radlands-event-turned_up = { $seat }: a punk in column { $column } turns out to be { $card }
-radlands-event-punk_gained = { $seat }: gains a punk in column { $column }
-radlands-event-flipped_back = { $seat }: { $card } stands again
+    .part = the punk in column { $column } is { $card }
+radlands-event-punk_gained = { $seat } gains a punk in column { $column }
+    .part = { $count ->
+        [one] gains a punk in column { $column }
+       *[other] gains { $count } punks
+    }
+radlands-event-flipped_back = { $card } ({ $seat }) stands again
+    .part = { $card } stands again
 radlands-event-juggernaut_moved = { $seat }: Juggernaut moves to space { $to }
+    .part = Juggernaut moves to space { $to }
 radlands-event-moved = { $seat }: { $card } moves to column { $column }, space { $space }
-radlands-event-exposed = { $seat }: all cards are unprotected this turn
+    .part = { $card } moves to column { $column }
+radlands-event-exposed = All cards of { $seat } are unprotected this turn
+    .part = all cards of { $seat } are unprotected this turn
 radlands-event-reshuffled = The discard pile becomes the new deck ({ $cards } cards)
+    .part = the discard pile becomes the new deck ({ $cards } cards)
 
 radlands-reason-camps_destroyed = All three camps of a player are destroyed.
 radlands-reason-deck_ran_out_twice = The deck has run out for the second time: a tie.

@@ -159,14 +159,29 @@ site-renewed-must = This tab is of an older version. Reload: your table stays as
 site-renewed-reload = Reload
 site-renewed-later = Later
 site-sending = Sending …
-site-choose-of = { $n ->
-    [one] one possible choice
-   *[other] choose 1 of { $n }
-}
 site-choose-card = Choose: { $card }
 site-not-a-choice = This cannot be chosen now; it is shown for reading.
-site-waiting-for = Waiting for { $names }
-site-locked-in = Your choice is locked in.
+site-read-whole = Read the whole card
+site-tap-to-read = Tap a card to read it, tap it again to choose it.
+site-is-choosing = { $count ->
+    [one] { $names } is choosing
+   *[other] { $names } are choosing
+}
+site-have-chosen = { $count ->
+    [one] { $names } has chosen.
+   *[other] { $names } have chosen.
+}
+site-bot-plays-for = A bot plays for { $name }
+site-stand-in-text = The seat can be taken back at any time.
+site-is-away = { $name } is away
+site-away-now = A bot may play now.
+site-away-soon = A bot may play in { $time }.
+site-let-bot-play = Let a bot play
+site-offline = No connection
+site-offline-text = Trying again; nothing is lost.
+site-offline-kept = Trying again; your choice is kept and sent then.
+site-clock-then-lose = { $time } left, then the game is lost.
+site-clock-then-move = { $time } left, then a simple answer is given for you.
 site-locked-changeable = You can change it until everybody has chosen.
 site-their-effect = An effect of { $name }:
 site-your-turn = { $name }, it is your turn.
@@ -199,6 +214,8 @@ site-withdraw = Withdraw the request
 site-hint = Hint
 site-hint-shown = A bot would choose what has the double ring.
 site-hint-thinking = A bot is thinking about a hint …
+site-hint-is = Hint: { $option }
+site-hint-more = More
 site-hint-of = Hint of the bot: { $level }
 site-hint-chances = Chances of winning
 site-state-legal = Can be chosen, number { $n }
@@ -264,9 +281,10 @@ site-command-help = Commands: ask, options, play 3, why 3, hand, table, log, rec
 site-command-none = There is no choice number { $n }.
 site-nothing-asked = Nothing is asked of you now.
 site-help = Help and keys
-site-help-text = Cards with a dashed ring can be chosen: click one, then confirm, or drag it. Any card can be read: hold it, right-click it, or press I.
+site-help-text = Cards with a ring can be chosen: one click reads a card and chooses it, a second click, the gold button or Space plays it; or drag it. I pins a card in the reader.
 site-key-confirm = confirm, default action
 site-key-digits = choose by number
+site-key-digits-many = with more than nine choices: both digits of the number
 site-key-arrows = move within a zone
 site-key-tab = next zone
 site-key-escape = back
@@ -300,6 +318,9 @@ site-set-sort-family = by family
 site-set-palette = Rings
 site-set-palette-plain = as drawn
 site-set-palette-strong = stronger
+site-set-counting = What choices bring
+site-set-counting-on = counted before you choose
+site-set-counting-off = not counted
 site-volume = Volume
 site-notify = Notify me when it is my turn and this page is hidden
 
@@ -319,6 +340,16 @@ site-score = Score
 site-winner = winner
 site-rematch = Rematch
 site-rematch-waiting = Waiting for the others
+site-wants-rematch = { $count ->
+    [one] { $names } would like a rematch.
+   *[other] { $names } would like a rematch.
+}
+site-the-end = How it ended
+site-end-turning-round = Turning point: round { $n }.
+site-end-turning-turn = Turning point: turn { $n }.
+site-end-best = What brought most:
+site-all-hands = all hands
+site-answer-was = { $name }: { $answer }
 site-next-game = Next game
 site-replay = Replay
 site-share = Copy the link
@@ -365,12 +396,37 @@ site-cardia-preview = Influence { $sum }
 site-cardia-preview-wins = { $sum } against { $theirs }: wins
 site-cardia-preview-loses = { $sum } against { $theirs }: loses, and its ability is used
 site-cardia-preview-ties = { $sum } against { $theirs }: a tie
+site-cardia-do-play = Play { $card }
+site-cardia-do-discard = Discard { $card }
+site-cardia-do-take-back = Take { $card } back
+site-cardia-do-choose = Choose { $card }
+site-cardia-do-mark = { $by } on { $card }
+site-cardia-would-wins = { $mine } beats { $theirs }.
+site-cardia-would-loses = { $mine } loses to { $theirs }.
+site-cardia-would-ties = { $mine } : { $theirs }, a tie.
+site-cardia-would-win = With { $n } signets you win.
+site-cardia-would-lose = With { $n } signets they win.
+site-cardia-would-signets = Signets { $mine } : { $theirs }.
+site-cardia-pending = { $by } for { $card }, not done yet
+site-cardia-not-done = chosen, not done yet
+site-cardia-faction-follows = { $card } names one of the four.
+site-cardia-if-it-loses = if it loses
+site-cardia-if-it-loses-text = If it loses:
+site-cardia-only-you = only you see it
+site-cardia-aim = { $n ->
+    [one] { $n } signet wins
+   *[other] { $n } signets win
+}
 site-tie = tie
 site-signets = { $n ->
     [one] { $n } signet
    *[other] { $n } signets
 }
 site-signets-of = { $n } of { $of } signets
+site-cardia-end-score = { $n ->
+    [one] { $n } signet to { $m }
+   *[other] { $n } signets to { $m }
+}
 
 ## Radlands
 
@@ -413,6 +469,12 @@ site-radlands-do-discard_drawn = Discard { $card }
 site-radlands-do-junk = Junk { $card }
 site-radlands-water-left = { $n } water left
 site-radlands-camps-left = camps
+site-radlands-end-score = Camps standing { $n } : { $m }
+site-radlands-standing = { $n ->
+    [0] no camp stands
+    [one] { $n } camp stands
+   *[other] { $n } camps stand
+}
 site-radlands-in-hand = in hand
 site-radlands-take = take: { $n }
 site-radlands-draw = draw: { $n }
@@ -458,6 +520,10 @@ site-radlands-now-key = at once
 ## Fantasy Realms
 
 site-realms-discarded = { $n } of { $of } discarded
+site-realms-end-score = with { $n }
+site-realms-end-best = { $card } made { $points } of { $total } points.
+site-realms-end-taken = { $name } took it from the discard area in round { $round }.
+site-realms-end-taken-from = { $from } had discarded it, { $name } took it in round { $round }.
 site-realms-chaos = Chaos
 site-realms-area = Discard area
 site-realms-ends = game ends

@@ -4,26 +4,26 @@ cardia-name = Cardia
 
 ## Questions
 
-cardia-prompt-play = Choisissez une carte à jouer
-cardia-prompt-play_openly = Choisissez une carte à jouer face visible, avant votre adversaire
-cardia-prompt-discard = Choisissez une carte de votre main à défausser
-cardia-prompt-discard_to_two = Choisissez une carte à défausser, jusqu’à ce qu’il en reste deux
-cardia-prompt-discard_and_copy = Choisissez une carte de votre main à défausser pour copier sa capacité
-cardia-prompt-pay = { $faction } : défaussez une carte de cette faction, ou refusez
-cardia-prompt-raise_card = Choisissez une carte qui gagne 3 points d’influence
-cardia-prompt-lower_card = Choisissez une autre carte, qui perd 3 points d’influence
-cardia-prompt-lower_card_or_next = Choisissez ce qui perd 3 points d’influence : une carte jouée ou la prochaine que vous jouerez
-cardia-prompt-strip_card = Choisissez une carte à laquelle retirer son modificateur ou ses jetons Persistant
-cardia-prompt-strip_kind = Choisissez ce que vous retirez
-cardia-prompt-take_back = Choisissez une carte à reprendre en main
-cardia-prompt-copy = Choisissez la carte dont vous copiez la capacité
-cardia-prompt-activate = Choisissez une carte perdante à activer
-cardia-prompt-move_from = Choisissez la carte dont vous prenez tout
-cardia-prompt-move_to = Choisissez la carte qui le reçoit
-cardia-prompt-raise_small_card = Choisissez une carte d’influence 8 ou moins, qui gagne 3 points
-cardia-prompt-name_faction = Nommez une faction
-cardia-prompt-adjust = Choisissez : +2 ou −2 pour votre carte révélée
-cardia-prompt-put_under = Choisissez une carte à glisser sous votre pioche
+cardia-prompt-play = Choisissez une carte
+cardia-prompt-play_openly = Choisissez une carte : face visible, en premier
+cardia-prompt-discard = Quelle carte défausser ?
+cardia-prompt-discard_to_two = { $card } : quelle carte part, jusqu’à deux ?
+cardia-prompt-discard_and_copy = { $card } : quelle carte de la main défausser et copier ?
+cardia-prompt-pay = { $card } : défausser ({ $faction }) ou refuser ?
+cardia-prompt-raise_card = { $card } : qui reçoit +3 ?
+cardia-prompt-lower_card = { $card } : qui reçoit −3 ?
+cardia-prompt-lower_card_or_next = { $card } : −3 pour une carte ou votre prochaine ?
+cardia-prompt-strip_card = { $card } : dépouiller quelle carte ?
+cardia-prompt-strip_kind = { $card } : que retirer ?
+cardia-prompt-take_back = { $card } : quelle carte revient ?
+cardia-prompt-copy = { $card } : copier quelle capacité ?
+cardia-prompt-activate = { $card } : quelle carte perdante agit ?
+cardia-prompt-move_from = { $card } : tout prendre à quelle carte ?
+cardia-prompt-move_to = { $card } : et qui le reçoit ?
+cardia-prompt-raise_small_card = { $card } : qui reçoit +3 (8 ou moins) ?
+cardia-prompt-name_faction = { $card } : quelle faction ?
+cardia-prompt-adjust = +2 ou −2 pour votre carte ?
+cardia-prompt-put_under = Quelle carte glisser sous votre pioche ?
 
 ## Answers that are not simply cards
 
@@ -42,34 +42,108 @@ cardia-option-adjust-plus_2 = +2
 
 ## What happened
 
-cardia-event-drew = { $seat } : pioche une carte
+cardia-cards-drawn = { $card_count ->
+    [0] { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+   *[other] { $card }
+}
+cardia-event-round_began = Tour { $round }
+cardia-event-turned = { $result ->
+    [won] { $card_le } ({ $winner }) bat maintenant { $other_le } { $high } : { $low } · sceaux { $ahead } : { $behind }
+    [claimed] { $card_le } ({ $winner }) bat maintenant { $other_le }, effet { $by_de } · sceaux { $ahead } : { $behind }
+    [tie_won] { $card_le } ({ $winner }) gagne maintenant l’égalité avec { $other_le }, effet { $by_de } · sceaux { $ahead } : { $behind }
+    [both] { $card_le } et { $other_le } gagnent maintenant, effet { $by_de } · sceaux { $ahead } : { $behind }
+    [levelled] { $card_le } et { $other_le } sont maintenant à égalité, effet { $by_de }
+   *[tie] { $card_le } et { $other_le } sont maintenant à égalité { $high } : { $low }
+}
+    .part = { cardia-event-turned }
+cardia-event-drew = { $seat } pioche { cardia-cards-drawn }
+    .part = { $whose ->
+        [own] pioche { cardia-cards-drawn }
+       *[other] { $seat } pioche { cardia-cards-drawn }
+    }
 cardia-event-milled = { $owner } : { $card } va de la pioche à la défausse
-cardia-event-discarded = { $owner } : { $card } – carte défaussée
+    .part = de la pioche à la défausse ({ $owner }) : { $card }
+cardia-event-discarded = { $owner } défausse { $card_le }
+    .part = { $whose ->
+        [own] défausse { $card_le }
+       *[other] { $owner } défausse { $card_le }
+    }
 cardia-event-placed = Les deux cartes sont posées face cachée
-cardia-event-placed_openly = { $owner } : { $card } – carte posée face visible
+cardia-event-placed_openly = { $owner } pose { $card_le } face visible
 cardia-event-revealed = Révélées : { $cards }
-cardia-event-landed = { $card } ({ $owner }) : modificateur en attente { $by }
-cardia-event-compared = Influence : { $influence }
-cardia-event-lost = { $owner } : { $card } perd et active sa capacité
-cardia-event-marked = { $card } ({ $owner }) : modificateur { $by }
-cardia-event-token_put = { $card } ({ $owner }) : jeton Persistant posé
-cardia-event-token_taken = { $card } ({ $owner }) : jetons Persistant retirés
-cardia-event-took_back = { $owner } : { $card } revient en main
-cardia-event-replaced = { $owner } : { $by } remplace { $card }
-cardia-event-modifier_waits = { $seat } : modificateur { $by } en attente de la prochaine carte
-cardia-event-late_modifier_waits = { $seat } : modificateur { $by } en attente de la prochaine carte, après les capacités de son tour
-cardia-event-choice_waits = { $seat } : +2 ou −2 en attente de la prochaine carte
-cardia-event-blackmailed = { $seat } : la prochaine carte doit être de cette faction : { $faction }
-cardia-event-named = { $seat } : nomme une faction : { $faction }
-cardia-event-declined = { $seat } : refuse
-cardia-event-searched = { $seat } : plus aucune carte de cette faction en main : { $faction }
-cardia-event-shuffled = { $seat } : mélange sa pioche
-cardia-event-buried = { $seat } : glisse une carte sous sa pioche
-cardia-event-peeked = { $seat } : regarde les deux premières cartes de sa pioche
-cardia-event-must_play_openly = { $seat } : jouera la prochaine carte en premier, face visible
-cardia-event-copied = { $seat } : { $by } copie { $card }
-cardia-event-activated = { $seat } : active { $card }
-cardia-event-ended = La partie est terminée
+cardia-event-landed = { $card } ({ $owner }) : { $by } en attente
+    .part = { $card } a { $by }
+cardia-event-compared = { $result ->
+    [won] { $winner } gagne { $high } : { $low } · { $card_le } bat { $other_le } · sceaux { $ahead } : { $behind }
+    [claimed] { $winner } gagne grâce à sa carte { $by } · { $card } contre { $other } · sceaux { $ahead } : { $behind }
+    [tie_won] { $winner } gagne l’égalité { $high } : { $low } grâce à sa carte { $by } · { $card } contre { $other } · sceaux { $ahead } : { $behind }
+    [both] Les deux cartes gagnent { $high } : { $low }, effet { $by_de } · { $card } contre { $other } · sceaux { $ahead } : { $behind }
+    [levelled] Égalité, effet { $by_de } · { $card } contre { $other }
+   *[tie] Égalité { $high } : { $low } · { $card } contre { $other }
+}
+cardia-event-lost = { $card } ({ $owner }) perd et agit
+    .nothing = sans effet
+cardia-event-marked = { $cause } : { $card } ({ $owner }) reçoit { $by }
+    .part = { $whose ->
+        [own] { $card } reçoit { $by }
+       *[other] { $card } ({ $owner }) reçoit { $by }
+    }
+cardia-event-token_put = { $card } ({ $owner }) reçoit un jeton Persistant
+    .part = { $whose ->
+        [own] { $card } reçoit un jeton Persistant
+       *[other] { $card } ({ $owner }) reçoit un jeton Persistant
+    }
+cardia-event-token_taken = { $card } ({ $owner }) perd ses jetons Persistant
+    .part = { $whose ->
+        [own] { $card } perd ses jetons Persistant
+       *[other] { $card } ({ $owner }) perd ses jetons Persistant
+    }
+cardia-event-took_back = { $owner } reprend { $card_le } en main
+    .part = { $card } revient en main
+cardia-event-replaced = { $by } remplace { $card_le } ({ $owner })
+    .part = { $by } remplace { $card_le }
+cardia-event-modifier_waits = { $by } attend la prochaine carte de { $seat }
+    .part = { $by } attend la prochaine carte
+cardia-event-late_modifier_waits = { $by } attend la prochaine carte de { $seat }, après les capacités de son tour
+    .part = { $by } attend la prochaine carte, après les capacités de son tour
+cardia-event-choice_waits = +2 ou −2 attend la prochaine carte de { $seat }
+    .part = +2 ou −2 attend la prochaine carte
+cardia-event-blackmailed = { $seat } doit jouer ensuite cette faction : { $faction }
+    .part = { $seat } doit jouer ensuite cette faction : { $faction }
+cardia-event-named = { $seat } nomme une faction : { $faction }
+    .part = faction nommée : { $faction }
+cardia-event-declined = { $seat } refuse
+    .part = { $seat } refuse
+cardia-event-searched = { $seat } n’a plus en main de carte de cette faction : { $faction }
+    .part = { $seat } n’a plus en main de carte de cette faction : { $faction }
+cardia-event-shuffled = { $seat } mélange sa pioche
+    .part = { $whose ->
+        [own] mélange sa pioche
+       *[other] { $seat } mélange sa pioche
+    }
+cardia-event-buried = { $seat } glisse une carte sous sa pioche
+    .part = { $whose ->
+        [own] glisse une carte sous sa pioche
+       *[other] { $seat } glisse une carte sous sa pioche
+    }
+cardia-event-peeked = { $seat } regarde les deux premières cartes de sa pioche
+    .part = { $whose ->
+        [own] regarde les deux premières cartes de sa pioche
+       *[other] { $seat } regarde les deux premières cartes de sa pioche
+    }
+cardia-event-must_play_openly = { $seat } jouera la prochaine carte en premier, face visible
+    .part = { $seat } jouera la prochaine carte en premier, face visible
+cardia-event-copied = { $seat } : { $by } copie { $card_le }
+    .part = { $by } copie { $card_le }
+cardia-event-activated = { $seat } active { $card_le }
+    .part = active { $card_le }
+cardia-event-ended = { $winners_count ->
+    [0] La partie est nulle
+   *[other] { $winners } gagne la partie
+}
 
 ## How it ended
 

@@ -1,5 +1,8 @@
 # The command line, and what every game shares.
 
+core-line = { $head } : { $rest }
+core-line-also = { $head }, { $rest }
+core-and = { $first } et { $last }
 core-event-locked_in = { $seat } a choisi
 
 cli-clock = Horloge

@@ -5,18 +5,18 @@ fantasy_realms-name = Fantasy Realms
 
 ## Questions
 
-fantasy_realms-prompt-draw = Piochez, ou prenez une carte de la défausse
-fantasy_realms-prompt-discard = Choisissez la carte à défausser
-fantasy_realms-prompt-build = Piochez deux cartes et gardez-en une, ou prenez une carte de la défausse
-fantasy_realms-prompt-keep = Choisissez la carte que vous gardez ; l’autre est défaussée
-fantasy_realms-prompt-add = { $card } : choisissez une carte de plus pour votre main
-fantasy_realms-prompt-copy = { $card } : choisissez la carte copiée
-fantasy_realms-prompt-name = { $card } : choisissez la carte dont elle prend le nom, ou seulement une famille
-fantasy_realms-prompt-name_suit = { $card } : choisissez la famille qu’elle prend
-fantasy_realms-prompt-name_card = { $card } : choisissez la carte dont elle prend le nom, ou seulement la famille
-fantasy_realms-prompt-turn_card = { $card } : choisissez la carte qui change de famille
-fantasy_realms-prompt-turn_to = { $card } : choisissez la nouvelle famille
-fantasy_realms-prompt-clear = { $card } : choisissez la Vague ou la Flamme dont le malus est effacé
+fantasy_realms-prompt-draw = Prenez une carte ou piochez
+fantasy_realms-prompt-discard = Quelle carte part ?
+fantasy_realms-prompt-build = Prenez une carte, ou piochez-en deux et gardez-en une
+fantasy_realms-prompt-keep = Laquelle gardez-vous ?
+fantasy_realms-prompt-add = { $card } : quelle carte en plus ?
+fantasy_realms-prompt-copy = { $card } : quelle carte copier ?
+fantasy_realms-prompt-name = { $card } : quelle carte est-ce ?
+fantasy_realms-prompt-name_suit = { $card } : quelle couleur, quelle carte ?
+fantasy_realms-prompt-name_card = { $card } : quelle carte de cette couleur ?
+fantasy_realms-prompt-turn_card = { $card } : quelle carte change de couleur ?
+fantasy_realms-prompt-turn_to = { $card } : pour quelle couleur ?
+fantasy_realms-prompt-clear = { $card } : quelle pénalité annuler ?
 fantasy_realms-prompt-trade = Échanges
 fantasy_realms-prompt-offer = Choisissez la carte que vous proposez
 fantasy_realms-prompt-offer_to = Choisissez à qui vous la proposez
@@ -57,9 +57,21 @@ fantasy_realms-word-anything = peu importe
 
 ## Événements
 
-fantasy_realms-event-drew = { $seat } : pioche une carte
-fantasy_realms-event-took = { $seat } : prend { $card } dans la défausse
-fantasy_realms-event-discarded = { $seat } : défausse { $card }
+fantasy_realms-cards-drawn = { $card_count ->
+    [0] { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+   *[other] { $card_le }
+}
+fantasy_realms-event-round_began = Tour de table { $round }
+fantasy_realms-event-drew = { $seat } pioche { fantasy_realms-cards-drawn }
+fantasy_realms-event-took = { $seat } prend { $card_le } dans la défausse
+fantasy_realms-event-discarded = { $seat } défausse { $card_le }
+    .part = { $whose ->
+        [own] défausse { $card_le }
+       *[other] { $seat } défausse { $card_le }
+    }
 fantasy_realms-event-ended = La partie s’arrête : { $cards } cartes sont dans la défausse
 fantasy_realms-event-stopped = La partie est arrêtée après { $turns } tours
 fantasy_realms-event-time_ended = Le temps est écoulé
@@ -72,7 +84,10 @@ fantasy_realms-event-became = { $seat } : { $card } devient { $name }
 fantasy_realms-event-became_suit = { $seat } : { $card } prend la famille { $suit }
 fantasy_realms-event-changed_suit = { $seat } : le Livre des mutations donne à { $card } la famille { $suit }
 fantasy_realms-event-cleared = { $seat } : l’Île efface le malus de la carte { $card }
-fantasy_realms-event-scored = { $seat } : { $points } points
+fantasy_realms-event-scored = { $points ->
+    [one] { $seat } a { $points } point
+   *[other] { $seat } a { $points } points
+}
 fantasy_realms-event-won_tie = { $seat } : l’emporte à égalité avec des forces de base de { $bases }
 fantasy_realms-event-offered = { $seat } : propose une carte à tous (offre { $place }) ; souhaite : { $wish }
 fantasy_realms-event-offered_to = { $seat } : propose une carte à { $to_seat } (offre { $place }) ; souhaite : { $wish }
@@ -140,3 +155,56 @@ fantasy_realms-label-answered = réponse de { $player } : { $card }
 fantasy_realms-label-memory = Déjà vues
 fantasy_realms-label-score = Score
 fantasy_realms-label-end = { $count } sur { $end }
+
+## What choices bring, counted before they are made
+
+fantasy_realms-as = en tant que { $card }
+fantasy_realms-printed = imprimé : { $suit }
+fantasy_realms-known = connue de tous
+fantasy_realms-unknown = { $n } inconnues
+fantasy_realms-sheet = Feuille de score
+fantasy_realms-compare = Tout comparer
+fantasy_realms-compare-takes = De haut en bas : ce que vous prenez. En travers : ce que vous défaussez ensuite.
+fantasy_realms-compare-take = prendre
+fantasy_realms-compare-best = au mieux
+fantasy_realms-compare-left = Ce qu’il reste sans chaque carte :
+fantasy_realms-compare-kept = Ce que vous avez si elle part :
+fantasy_realms-brings = { $gain }, soit { $points }
+fantasy_realms-take-line = { $before } → { $after }, { $card } part
+fantasy_realms-take-nothing = { $before } → { $after } : rien de gagné
+fantasy_realms-take-grows = { $before } → { $after }
+fantasy_realms-keep-line = soit { $points }
+fantasy_realms-goes = partirait
+fantasy_realms-comes = viendrait
+fantasy_realms-best-here = le mieux ici : { $card } { $gain }
+fantasy_realms-best-without = sans { $card } : { $points }
+fantasy_realms-ending-best = le meilleur choix
+fantasy_realms-ending-at-best = le mieux de tout : { $points }
+fantasy_realms-ending-all = Tout au mieux : { $points }
+fantasy_realms-ending-changes = Augmente votre score
+fantasy_realms-ending-rest = N’apporte rien de plus
+fantasy_realms-ending-then = puis jusqu’à { $points }
+fantasy_realms-ending-stands = en l’état
+fantasy_realms-ending-leave = Laisser en l’état
+fantasy_realms-ending-suit = la couleur seule
+fantasy_realms-ending-suit-named = seulement { $suit }
+fantasy_realms-ending-turned = { $card } devient { $suit }
+fantasy_realms-ending-deed = { $what } : { $points }
+fantasy_realms-ending-counting = Calcul de ce que rapporte chaque choix…
+
+## What a card scores, in signs: the few short words among them
+
+fantasy_realms-gist-no = sans
+fantasy_realms-gist-best = meilleure de
+fantasy_realms-gist-sets = d’une couleur
+fantasy_realms-gist-runs = de suite
+fantasy_realms-gist-differ = toutes différentes
+fantasy_realms-gist-all_but = tout sauf
+fantasy_realms-gist-but = sauf
+fantasy_realms-gist-with = avec
+fantasy_realms-gist-all = tous
+fantasy_realms-gist-takes = en reprend une
+fantasy_realms-gist-named = devient
+fantasy_realms-gist-copies = copie une carte
+fantasy_realms-gist-names = { $n } par leur nom
+fantasy_realms-gist-turns = change une couleur

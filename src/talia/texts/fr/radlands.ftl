@@ -78,36 +78,85 @@ radlands-option-place =
 radlands-option-column = { $seat }, colonne { $column }
 radlands-option-queued = { $card } ({ $seat }, case { $space })
 
+radlands-cards-drawn = { $card_count ->
+    [0] { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+   *[other] { $card }
+}
+radlands-for-water = { $cost ->
+    [one] { $cost } goutte
+   *[other] { $cost } gouttes
+}
+radlands-event-card_bought = { $seat } paie { radlands-for-water }
 radlands-event-camps_revealed = Camps révélés : { $seat_0 } contre { $seat_1 }
-radlands-event-first_player = { $seat } : commence
-radlands-event-turn_began = { $seat } : tour { $turn }
+radlands-event-first_player = { $seat } commence
+radlands-event-turn_began = Tour { $turn } : { $seat }
 radlands-event-replenished = { $seat } : eau : { $water }
-radlands-event-turn_ended = { $seat } : fin du tour { $turn }
-radlands-event-drew = { $seat } : pioche une carte
-radlands-event-junked = { $seat } : recyclage – { $card }
-radlands-event-discarded = { $seat } : défausse – { $card }
-radlands-event-discarded_from_deck = { $seat } : { $card } – défausse depuis la pioche
-radlands-event-silo_taken = { $seat } : prend le Château d’eau
+    .part = eau : { $water }
+radlands-event-turn_ended = { $seat } termine le tour { $turn }
+radlands-event-drew = { $seat } pioche { radlands-cards-drawn }
+    .part = { $whose ->
+        [own] pioche { radlands-cards-drawn }
+       *[other] { $seat } pioche { radlands-cards-drawn }
+    }
+radlands-event-junked = { $seat } recycle { $card }
+    .nothing = sans effet
+radlands-event-discarded = { $seat } défausse { $card }
+    .part = { $whose ->
+        [own] défausse { $card }
+       *[other] { $seat } défausse { $card }
+    }
+radlands-event-discarded_from_deck = { $seat } défausse { $card } depuis la pioche
+    .part = défausse { $card } depuis la pioche
+radlands-event-silo_taken = { $seat } prend le Château d’eau
 radlands-event-water_gained = { $seat } : eau supplémentaire (+{ $amount })
-radlands-event-person_played = { $seat } : joue { $card } dans la colonne { $column } (eau : { $cost })
-radlands-event-event_played = { $seat } : joue { $card } (eau : { $cost })
+    .part = eau +{ $amount }
+radlands-event-person_played = { $seat } joue { $card } ({ radlands-for-water }) dans la colonne { $column }
+radlands-event-event_played = { $seat } joue { $card } ({ radlands-for-water })
 radlands-event-event_queued = { $seat } : { $card } va sur la case { $space }
+    .part = { $card } sur la case { $space }
 radlands-event-event_moved = { $seat } : { $card } passe sur la case { $space }
-radlands-event-event_began = { $seat } : { $card } se résout
-radlands-event-event_resolved = { $seat } : { $card } est résolu
-radlands-event-ability_used = { $seat } : utilise { $card } (eau : { $cost })
-radlands-event-ability_borrowed = { $seat } : utilise la capacité – { $card } (eau : { $cost })
-radlands-event-damaged = { $seat } : { $card } – dégât (colonne { $column })
-radlands-event-destroyed = { $seat } : { $card } – destruction (colonne { $column })
-radlands-event-restored = { $seat } : { $card } – rafistolage (colonne { $column })
-radlands-event-returned = { $seat } : { $card } revient en main (colonne { $column })
+    .part = { $card } passe sur la case { $space }
+radlands-event-event_began = { $card } ({ $seat }) se résout
+    .nothing = sans effet
+radlands-event-event_resolved = { $card } ({ $seat }) est terminé
+radlands-event-ability_used = { $seat } utilise { $card } ({ radlands-for-water })
+    .nothing = sans effet
+radlands-event-ability_borrowed = { $seat } utilise la capacité { $card_de } ({ radlands-for-water })
+    .part = avec la capacité { $card_de } ({ radlands-for-water })
+radlands-event-damaged = { $card } ({ $seat }) – dégât (colonne { $column })
+    .part = { $whose ->
+        [own] endommage sa propre carte { $card }
+       *[other] endommage { $card }
+    }
+radlands-event-destroyed = { $card } ({ $seat }) – destruction (colonne { $column })
+    .part = { $whose ->
+        [own] détruit sa propre carte { $card }
+       *[other] détruit { $card }
+    }
+radlands-event-restored = { $card } ({ $seat }) – rafistolage (colonne { $column })
+    .part = rafistole { $card }
+radlands-event-returned = { $card } ({ $seat }) revient en main (colonne { $column })
+    .part = { $card } revient en main
 radlands-event-turned_up = { $seat } : le punk de la colonne { $column } est { $card }
-radlands-event-punk_gained = { $seat } : gagne un punk dans la colonne { $column }
-radlands-event-flipped_back = { $seat } : { $card } est relevé
+    .part = le punk de la colonne { $column } est { $card }
+radlands-event-punk_gained = { $seat } gagne un punk dans la colonne { $column }
+    .part = { $count ->
+        [one] gagne un punk dans la colonne { $column }
+       *[other] gagne { $count } punks
+    }
+radlands-event-flipped_back = { $card } ({ $seat }) est debout à nouveau
+    .part = { $card } est debout à nouveau
 radlands-event-juggernaut_moved = { $seat } : le Juggernaut passe sur la case { $to }
+    .part = le Juggernaut passe sur la case { $to }
 radlands-event-moved = { $seat } : { $card } passe dans la colonne { $column }, case { $space }
-radlands-event-exposed = { $seat } : toutes les cartes sont sans protection ce tour-ci
+    .part = { $card } passe dans la colonne { $column }
+radlands-event-exposed = Les cartes de { $seat } sont sans protection ce tour-ci
+    .part = les cartes de { $seat } sont sans protection ce tour-ci
 radlands-event-reshuffled = La défausse devient la nouvelle pioche (cartes : { $cards })
+    .part = la défausse devient la nouvelle pioche (cartes : { $cards })
 
 radlands-reason-camps_destroyed = Les trois camps d’un joueur sont détruits.
 radlands-reason-deck_ran_out_twice = La pioche est épuisée pour la seconde fois : égalité.

@@ -159,14 +159,29 @@ site-renewed-must = Cet onglet est d’une version plus ancienne. Rechargez : vo
 site-renewed-reload = Recharger
 site-renewed-later = Plus tard
 site-sending = Envoi…
-site-choose-of = { $n ->
-    [one] un seul choix
-   *[other] choisissez 1 sur { $n }
-}
 site-choose-card = Choisir : { $card }
 site-not-a-choice = Ce n’est pas un choix possible ; la carte est là pour être lue.
-site-waiting-for = On attend : { $names }
-site-locked-in = Votre choix est verrouillé.
+site-read-whole = Lire toute la carte
+site-tap-to-read = Touchez une carte pour la lire, encore une fois pour la choisir.
+site-is-choosing = { $count ->
+    [one] { $names } choisit
+   *[other] { $names } choisissent
+}
+site-have-chosen = { $count ->
+    [one] { $names } a choisi.
+   *[other] { $names } ont choisi.
+}
+site-bot-plays-for = Un bot joue pour { $name }
+site-stand-in-text = La place peut être reprise à tout moment.
+site-is-away = { $name } est absent(e)
+site-away-now = Un bot peut jouer maintenant.
+site-away-soon = Un bot pourra jouer dans { $time }.
+site-let-bot-play = Laisser jouer un bot
+site-offline = Pas de connexion
+site-offline-text = Nouvel essai en cours ; rien n’est perdu.
+site-offline-kept = Nouvel essai en cours ; votre choix est gardé et sera envoyé.
+site-clock-then-lose = Encore { $time }, puis la partie est perdue.
+site-clock-then-move = Encore { $time }, puis une réponse simple est donnée pour vous.
 site-locked-changeable = Vous pouvez en changer tant que tous n’ont pas choisi.
 site-their-effect = Un effet de { $name } :
 site-your-turn = { $name }, c’est à vous.
@@ -199,6 +214,8 @@ site-withdraw = Retirer la demande
 site-hint = Indice
 site-hint-shown = Un robot choisirait ce qui porte un double cadre.
 site-hint-thinking = Un bot réfléchit à un conseil …
+site-hint-is = Indice : { $option }
+site-hint-more = Plus
 site-hint-of = Conseil du bot : { $level }
 site-hint-chances = Chances de gagner
 site-state-legal = Choix possible, numéro { $n }
@@ -264,9 +281,10 @@ site-command-help = Commandes : question, options, jouer 3, pourquoi 3, main, t
 site-command-none = Il n’y a pas de choix numéro { $n }.
 site-nothing-asked = On ne vous demande rien pour l’instant.
 site-help = Aide et touches
-site-help-text = Les cartes au cadre en tirets peuvent être choisies : cliquez puis confirmez, ou faites-les glisser. Toute carte se lit : appui long, clic droit ou touche I.
+site-help-text = Les cartes encadrées peuvent être choisies : un clic fait lire la carte et la choisit, un second clic, le bouton doré ou Espace la joue ; on peut aussi la faire glisser. I épingle la carte à lire.
 site-key-confirm = confirmer, action par défaut
 site-key-digits = choisir par numéro
+site-key-digits-many = au-delà de neuf choix : les deux chiffres du numéro
 site-key-arrows = se déplacer dans une zone
 site-key-tab = zone suivante
 site-key-escape = retour
@@ -300,6 +318,9 @@ site-set-sort-family = par famille
 site-set-palette = Cadres
 site-set-palette-plain = ordinaires
 site-set-palette-strong = renforcés
+site-set-counting = Ce que rapportent les choix
+site-set-counting-on = calculé avant de choisir
+site-set-counting-off = non calculé
 site-volume = Volume
 site-notify = Me prévenir à mon tour quand la page est cachée
 
@@ -319,6 +340,16 @@ site-score = Score
 site-winner = vainqueur
 site-rematch = Revanche
 site-rematch-waiting = En attente des autres
+site-wants-rematch = { $count ->
+    [one] { $names } voudrait une revanche.
+   *[other] { $names } voudraient une revanche.
+}
+site-the-end = Le dénouement
+site-end-turning-round = Tournant : tour { $n }.
+site-end-turning-turn = Tournant : tour { $n }.
+site-end-best = Ce qui a le plus compté :
+site-all-hands = toutes les mains
+site-answer-was = { $name } : { $answer }
 site-next-game = Partie suivante
 site-replay = Revoir
 site-share = Copier le lien
@@ -362,12 +393,37 @@ site-cardia-preview = Influence { $sum }
 site-cardia-preview-wins = { $sum } contre { $theirs } : gagne
 site-cardia-preview-loses = { $sum } contre { $theirs } : perd, et son pouvoir agit
 site-cardia-preview-ties = { $sum } contre { $theirs } : égalité
+site-cardia-do-play = Jouer { $card }
+site-cardia-do-discard = Défausser { $card }
+site-cardia-do-take-back = Reprendre { $card }
+site-cardia-do-choose = Choisir { $card }
+site-cardia-do-mark = { $by } sur { $card }
+site-cardia-would-wins = { $mine } bat { $theirs }.
+site-cardia-would-loses = { $mine } perd contre { $theirs }.
+site-cardia-would-ties = { $mine } : { $theirs }, égalité.
+site-cardia-would-win = Avec { $n } sceaux, vous gagnez.
+site-cardia-would-lose = Avec { $n } sceaux, l’adversaire gagne.
+site-cardia-would-signets = Sceaux { $mine } : { $theirs }.
+site-cardia-pending = { $by } pour { $card }, pas encore fait
+site-cardia-not-done = choisi, pas encore fait
+site-cardia-faction-follows = { $card } en nomme une des quatre.
+site-cardia-if-it-loses = si elle perd
+site-cardia-if-it-loses-text = Si elle perd :
+site-cardia-only-you = vous seul la voyez
+site-cardia-aim = { $n ->
+    [one] { $n } sceau gagne
+   *[other] { $n } sceaux gagnent
+}
 site-tie = égalité
 site-signets = { $n ->
     [one] { $n } sceau
    *[other] { $n } sceaux
 }
 site-signets-of = { $n } sceaux sur { $of }
+site-cardia-end-score = { $n ->
+    [one] { $n } sceau à { $m }
+   *[other] { $n } sceaux à { $m }
+}
 
 ## Radlands
 
@@ -410,6 +466,12 @@ site-radlands-do-discard_drawn = Défausser : { $card }
 site-radlands-do-junk = Recycler : { $card }
 site-radlands-water-left = il reste { $n } eau
 site-radlands-camps-left = camps
+site-radlands-end-score = Camps debout { $n } : { $m }
+site-radlands-standing = { $n ->
+    [0] aucun camp debout
+    [one] { $n } camp debout
+   *[other] { $n } camps debout
+}
 site-radlands-in-hand = en main
 site-radlands-take = prendre : { $n }
 site-radlands-draw = piocher : { $n }
@@ -455,6 +517,10 @@ site-radlands-now-key = tout de suite
 ## Fantasy Realms
 
 site-realms-discarded = { $n } défaussées sur { $of }
+site-realms-end-score = avec { $n }
+site-realms-end-best = { $card } rapporte { $points } des { $total } points.
+site-realms-end-taken = { $name } l’a prise dans la défausse au tour { $round }.
+site-realms-end-taken-from = { $from } l’avait défaussée, { $name } l’a prise au tour { $round }.
 site-realms-chaos = Chaos
 site-realms-area = Défausse
 site-realms-ends = fin de partie

@@ -4,26 +4,26 @@ cardia-name = Cardia
 
 ## Questions
 
-cardia-prompt-play = Válaszd ki a kártyát, amelyet kijátszol
-cardia-prompt-play_openly = Válaszd ki a kártyát, amelyet képpel felfelé, az ellenfeled előtt játszol ki
-cardia-prompt-discard = Válassz egy kártyát a kezedből, amelyet eldobsz
-cardia-prompt-discard_to_two = Válassz egy kártyát, amelyet eldobsz, amíg csak kettő marad
-cardia-prompt-discard_and_copy = Válassz egy kártyát a kezedből: eldobod, és lemásolod a képességét
-cardia-prompt-pay = { $faction }: dobj el egy kártyát ebből a frakcióból, vagy utasítsd el
-cardia-prompt-raise_card = Válassz egy kártyát, amely +3 befolyást kap
-cardia-prompt-lower_card = Válassz egy másik kártyát, amely −3 befolyást kap
-cardia-prompt-lower_card_or_next = Válaszd ki, mi kap −3 befolyást: egy kijátszott kártya vagy a következő, amelyet kijátszol
-cardia-prompt-strip_card = Válassz egy kártyát, amelyről leveszed a módosítót vagy az időjelzőket
-cardia-prompt-strip_kind = Válaszd ki, mit veszel le
-cardia-prompt-take_back = Válassz egy kártyát, amelyet visszaveszel a kezedbe
-cardia-prompt-copy = Válaszd ki a kártyát, amelynek a képességét lemásolod
-cardia-prompt-activate = Válassz egy vesztes kártyát, amelyet aktiválsz
-cardia-prompt-move_from = Válaszd ki a kártyát, amelyről mindent elveszel
-cardia-prompt-move_to = Válaszd ki a kártyát, amely megkapja
-cardia-prompt-raise_small_card = Válassz egy legfeljebb 8 befolyású kártyát, amely +3-at kap
-cardia-prompt-name_faction = Nevezz meg egy frakciót
-cardia-prompt-adjust = Válassz: +2 vagy −2 a felfedett kártyádnak
-cardia-prompt-put_under = Válassz egy kártyát, amelyet a paklid alá teszel
+cardia-prompt-play = Válassz egy kártyát
+cardia-prompt-play_openly = Válassz egy kártyát: elsőként, képpel felfelé
+cardia-prompt-discard = Melyik kártyát dobod el?
+cardia-prompt-discard_to_two = { $card }: melyik kártya megy, amíg kettő marad?
+cardia-prompt-discard_and_copy = { $card }: melyik kártyát dobod el és másolod?
+cardia-prompt-pay = { $card }: eldobsz ({ $faction }), vagy elutasítod?
+cardia-prompt-raise_card = { $card }: ki kap +3-at?
+cardia-prompt-lower_card = { $card }: ki kap −3-at?
+cardia-prompt-lower_card_or_next = { $card }: mi kap −3-at, egy kártya vagy a következőd?
+cardia-prompt-strip_card = { $card }: melyik kártyáról veszel le?
+cardia-prompt-strip_kind = { $card }: mit veszel le?
+cardia-prompt-take_back = { $card }: melyik kártya jön vissza?
+cardia-prompt-copy = { $card }: kinek a képességét másolod?
+cardia-prompt-activate = { $card }: melyik vesztes kártya lép működésbe?
+cardia-prompt-move_from = { $card }: melyik kártyáról veszel el mindent?
+cardia-prompt-move_to = { $card }: és ki kapja?
+cardia-prompt-raise_small_card = { $card }: ki kap +3-at (legfeljebb 8)?
+cardia-prompt-name_faction = { $card }: melyik frakció?
+cardia-prompt-adjust = +2 vagy −2 a kártyádnak?
+cardia-prompt-put_under = Melyik kártya kerül a paklid alá?
 
 ## Answers that are not simply cards
 
@@ -42,34 +42,108 @@ cardia-option-adjust-plus_2 = +2
 
 ## What happened
 
-cardia-event-drew = { $seat }: húz egy kártyát
-cardia-event-milled = { $owner }: { $card } – a pakliból a dobópakliba kerül
-cardia-event-discarded = { $owner }: { $card } – eldobva
+cardia-cards-drawn = { $card_count ->
+    [0] { $count ->
+        [one] húz egy kártyát
+       *[other] húz { $count } kártyát
+    }
+   *[other] ezt húzza: { $card }
+}
+cardia-event-round_began = { $round }. kör
+cardia-event-turned = { $result ->
+    [won] { $card } ({ $winner }) most legyőzi { $other_art } { $other_acc } { $high } : { $low } arányban · pecsétgyűrűk { $ahead } : { $behind }
+    [claimed] { $card } ({ $winner }) most legyőzi { $other_art } { $other_acc }, mert hat ez a kártya: { $by } · pecsétgyűrűk { $ahead } : { $behind }
+    [tie_won] { $card } ({ $winner }) most nyeri a döntetlent, ellenfele { $other }, mert hat ez a kártya: { $by } · pecsétgyűrűk { $ahead } : { $behind }
+    [both] { $card } és { $other } most mindkettő nyer, mert hat ez a kártya: { $by } · pecsétgyűrűk { $ahead } : { $behind }
+    [levelled] { $card } és { $other } most döntetlen, mert hat ez a kártya: { $by }
+   *[tie] { $card } és { $other } most döntetlen { $high } : { $low }
+}
+    .part = { cardia-event-turned }
+cardia-event-drew = { $seat } { cardia-cards-drawn }
+    .part = { $whose ->
+        [own] { cardia-cards-drawn }
+       *[other] { $seat } { cardia-cards-drawn }
+    }
+cardia-event-milled = { $owner }: a pakliból a dobópakliba kerül { $card }
+    .part = a pakliból a dobópakliba kerül ({ $owner }): { $card }
+cardia-event-discarded = { $owner } eldobja ezt: { $card }
+    .part = { $whose ->
+        [own] { $card } eldobva
+       *[other] { $card } eldobva ({ $owner })
+    }
 cardia-event-placed = Mindkét kártya lefordítva fekszik
-cardia-event-placed_openly = { $owner }: { $card } – képpel felfelé letéve
+cardia-event-placed_openly = { $owner } képpel felfelé játssza ki: { $card }
 cardia-event-revealed = Felfedve: { $cards }
-cardia-event-landed = { $card } ({ $owner }): várakozó módosító { $by }
-cardia-event-compared = Befolyás: { $influence }
-cardia-event-lost = { $owner }: { $card } veszít, és aktiválja a képességét
-cardia-event-marked = { $card } ({ $owner }): módosító { $by }
-cardia-event-token_put = { $card } ({ $owner }): időjelző került rá
-cardia-event-token_taken = { $card } ({ $owner }): az időjelzők lekerültek róla
-cardia-event-took_back = { $owner }: { $card } visszakerül a kézbe
-cardia-event-replaced = { $owner }: { $card } helyére { $by } kerül
-cardia-event-modifier_waits = { $seat }: { $by } módosító várja a következő kártyát
-cardia-event-late_modifier_waits = { $seat }: { $by } módosító várja a következő kártyát, körének képességei után
-cardia-event-choice_waits = { $seat }: +2 vagy −2 várja a következő kártyát
-cardia-event-blackmailed = { $seat }: a következő kártya legyen ebből a frakcióból: { $faction }
-cardia-event-named = { $seat }: megnevez egy frakciót: { $faction }
-cardia-event-declined = { $seat }: elutasítja
-cardia-event-searched = { $seat }: nincs több kártya a kézben ebből a frakcióból: { $faction }
-cardia-event-shuffled = { $seat }: megkeveri a paklit
-cardia-event-buried = { $seat }: egy kártyát a pakli alá tesz
-cardia-event-peeked = { $seat }: megnézi a pakli két felső kártyáját
-cardia-event-must_play_openly = { $seat }: a következő kártyát elsőként, képpel felfelé játssza ki
-cardia-event-copied = { $seat }: { $by } lemásolja a következőt: { $card }
-cardia-event-activated = { $seat }: aktiválja a következőt: { $card }
-cardia-event-ended = A játék véget ért
+cardia-event-landed = { $card } ({ $owner }): várakozó { $by }
+    .part = { $card } { $by } módosítóval
+cardia-event-compared = { $result ->
+    [won] { $winner } nyer { $high } : { $low } arányban · { $card } legyőzi { $other_art } { $other_acc } · pecsétgyűrűk { $ahead } : { $behind }
+    [claimed] { $winner } nyer, mert hat ez a kártya: { $by } · { $card } – { $other } · pecsétgyűrűk { $ahead } : { $behind }
+    [tie_won] { $winner } nyeri a { $high } : { $low } döntetlent, mert hat ez a kártya: { $by } · { $card } – { $other } · pecsétgyűrűk { $ahead } : { $behind }
+    [both] Mindkét kártya nyer { $high } : { $low } arányban, mert hat ez a kártya: { $by } · { $card } – { $other } · pecsétgyűrűk { $ahead } : { $behind }
+    [levelled] Döntetlen, mert hat ez a kártya: { $by } · { $card } – { $other }
+   *[tie] Döntetlen { $high } : { $low } · { $card } – { $other }
+}
+cardia-event-lost = { $card } ({ $owner }) veszít, és hat a képessége
+    .nothing = eredménytelenül
+cardia-event-marked = { $cause }: { $card } ({ $owner }) { $by } módosítót kap
+    .part = { $whose ->
+        [own] { $card } { $by } módosítót kap
+       *[other] { $card } ({ $owner }) { $by } módosítót kap
+    }
+cardia-event-token_put = { $card } ({ $owner }) időjelzőt kap
+    .part = { $whose ->
+        [own] { $card } időjelzőt kap
+       *[other] { $card } ({ $owner }) időjelzőt kap
+    }
+cardia-event-token_taken = { $card } ({ $owner }) elveszti időjelzőit
+    .part = { $whose ->
+        [own] { $card } elveszti időjelzőit
+       *[other] { $card } ({ $owner }) elveszti időjelzőit
+    }
+cardia-event-took_back = { $owner } visszaveszi a kezébe: { $card }
+    .part = { $card } visszakerül a kézbe
+cardia-event-replaced = { $card } ({ $owner }) helyére { $by } kerül
+    .part = { $card } helyére { $by } kerül
+cardia-event-modifier_waits = { $by } módosító várja { $seat } következő kártyáját
+    .part = { $by } módosító várja a következő kártyát
+cardia-event-late_modifier_waits = { $by } módosító várja { $seat } következő kártyáját, körének képességei után
+    .part = { $by } módosító várja a következő kártyát, körének képességei után
+cardia-event-choice_waits = +2 vagy −2 várja { $seat } következő kártyáját
+    .part = +2 vagy −2 várja a következő kártyát
+cardia-event-blackmailed = { $seat } következő kártyája legyen ebből a csoportból: { $faction }
+    .part = { $seat } következő kártyája legyen ebből a csoportból: { $faction }
+cardia-event-named = { $seat } megnevez egy csoportot: { $faction }
+    .part = a megnevezett csoport: { $faction }
+cardia-event-declined = { $seat } elutasítja
+    .part = { $seat } elutasítja
+cardia-event-searched = { $seat } kezében nincs több kártya ebből a csoportból: { $faction }
+    .part = { $seat } kezében nincs több kártya ebből a csoportból: { $faction }
+cardia-event-shuffled = { $seat } megkeveri a paklit
+    .part = { $whose ->
+        [own] megkeveri a paklit
+       *[other] { $seat } megkeveri a paklit
+    }
+cardia-event-buried = { $seat } egy kártyát a pakli alá tesz
+    .part = { $whose ->
+        [own] egy kártyát a pakli alá tesz
+       *[other] { $seat } egy kártyát a pakli alá tesz
+    }
+cardia-event-peeked = { $seat } megnézi a pakli két felső kártyáját
+    .part = { $whose ->
+        [own] megnézi a pakli két felső kártyáját
+       *[other] { $seat } megnézi a pakli két felső kártyáját
+    }
+cardia-event-must_play_openly = { $seat } elsőként, képpel felfelé játssza ki a következő kártyát
+    .part = { $seat } elsőként, képpel felfelé játssza ki a következő kártyát
+cardia-event-copied = { $seat }: { $by } lemásolja { $card_art } { $card_acc }
+    .part = { $by } lemásolja { $card_art } { $card_acc }
+cardia-event-activated = { $seat } aktiválja { $card_art } { $card_acc }
+    .part = aktiválja { $card_art } { $card_acc }
+cardia-event-ended = { $winners_count ->
+    [0] A játék döntetlen
+   *[other] { $winners } megnyeri a játékot
+}
 
 ## How it ended
 

@@ -5,18 +5,18 @@ fantasy_realms-name = Fantasy Realms
 
 ## Kérdések
 
-fantasy_realms-prompt-draw = Húzz a pakliból, vagy vegyél fel egy eldobott lapot
-fantasy_realms-prompt-discard = Válaszd ki, melyik lapot dobod el
-fantasy_realms-prompt-build = Húzz két lapot a pakliból, és tarts meg egyet, vagy vegyél fel egy eldobott lapot
-fantasy_realms-prompt-keep = Válaszd ki, melyik lapot tartod meg; a másikat eldobod
-fantasy_realms-prompt-add = { $card }: válassz egy további lapot a kezedbe
-fantasy_realms-prompt-copy = { $card }: válaszd ki a lemásolt lapot
-fantasy_realms-prompt-name = { $card }: válaszd ki, melyik lap nevét veszi fel, vagy csak egy színt
-fantasy_realms-prompt-name_suit = { $card }: válaszd ki, melyik színt veszi fel
-fantasy_realms-prompt-name_card = { $card }: válaszd ki, melyik lap nevét veszi fel, vagy csak a színt
-fantasy_realms-prompt-turn_card = { $card }: válaszd ki, melyik lap színe változik
-fantasy_realms-prompt-turn_to = { $card }: válaszd ki az új színt
-fantasy_realms-prompt-clear = { $card }: válaszd ki az Áradatot vagy Lángot, amelynek büntetése törlődik
+fantasy_realms-prompt-draw = Vegyél el egy lapot, vagy húzz
+fantasy_realms-prompt-discard = Melyik lap megy?
+fantasy_realms-prompt-build = Vegyél el egy lapot, vagy húzz kettőt és tarts meg egyet
+fantasy_realms-prompt-keep = Melyik marad?
+fantasy_realms-prompt-add = { $card }: melyik lap jöjjön még?
+fantasy_realms-prompt-copy = { $card }: melyik lapot másolja?
+fantasy_realms-prompt-name = { $card }: melyik lap legyen?
+fantasy_realms-prompt-name_suit = { $card }: melyik szín, melyik lap?
+fantasy_realms-prompt-name_card = { $card }: melyik lap ebből a színből?
+fantasy_realms-prompt-turn_card = { $card }: melyik lap színe változzon?
+fantasy_realms-prompt-turn_to = { $card }: milyen színű legyen?
+fantasy_realms-prompt-clear = { $card }: melyik büntetés tűnjön el?
 fantasy_realms-prompt-trade = Csere
 fantasy_realms-prompt-offer = Válaszd ki, melyik lapot ajánlod fel
 fantasy_realms-prompt-offer_to = Válaszd ki, kinek ajánlod
@@ -57,9 +57,21 @@ fantasy_realms-word-anything = bármi
 
 ## Események
 
-fantasy_realms-event-drew = { $seat }: húz egy lapot
-fantasy_realms-event-took = { $seat }: felveszi az eldobott lapok közül: { $card }
-fantasy_realms-event-discarded = { $seat }: eldobja: { $card }
+fantasy_realms-cards-drawn = { $card_count ->
+    [0] { $count ->
+        [one] húz egy lapot
+       *[other] húz { $count } lapot
+    }
+   *[other] ezt húzza: { $card }
+}
+fantasy_realms-event-round_began = { $round }. kör
+fantasy_realms-event-drew = { $seat } { fantasy_realms-cards-drawn }
+fantasy_realms-event-took = { $seat } felveszi { $card_art } { $card_acc } az eldobott lapok közül
+fantasy_realms-event-discarded = { $seat } eldobja { $card_art } { $card_acc }
+    .part = { $whose ->
+        [own] eldobja { $card_art } { $card_acc }
+       *[other] { $seat } eldobja { $card_art } { $card_acc }
+    }
 fantasy_realms-event-ended = A játék véget ér: { $cards } eldobott lap fekszik az asztalon
 fantasy_realms-event-stopped = A játék { $turns } kör után leáll
 fantasy_realms-event-time_ended = Lejárt az idő
@@ -139,3 +151,56 @@ fantasy_realms-label-answered = { $player } válasza: { $card }
 fantasy_realms-label-memory = Korábban látott
 fantasy_realms-label-score = Pontszám
 fantasy_realms-label-end = { $count } / { $end }
+
+## What choices bring, counted before they are made
+
+fantasy_realms-as = mint { $card }
+fantasy_realms-printed = nyomtatva: { $suit }
+fantasy_realms-known = mindenki ismeri
+fantasy_realms-unknown = { $n } ismeretlen
+fantasy_realms-sheet = Pontozólap
+fantasy_realms-compare = Mind összevetése
+fantasy_realms-compare-takes = Lefelé: mit veszel el. Oldalra: mit dobsz el utána.
+fantasy_realms-compare-take = elvesz
+fantasy_realms-compare-best = legjobb
+fantasy_realms-compare-left = Ennyi marad az egyes lapok nélkül:
+fantasy_realms-compare-kept = Ennyid van, ha elmegy:
+fantasy_realms-brings = { $gain }, összesen { $points }
+fantasy_realms-take-line = { $before } → { $after }, { $card } megy
+fantasy_realms-take-nothing = { $before } → { $after }: nincs nyereség
+fantasy_realms-take-grows = { $before } → { $after }
+fantasy_realms-keep-line = összesen { $points }
+fantasy_realms-goes = elmenne
+fantasy_realms-comes = jönne
+fantasy_realms-best-here = itt a legjobb: { $card } { $gain }
+fantasy_realms-best-without = { $card } nélkül: { $points }
+fantasy_realms-ending-best = a legjobb
+fantasy_realms-ending-at-best = mindből a legjobb: { $points }
+fantasy_realms-ending-all = Minden a legjobban: { $points }
+fantasy_realms-ending-changes = Növeli a pontszámod
+fantasy_realms-ending-rest = Nem hoz többet
+fantasy_realms-ending-then = aztán akár { $points }
+fantasy_realms-ending-stands = így, ahogy van
+fantasy_realms-ending-leave = Maradjon így
+fantasy_realms-ending-suit = csak a szín
+fantasy_realms-ending-suit-named = csak { $suit }
+fantasy_realms-ending-turned = { $card }: { $suit }
+fantasy_realms-ending-deed = { $what }: { $points }
+fantasy_realms-ending-counting = Számolom, mit hoz egy-egy választás…
+
+## What a card scores, in signs: the few short words among them
+
+fantasy_realms-gist-no = nincs
+fantasy_realms-gist-best = legjobb:
+fantasy_realms-gist-sets = egy színből
+fantasy_realms-gist-runs = sorban
+fantasy_realms-gist-differ = mind más szín
+fantasy_realms-gist-all_but = mind, kivéve
+fantasy_realms-gist-but = kivéve
+fantasy_realms-gist-with = ha van
+fantasy_realms-gist-all = minden
+fantasy_realms-gist-takes = elvesz egyet
+fantasy_realms-gist-named = bármelyik
+fantasy_realms-gist-copies = egy lapot másol
+fantasy_realms-gist-names = { $n } név szerint
+fantasy_realms-gist-turns = egy szín más lesz

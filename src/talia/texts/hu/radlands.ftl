@@ -78,36 +78,82 @@ radlands-option-place =
 radlands-option-column = { $seat }, { $column }. oszlop
 radlands-option-queued = { $card } ({ $seat }, { $space }. mező)
 
+radlands-cards-drawn = { $card_count ->
+    [0] { $count ->
+        [one] húz egy lapot
+       *[other] húz { $count } lapot
+    }
+   *[other] ezt húzza: { $card }
+}
+radlands-for-water = { $cost } víz
+radlands-event-card_bought = { $seat } fizet ({ radlands-for-water })
 radlands-event-camps_revealed = Felfedett táborok: { $seat_0 } – { $seat_1 }
-radlands-event-first_player = { $seat }: kezd
-radlands-event-turn_began = { $seat }: { $turn }. kör
+radlands-event-first_player = { $seat } kezd
+radlands-event-turn_began = { $turn }. kör: { $seat }
 radlands-event-replenished = { $seat }: víz: { $water }
-radlands-event-turn_ended = { $seat }: a { $turn }. kör vége
-radlands-event-drew = { $seat }: lapot húz
-radlands-event-junked = { $seat }: selejtezés – { $card }
-radlands-event-discarded = { $seat }: eldobás – { $card }
-radlands-event-discarded_from_deck = { $seat }: { $card } – eldobva a pakliból
-radlands-event-silo_taken = { $seat }: felveszi a Víztartályt
+    .part = víz: { $water }
+radlands-event-turn_ended = { $seat } befejezi a { $turn }. kört
+radlands-event-drew = { $seat } { radlands-cards-drawn }
+    .part = { $whose ->
+        [own] { radlands-cards-drawn }
+       *[other] { $seat } { radlands-cards-drawn }
+    }
+radlands-event-junked = { $seat } leselejtezi { $card_art } { $card_acc }
+    .nothing = eredménytelenül
+radlands-event-discarded = { $seat } eldobja { $card_art } { $card_acc }
+    .part = { $whose ->
+        [own] eldobja ezt: { $card }
+       *[other] { $seat } eldobja ezt: { $card }
+    }
+radlands-event-discarded_from_deck = { $seat } a pakliból eldobja ezt: { $card }
+    .part = a pakliból eldobva: { $card }
+radlands-event-silo_taken = { $seat } felveszi a Víztartályt
 radlands-event-water_gained = { $seat }: extra víz (+{ $amount })
-radlands-event-person_played = { $seat }: kijátssza – { $card }, { $column }. oszlop (víz: { $cost })
-radlands-event-event_played = { $seat }: kijátssza – { $card } (víz: { $cost })
-radlands-event-event_queued = { $seat }: { $card } – a(z) { $space }. mezőre
-radlands-event-event_moved = { $seat }: { $card } – átkerül a(z) { $space }. mezőre
-radlands-event-event_began = { $seat }: { $card } – végrehajtás
-radlands-event-event_resolved = { $seat }: { $card } – végrehajtva
-radlands-event-ability_used = { $seat }: használja – { $card } (víz: { $cost })
-radlands-event-ability_borrowed = { $seat }: képesség használata – { $card } (víz: { $cost })
-radlands-event-damaged = { $seat }: { $card } megsérül ({ $column }. oszlop)
-radlands-event-destroyed = { $seat }: { $card } elpusztul ({ $column }. oszlop)
-radlands-event-restored = { $seat }: { $card } helyreáll ({ $column }. oszlop)
-radlands-event-returned = { $seat }: { $card } visszatér a kézbe ({ $column }. oszlop)
-radlands-event-turned_up = { $seat }: a(z) { $column }. oszlop punkja: { $card }
-radlands-event-punk_gained = { $seat }: új punk a(z) { $column }. oszlopban
-radlands-event-flipped_back = { $seat }: { $card } újra áll
-radlands-event-juggernaut_moved = { $seat }: a Juggernaut a(z) { $to }. mezőre lép
-radlands-event-moved = { $seat }: { $card } átkerül: { $column }. oszlop, { $space }. mező
-radlands-event-exposed = { $seat }: ebben a körben minden lap védtelen
+    .part = +{ $amount } víz
+radlands-event-person_played = { $seat } kijátssza { $card_art } { $card_acc } ({ radlands-for-water }), { $column }. oszlop
+radlands-event-event_played = { $seat } kijátssza { $card_art } { $card_acc } ({ radlands-for-water })
+radlands-event-event_queued = { $seat }: { $card } – { $space }. mező
+    .part = { $card }, { $space }. mező
+radlands-event-event_moved = { $seat }: { $card } előrelép, { $space }. mező
+    .part = { $card } előrelép, { $space }. mező
+radlands-event-event_began = { $card } ({ $seat }) bekövetkezik
+    .nothing = eredménytelenül
+radlands-event-event_resolved = { $card } ({ $seat }) véget ért
+radlands-event-ability_used = { $seat } használja { $card_art } { $card_acc } ({ radlands-for-water })
+    .nothing = eredménytelenül
+radlands-event-ability_borrowed = { $seat } ennek a lapnak a képességét használja: { $card } ({ radlands-for-water })
+    .part = ennek a lapnak a képességével: { $card } ({ radlands-for-water })
+radlands-event-damaged = { $card } ({ $seat }) megsérül ({ $column }. oszlop)
+    .part = { $whose ->
+        [own] saját lap sérül meg: { $card }
+       *[other] { $card } megsérül
+    }
+radlands-event-destroyed = { $card } ({ $seat }) elpusztul ({ $column }. oszlop)
+    .part = { $whose ->
+        [own] saját lap pusztul el: { $card }
+       *[other] { $card } elpusztul
+    }
+radlands-event-restored = { $card } ({ $seat }) helyreáll ({ $column }. oszlop)
+    .part = { $card } helyreáll
+radlands-event-returned = { $card } ({ $seat }) visszatér a kézbe ({ $column }. oszlop)
+    .part = { $card } visszatér a kézbe
+radlands-event-turned_up = { $seat }: a punk ({ $column }. oszlop) valójában { $card }
+    .part = a punk ({ $column }. oszlop) valójában { $card }
+radlands-event-punk_gained = { $seat } punkot kap ({ $column }. oszlop)
+    .part = { $count ->
+        [one] új punk ({ $column }. oszlop)
+       *[other] { $count } új punk
+    }
+radlands-event-flipped_back = { $card } ({ $seat }) újra áll
+    .part = { $card } újra áll
+radlands-event-juggernaut_moved = { $seat }: a Juggernaut továbblép, { $to }. mező
+    .part = a Juggernaut továbblép, { $to }. mező
+radlands-event-moved = { $seat }: { $card } átkerül, { $column }. oszlop, { $space }. mező
+    .part = { $card } átkerül, { $column }. oszlop
+radlands-event-exposed = { $seat } minden lapja védtelen ebben a körben
+    .part = { $seat } minden lapja védtelen ebben a körben
 radlands-event-reshuffled = A dobott lapok új paklit alkotnak ({ $cards } lap)
+    .part = a dobott lapok új paklit alkotnak ({ $cards } lap)
 
 radlands-reason-camps_destroyed = Az egyik játékos mindhárom tábora elpusztult.
 radlands-reason-deck_ran_out_twice = A pakli másodszor is elfogyott: döntetlen.

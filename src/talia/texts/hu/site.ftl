@@ -156,14 +156,29 @@ site-renewed-must = Ez a lap egy régebbi változat. Töltsd újra: az asztal ma
 site-renewed-reload = Újratöltés
 site-renewed-later = Később
 site-sending = Küldés…
-site-choose-of = { $n ->
-    [1] egyetlen lehetőség
-   *[other] { $n } lehetőségből 1
-}
 site-choose-card = Ezt választom: { $card }
 site-not-a-choice = Ezt most nem választhatod; csak elolvashatod.
-site-waiting-for = Várunk: { $names }
-site-locked-in = A választásod rögzítve.
+site-read-whole = A teljes kártya
+site-tap-to-read = Érints meg egy kártyát, hogy elolvasd, még egyszer, hogy kiválaszd.
+site-is-choosing = { $count ->
+    [one] { $names } választ
+   *[other] { $names } választanak
+}
+site-have-chosen = { $count ->
+    [one] { $names } már választott.
+   *[other] { $names } már választottak.
+}
+site-bot-plays-for = { $name } helyett egy bot játszik
+site-stand-in-text = A hely bármikor visszavehető.
+site-is-away = { $name } nincs itt
+site-away-now = Most játszhat helyette egy bot.
+site-away-soon = { $time } múlva játszhat helyette egy bot.
+site-let-bot-play = Játsszon egy bot
+site-offline = Nincs kapcsolat
+site-offline-text = Újra próbáljuk; semmi sem vész el.
+site-offline-kept = Újra próbáljuk; a választásod megmarad, és akkor elküldjük.
+site-clock-then-lose = Még { $time }, utána a játszma elveszett.
+site-clock-then-move = Még { $time }, utána egy egyszerű választás lép érvénybe.
 site-locked-changeable = Módosíthatod, amíg mindenki nem választott.
 site-their-effect = Az ellenfél hatása ({ $name }):
 site-your-turn = { $name }, te következel.
@@ -190,6 +205,8 @@ site-withdraw = Kérés visszavonása
 site-hint = Tipp
 site-hint-shown = Egy bot a dupla keretű lehetőséget választaná.
 site-hint-thinking = Egy bot gondolkodik a tippen …
+site-hint-is = Tipp: { $option }
+site-hint-more = Több
 site-hint-of = A bot tippje: { $level }
 site-hint-chances = Nyerési esélyek
 site-state-legal = Választható, { $n }. szám
@@ -252,9 +269,10 @@ site-command-help = Parancsok: kérdés, lehetőségek, játszd 3, miért 3, ké
 site-command-none = Nincs { $n }. lehetőség.
 site-nothing-asked = Most nincs hozzád kérdés.
 site-help = Súgó és billentyűk
-site-help-text = A szaggatott keretű lapok választhatók: kattints és erősítsd meg, vagy húzd. Bármely lap elolvasható: tartsd nyomva, kattints jobb gombbal, vagy nyomd meg az I-t.
+site-help-text = A keretes kártyák választhatók: egy kattintás megmutatja és kijelöli a kártyát, a második kattintás, az arany gomb vagy a szóköz kijátssza; át is húzhatod. Az I rögzíti az olvasott kártyát.
 site-key-confirm = megerősítés, alapművelet
 site-key-digits = választás számmal
+site-key-digits-many = kilencnél több választásnál: a szám mindkét számjegye
 site-key-arrows = mozgás egy területen belül
 site-key-tab = következő terület
 site-key-escape = vissza
@@ -288,6 +306,9 @@ site-set-sort-family = fajta szerint
 site-set-palette = Keretek
 site-set-palette-plain = szokásos
 site-set-palette-strong = erősebb
+site-set-counting = Mit hoznak a választások
+site-set-counting-on = választás előtt kiszámolva
+site-set-counting-off = számolás nélkül
 site-volume = Hangerő
 site-notify = Értesíts, ha én jövök és az oldal nem látszik
 
@@ -307,6 +328,16 @@ site-score = Pontszám
 site-winner = győztes
 site-rematch = Visszavágó
 site-rematch-waiting = Várunk a többiekre
+site-wants-rematch = { $count ->
+    [one] { $names } visszavágót szeretne.
+   *[other] { $names } visszavágót szeretne.
+}
+site-the-end = Hogyan végződött
+site-end-turning-round = Fordulópont: { $n }. kör.
+site-end-turning-turn = Fordulópont: { $n }. kör.
+site-end-best = Ami a legtöbbet hozta:
+site-all-hands = minden kéz
+site-answer-was = { $name }: { $answer }
 site-next-game = Következő játszma
 site-replay = Visszajátszás
 site-share = Link másolása
@@ -350,9 +381,31 @@ site-cardia-preview = Befolyás: { $sum }
 site-cardia-preview-wins = { $sum } – { $theirs }: nyer
 site-cardia-preview-loses = { $sum } – { $theirs }: veszít, és a képessége működésbe lép
 site-cardia-preview-ties = { $sum } – { $theirs }: döntetlen
+site-cardia-do-play = Kijátszás: { $card }
+site-cardia-do-discard = Eldobás: { $card }
+site-cardia-do-take-back = Visszavétel: { $card }
+site-cardia-do-choose = Választás: { $card }
+site-cardia-do-mark = { $by }: { $card }
+site-cardia-would-wins = { $mine } legyőzi: { $theirs }.
+site-cardia-would-loses = { $mine } kikap: { $theirs }.
+site-cardia-would-ties = { $mine } : { $theirs }, döntetlen.
+site-cardia-would-win = { $n } pecsétgyűrűvel nyersz.
+site-cardia-would-lose = { $n } pecsétgyűrűvel az ellenfél nyer.
+site-cardia-would-signets = Pecsétgyűrűk { $mine } : { $theirs }.
+site-cardia-pending = { $by }: { $card }, még nem hajtódott végre
+site-cardia-not-done = kiválasztva, még nem hajtódott végre
+site-cardia-faction-follows = { $card } megnevez egyet a négyből.
+site-cardia-if-it-loses = ha veszít
+site-cardia-if-it-loses-text = Ha veszít:
+site-cardia-only-you = csak te látod
+site-cardia-aim = { $n ->
+    [one] { $n } pecsétgyűrű nyer
+   *[other] { $n } pecsétgyűrű nyer
+}
 site-tie = döntetlen
 site-signets = { $n } pecsétgyűrű
 site-signets-of = Pecsétgyűrűk: { $n } / { $of }
+site-cardia-end-score = Pecsétgyűrűk { $n } : { $m }
 
 ## Radlands
 
@@ -392,6 +445,11 @@ site-radlands-do-discard_drawn = Eldobás: { $card }
 site-radlands-do-junk = Selejtezés: { $card }
 site-radlands-water-left = maradék víz: { $n }
 site-radlands-camps-left = táborok
+site-radlands-end-score = Álló táborok { $n } : { $m }
+site-radlands-standing = { $n ->
+    [0] egy tábor sem áll
+   *[other] { $n } tábor áll
+}
 site-radlands-in-hand = kézben
 site-radlands-take = vétel: { $n }
 site-radlands-draw = húzás: { $n }
@@ -431,6 +489,10 @@ site-radlands-now-key = azonnal
 ## Fantasy Realms
 
 site-realms-discarded = { $of } lapból { $n } eldobva
+site-realms-end-score = { $n } ponttal
+site-realms-end-best = { $card }: { $points } pont az összesen { $total } pontból.
+site-realms-end-taken = { $name } az eldobott lapok közül vette fel a { $round }. körben.
+site-realms-end-taken-from = { $from } dobta el, { $name } vette fel a { $round }. körben.
 site-realms-chaos = Káosz
 site-realms-area = Eldobott lapok
 site-realms-ends = játék vége

@@ -4,26 +4,26 @@ cardia-name = Cardia
 
 ## Questions
 
-cardia-prompt-play = Wybierz kartę do zagrania
-cardia-prompt-play_openly = Wybierz kartę, którą zagrasz odkrytą, przed przeciwnikiem
-cardia-prompt-discard = Wybierz kartę z ręki do odrzucenia
-cardia-prompt-discard_to_two = Wybierz kartę do odrzucenia, aż zostaną dwie
-cardia-prompt-discard_and_copy = Wybierz kartę z ręki: odrzucisz ją i skopiujesz jej zdolność
-cardia-prompt-pay = { $faction }: odrzuć kartę tej frakcji albo odmów
-cardia-prompt-raise_card = Wybierz kartę, która otrzyma +3 do wpływu
-cardia-prompt-lower_card = Wybierz inną kartę, która otrzyma −3 do wpływu
-cardia-prompt-lower_card_or_next = Wybierz, co otrzyma −3 do wpływu: zagrana karta czy następna, którą zagrasz
-cardia-prompt-strip_card = Wybierz kartę, z której zdejmiesz modyfikator lub żetony stałej zdolności
-cardia-prompt-strip_kind = Wybierz, co usunąć
-cardia-prompt-take_back = Wybierz kartę, którą weźmiesz z powrotem na rękę
-cardia-prompt-copy = Wybierz kartę, której zdolność skopiujesz
-cardia-prompt-activate = Wybierz przegrywającą kartę, którą aktywujesz
-cardia-prompt-move_from = Wybierz kartę, z której zabierzesz wszystko
-cardia-prompt-move_to = Wybierz kartę, która to otrzyma
-cardia-prompt-raise_small_card = Wybierz kartę o wpływie 8 lub mniejszym, która otrzyma +3
-cardia-prompt-name_faction = Wskaż frakcję
-cardia-prompt-adjust = Wybierz: +2 czy −2 dla twojej odkrytej karty
-cardia-prompt-put_under = Wybierz kartę, którą włożysz pod swoją talię
+cardia-prompt-play = Wybierz kartę
+cardia-prompt-play_openly = Wybierz kartę: zagrasz ją pierwszą, odkrytą
+cardia-prompt-discard = Którą kartę odrzucasz?
+cardia-prompt-discard_to_two = { $card }: którą kartę odrzucasz, aż zostaną dwie?
+cardia-prompt-discard_and_copy = { $card }: którą kartę z ręki odrzucić i skopiować?
+cardia-prompt-pay = { $card }: odrzucasz kartę ({ $faction }) czy odmawiasz?
+cardia-prompt-raise_card = { $card }: kto dostaje +3?
+cardia-prompt-lower_card = { $card }: kto dostaje −3?
+cardia-prompt-lower_card_or_next = { $card }: co dostaje −3, karta czy twoja następna?
+cardia-prompt-strip_card = { $card }: z której karty zdjąć?
+cardia-prompt-strip_kind = { $card }: co usunąć?
+cardia-prompt-take_back = { $card }: która karta wraca?
+cardia-prompt-copy = { $card }: czyją zdolność skopiować?
+cardia-prompt-activate = { $card }: która przegrywająca karta działa?
+cardia-prompt-move_from = { $card }: z której karty zabrać wszystko?
+cardia-prompt-move_to = { $card }: kto to dostaje?
+cardia-prompt-raise_small_card = { $card }: kto dostaje +3 (do 8)?
+cardia-prompt-name_faction = { $card }: która frakcja?
+cardia-prompt-adjust = +2 czy −2 dla twojej karty?
+cardia-prompt-put_under = Którą kartę wkładasz pod talię?
 
 ## Answers that are not simply cards
 
@@ -42,34 +42,109 @@ cardia-option-adjust-plus_2 = +2
 
 ## What happened
 
-cardia-event-drew = { $seat }: dobiera kartę
-cardia-event-milled = { $owner }: { $card } – z talii na stos odrzuconych
-cardia-event-discarded = { $owner }: { $card } – odrzucona karta
+cardia-cards-drawn = { $card_count ->
+    [0] { $count ->
+        [one] kartę
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+   *[other] { $card_acc }
+}
+cardia-event-round_began = Runda { $round }
+cardia-event-turned = { $result ->
+    [won] { $card } ({ $winner }) pokonuje teraz { $other_acc } { $high } : { $low } · sygnety { $ahead } : { $behind }
+    [claimed] { $card } ({ $winner }) pokonuje teraz { $other_acc }, bo działa { $by } · sygnety { $ahead } : { $behind }
+    [tie_won] { $card } ({ $winner }) wygrywa teraz remis (przeciw: { $other }), bo działa { $by } · sygnety { $ahead } : { $behind }
+    [both] { $card } i { $other } teraz obie wygrywają, bo działa { $by } · sygnety { $ahead } : { $behind }
+    [levelled] { $card } i { $other }: teraz remis, bo działa { $by }
+   *[tie] { $card } i { $other }: teraz remis { $high } : { $low }
+}
+    .part = { cardia-event-turned }
+cardia-event-drew = { $seat } dobiera { cardia-cards-drawn }
+    .part = { $whose ->
+        [own] dobiera { cardia-cards-drawn }
+       *[other] { $seat } dobiera { cardia-cards-drawn }
+    }
+cardia-event-milled = { $owner }: z talii na stos odrzuconych trafia { $card }
+    .part = z talii na stos odrzuconych ({ $owner }): { $card }
+cardia-event-discarded = { $owner } odrzuca { $card_acc }
+    .part = { $whose ->
+        [own] odrzuca { $card_acc }
+       *[other] { $owner } odrzuca { $card_acc }
+    }
 cardia-event-placed = Obie karty leżą zakryte
-cardia-event-placed_openly = { $owner }: { $card } – zagrana odkryta karta
+cardia-event-placed_openly = { $owner } zagrywa { $card_acc } w odkryte karty
 cardia-event-revealed = Odkryte: { $cards }
-cardia-event-landed = { $card } ({ $owner }): czekający modyfikator { $by }
-cardia-event-compared = Wpływ: { $influence }
-cardia-event-lost = { $owner }: { $card } przegrywa i aktywuje zdolność
-cardia-event-marked = { $card } ({ $owner }): modyfikator { $by }
-cardia-event-token_put = { $card } ({ $owner }): położono żeton stałej zdolności
-cardia-event-token_taken = { $card } ({ $owner }): zdjęto żetony stałej zdolności
-cardia-event-took_back = { $owner }: { $card } wraca na rękę
-cardia-event-replaced = { $owner }: { $card } – na jej miejsce trafia { $by }
-cardia-event-modifier_waits = { $seat }: modyfikator { $by } czeka na następną kartę
-cardia-event-late_modifier_waits = { $seat }: modyfikator { $by } czeka na następną kartę i zadziała po zdolnościach
-cardia-event-choice_waits = { $seat }: +2 lub −2 czeka na następną kartę
-cardia-event-blackmailed = { $seat }: następna karta ma być z frakcji { $faction }
-cardia-event-named = { $seat }: wskazuje frakcję: { $faction }
-cardia-event-declined = { $seat }: odmawia
-cardia-event-searched = { $seat }: na ręce nie ma już kart frakcji { $faction }
-cardia-event-shuffled = { $seat }: tasuje talię
-cardia-event-buried = { $seat }: wkłada kartę pod talię
-cardia-event-peeked = { $seat }: ogląda dwie wierzchnie karty talii
-cardia-event-must_play_openly = { $seat }: następną kartę zagra jako pierwszy gracz i odkrytą
-cardia-event-copied = { $seat }: { $by } kopiuje zdolność karty { $card }
-cardia-event-activated = { $seat }: aktywuje kartę { $card }
-cardia-event-ended = Gra dobiegła końca
+cardia-event-landed = { $card } ({ $owner }): czekające { $by }
+    .part = { $card } ma { $by }
+cardia-event-compared = { $result ->
+    [won] { $winner } wygrywa { $high } : { $low } · { $card } pokonuje { $other_acc } · sygnety { $ahead } : { $behind }
+    [claimed] { $winner } wygrywa, bo działa { $by } · { $card } przeciw: { $other } · sygnety { $ahead } : { $behind }
+    [tie_won] { $winner } wygrywa remis { $high } : { $low }, bo działa { $by } · { $card } przeciw: { $other } · sygnety { $ahead } : { $behind }
+    [both] Obie karty wygrywają { $high } : { $low }, bo działa { $by } · { $card } przeciw: { $other } · sygnety { $ahead } : { $behind }
+    [levelled] Remis, bo działa { $by } · { $card } przeciw: { $other }
+   *[tie] Remis { $high } : { $low } · { $card } przeciw: { $other }
+}
+cardia-event-lost = { $card } ({ $owner }) przegrywa i działa
+    .nothing = bez skutku
+cardia-event-marked = { $cause }: { $card } ({ $owner }) dostaje { $by }
+    .part = { $whose ->
+        [own] { $card } dostaje { $by }
+       *[other] { $card } ({ $owner }) dostaje { $by }
+    }
+cardia-event-token_put = { $card } ({ $owner }) dostaje żeton stałej zdolności
+    .part = { $whose ->
+        [own] { $card } dostaje żeton stałej zdolności
+       *[other] { $card } ({ $owner }) dostaje żeton stałej zdolności
+    }
+cardia-event-token_taken = { $card } ({ $owner }) traci żetony stałej zdolności
+    .part = { $whose ->
+        [own] { $card } traci żetony stałej zdolności
+       *[other] { $card } ({ $owner }) traci żetony stałej zdolności
+    }
+cardia-event-took_back = { $owner } bierze { $card_acc } z powrotem na rękę
+    .part = { $card } wraca na rękę
+cardia-event-replaced = { $card } ({ $owner }): na to miejsce trafia { $by }
+    .part = na miejsce { $card_gen } trafia { $by }
+cardia-event-modifier_waits = { $by } czeka na następną kartę; gracz: { $seat }
+    .part = { $by } czeka na następną kartę
+cardia-event-late_modifier_waits = { $by } czeka na następną kartę i zadziała po zdolnościach; gracz: { $seat }
+    .part = { $by } czeka na następną kartę i zadziała po zdolnościach
+cardia-event-choice_waits = +2 lub −2 czeka na następną kartę; gracz: { $seat }
+    .part = +2 lub −2 czeka na następną kartę
+cardia-event-blackmailed = { $seat } ma zagrać następną kartę z frakcji { $faction }
+    .part = { $seat } ma zagrać następną kartę z frakcji { $faction }
+cardia-event-named = { $seat } wskazuje frakcję: { $faction }
+    .part = wskazana frakcja: { $faction }
+cardia-event-declined = { $seat } odmawia
+    .part = { $seat } odmawia
+cardia-event-searched = { $seat } nie ma już na ręce kart frakcji { $faction }
+    .part = { $seat } nie ma już na ręce kart frakcji { $faction }
+cardia-event-shuffled = { $seat } tasuje talię
+    .part = { $whose ->
+        [own] tasuje talię
+       *[other] { $seat } tasuje talię
+    }
+cardia-event-buried = { $seat } wkłada kartę pod talię
+    .part = { $whose ->
+        [own] wkłada kartę pod talię
+       *[other] { $seat } wkłada kartę pod talię
+    }
+cardia-event-peeked = { $seat } ogląda dwie wierzchnie karty talii
+    .part = { $whose ->
+        [own] ogląda dwie wierzchnie karty talii
+       *[other] { $seat } ogląda dwie wierzchnie karty talii
+    }
+cardia-event-must_play_openly = { $seat } zagra następną kartę wcześniej i odkrytą
+    .part = { $seat } zagra następną kartę wcześniej i odkrytą
+cardia-event-copied = { $seat }: { $by } kopiuje zdolność { $card_gen }
+    .part = { $by } kopiuje zdolność { $card_gen }
+cardia-event-activated = { $seat } aktywuje { $card_acc }
+    .part = aktywuje { $card_acc }
+cardia-event-ended = { $winners_count ->
+    [0] Gra kończy się remisem
+   *[other] { $winners } wygrywa grę
+}
 
 ## How it ended
 

@@ -5,18 +5,18 @@ fantasy_realms-name = Fantastyczne światy
 
 ## Pytania
 
-fantasy_realms-prompt-draw = Dobierz kartę z talii albo weź kartę z obszaru kart odrzuconych
-fantasy_realms-prompt-discard = Wybierz kartę, którą odrzucasz
-fantasy_realms-prompt-build = Dobierz dwie karty z talii i zatrzymaj jedną albo weź kartę z obszaru kart odrzuconych
-fantasy_realms-prompt-keep = Wybierz kartę, którą zatrzymujesz; druga zostaje odrzucona
-fantasy_realms-prompt-add = { $card }: wybierz dodatkową kartę na rękę
-fantasy_realms-prompt-copy = { $card }: wybierz kopiowaną kartę
-fantasy_realms-prompt-name = { $card }: wybierz kartę, której nazwę przyjmuje, albo sam zestaw
-fantasy_realms-prompt-name_suit = { $card }: wybierz zestaw, który przyjmuje
-fantasy_realms-prompt-name_card = { $card }: wybierz kartę, której nazwę przyjmuje, albo sam zestaw
-fantasy_realms-prompt-turn_card = { $card }: wybierz kartę, która zmienia zestaw
-fantasy_realms-prompt-turn_to = { $card }: wybierz nowy zestaw
-fantasy_realms-prompt-clear = { $card }: wybierz Powódź lub Płomień, których kara znika
+fantasy_realms-prompt-draw = Weź kartę albo dobierz
+fantasy_realms-prompt-discard = Która karta odchodzi?
+fantasy_realms-prompt-build = Weź kartę albo dobierz dwie i zostaw jedną
+fantasy_realms-prompt-keep = Która zostaje?
+fantasy_realms-prompt-add = { $card }: jaka dodatkowa karta?
+fantasy_realms-prompt-copy = { $card }: którą kartę kopiuje?
+fantasy_realms-prompt-name = { $card }: którą jest kartą?
+fantasy_realms-prompt-name_suit = { $card }: jaki kolor, jaka karta?
+fantasy_realms-prompt-name_card = { $card }: która karta tego koloru?
+fantasy_realms-prompt-turn_card = { $card }: która karta zmienia kolor?
+fantasy_realms-prompt-turn_to = { $card }: na jaki kolor?
+fantasy_realms-prompt-clear = { $card }: czyja kara znika?
 fantasy_realms-prompt-trade = Wymiana
 fantasy_realms-prompt-offer = Wybierz kartę, którą oferujesz
 fantasy_realms-prompt-offer_to = Wybierz, komu ją oferujesz
@@ -57,9 +57,22 @@ fantasy_realms-word-anything = cokolwiek
 
 ## Zdarzenia
 
-fantasy_realms-event-drew = { $seat }: dobiera kartę z talii
-fantasy_realms-event-took = { $seat }: bierze z obszaru kart odrzuconych: { $card }
-fantasy_realms-event-discarded = { $seat }: odrzuca: { $card }
+fantasy_realms-cards-drawn = { $card_count ->
+    [0] { $count ->
+        [one] kartę
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+   *[other] { $card_acc }
+}
+fantasy_realms-event-round_began = Runda { $round }
+fantasy_realms-event-drew = { $seat } dobiera z talii { fantasy_realms-cards-drawn }
+fantasy_realms-event-took = { $seat } bierze { $card_acc } z obszaru kart odrzuconych
+fantasy_realms-event-discarded = { $seat } odrzuca { $card_acc }
+    .part = { $whose ->
+        [own] odrzuca { $card_acc }
+       *[other] { $seat } odrzuca { $card_acc }
+    }
 fantasy_realms-event-ended = Koniec gry: liczba kart na obszarze kart odrzuconych: { $cards }
 fantasy_realms-event-stopped = Gra zatrzymana; liczba tur: { $turns }
 fantasy_realms-event-time_ended = Czas minął
@@ -141,3 +154,56 @@ fantasy_realms-label-answered = odpowiada { $player }: { $card }
 fantasy_realms-label-memory = Widziane wcześniej
 fantasy_realms-label-score = Wynik
 fantasy_realms-label-end = { $count } z { $end }
+
+## What choices bring, counted before they are made
+
+fantasy_realms-as = jako { $card }
+fantasy_realms-printed = na karcie: { $suit }
+fantasy_realms-known = znana wszystkim
+fantasy_realms-unknown = nieznane: { $n }
+fantasy_realms-sheet = Arkusz punktów
+fantasy_realms-compare = Porównaj wszystko
+fantasy_realms-compare-takes = W dół: co bierzesz. W bok: co potem odrzucasz.
+fantasy_realms-compare-take = weź
+fantasy_realms-compare-best = najlepiej
+fantasy_realms-compare-left = Ile zostaje bez każdej karty:
+fantasy_realms-compare-kept = Ile masz, gdy odejdzie:
+fantasy_realms-brings = { $gain }, razem { $points }
+fantasy_realms-take-line = { $before } → { $after }, odchodzi { $card }
+fantasy_realms-take-nothing = { $before } → { $after }: nic nie zyskujesz
+fantasy_realms-take-grows = { $before } → { $after }
+fantasy_realms-keep-line = razem { $points }
+fantasy_realms-goes = odejdzie
+fantasy_realms-comes = dojdzie
+fantasy_realms-best-here = najlepsza tu: { $card } { $gain }
+fantasy_realms-best-without = bez karty { $card }: { $points }
+fantasy_realms-ending-best = najlepszy wybór
+fantasy_realms-ending-at-best = najwięcej ze wszystkich: { $points }
+fantasy_realms-ending-all = Wszystko najlepiej: { $points }
+fantasy_realms-ending-changes = Podnosi twój wynik
+fantasy_realms-ending-rest = Nic więcej nie daje
+fantasy_realms-ending-then = potem nawet { $points }
+fantasy_realms-ending-stands = jak jest
+fantasy_realms-ending-leave = Zostaw jak jest
+fantasy_realms-ending-suit = tylko kolor
+fantasy_realms-ending-suit-named = tylko { $suit }
+fantasy_realms-ending-turned = { $card }: { $suit }
+fantasy_realms-ending-deed = { $what }: { $points }
+fantasy_realms-ending-counting = Liczę, co daje każdy wybór…
+
+## What a card scores, in signs: the few short words among them
+
+fantasy_realms-gist-no = bez
+fantasy_realms-gist-best = najlepsza z
+fantasy_realms-gist-sets = w kolorze
+fantasy_realms-gist-runs = po kolei
+fantasy_realms-gist-differ = każdy kolor inny
+fantasy_realms-gist-all_but = wszystko prócz
+fantasy_realms-gist-but = bez
+fantasy_realms-gist-with = z
+fantasy_realms-gist-all = wszystkie
+fantasy_realms-gist-takes = bierze jedną
+fantasy_realms-gist-named = jest dowolną
+fantasy_realms-gist-copies = kopiuje kartę
+fantasy_realms-gist-names = { $n } z nazwy
+fantasy_realms-gist-turns = zmienia kolor karty

@@ -78,36 +78,87 @@ radlands-option-place =
 radlands-option-column = { $seat }, kolumna { $column }
 radlands-option-queued = { $card } ({ $seat }, pole { $space })
 
+radlands-cards-drawn = { $card_count ->
+    [0] { $count ->
+        [one] kartę
+        [few] { $count } karty
+       *[other] { $count } kart
+    }
+   *[other] { $card_acc }
+}
+radlands-for-water = { $cost ->
+    [one] { $cost } woda
+    [few] { $cost } wody
+   *[other] { $cost } wody
+}
+radlands-event-card_bought = { $seat } płaci (koszt: { radlands-for-water })
 radlands-event-camps_revealed = Odsłonięte obozy: { $seat_0 } przeciw { $seat_1 }
-radlands-event-first_player = { $seat }: zaczyna
-radlands-event-turn_began = { $seat }: tura { $turn }
+radlands-event-first_player = { $seat } zaczyna
+radlands-event-turn_began = Tura { $turn }: { $seat }
 radlands-event-replenished = { $seat }: woda: { $water }
-radlands-event-turn_ended = { $seat }: koniec tury { $turn }
-radlands-event-drew = { $seat }: dobiera kartę
-radlands-event-junked = { $seat }: złomowanie – { $card }
-radlands-event-discarded = { $seat }: odrzucenie – { $card }
-radlands-event-discarded_from_deck = { $seat }: { $card } – odrzucenie z talii
-radlands-event-silo_taken = { $seat }: bierze Zbiornik wody
+    .part = woda: { $water }
+radlands-event-turn_ended = { $seat } kończy turę { $turn }
+radlands-event-drew = { $seat } dobiera { radlands-cards-drawn }
+    .part = { $whose ->
+        [own] dobiera { radlands-cards-drawn }
+       *[other] { $seat } dobiera { radlands-cards-drawn }
+    }
+radlands-event-junked = { $seat } złomuje { $card_acc }
+    .nothing = bez skutku
+radlands-event-discarded = { $seat } odrzuca { $card_acc }
+    .part = { $whose ->
+        [own] odrzuca { $card_acc }
+       *[other] { $seat } odrzuca { $card_acc }
+    }
+radlands-event-discarded_from_deck = { $seat } odrzuca z talii { $card_acc }
+    .part = odrzuca z talii { $card_acc }
+radlands-event-silo_taken = { $seat } bierze Zbiornik wody
 radlands-event-water_gained = { $seat }: dodatkowa woda (+{ $amount })
-radlands-event-person_played = { $seat }: zagrywa – { $card }, kolumna { $column } (woda: { $cost })
-radlands-event-event_played = { $seat }: zagrywa – { $card } (woda: { $cost })
-radlands-event-event_queued = { $seat }: { $card } – na pole { $space }
-radlands-event-event_moved = { $seat }: { $card } – przesunięcie na pole { $space }
-radlands-event-event_began = { $seat }: { $card } – wydarzenie się rozpatruje
-radlands-event-event_resolved = { $seat }: { $card } – wydarzenie rozpatrzone
-radlands-event-ability_used = { $seat }: używa – { $card } (woda: { $cost })
-radlands-event-ability_borrowed = { $seat }: używa umiejętności – { $card } (woda: { $cost })
-radlands-event-damaged = { $seat }: { $card } – uszkodzenie (kolumna { $column })
-radlands-event-destroyed = { $seat }: { $card } – zniszczenie (kolumna { $column })
-radlands-event-restored = { $seat }: { $card } – przywrócenie (kolumna { $column })
-radlands-event-returned = { $seat }: { $card } – powrót na rękę (kolumna { $column })
+    .part = +{ $amount } wody
+radlands-event-person_played = { $seat } zagrywa { $card_acc } ({ radlands-for-water }), kolumna { $column }
+radlands-event-event_played = { $seat } zagrywa { $card_acc } ({ radlands-for-water })
+radlands-event-event_queued = { $seat }: { $card } trafia na pole { $space }
+    .part = { $card } na polu { $space }
+radlands-event-event_moved = { $seat }: { $card } przechodzi na pole { $space }
+    .part = { $card } przechodzi na pole { $space }
+radlands-event-event_began = Następuje { $card } ({ $seat })
+    .nothing = bez skutku
+radlands-event-event_resolved = { $card } ({ $seat }) – koniec wydarzenia
+radlands-event-ability_used = { $seat } używa { $card_gen } ({ radlands-for-water })
+    .nothing = bez skutku
+radlands-event-ability_borrowed = { $seat } używa umiejętności { $card_gen } ({ radlands-for-water })
+    .part = umiejętność { $card_gen } ({ radlands-for-water })
+radlands-event-damaged = { $card } ({ $seat }) – uszkodzenie (kolumna { $column })
+    .part = { $whose ->
+        [own] uszkadza własną kartę: { $card }
+       *[other] uszkadza { $card_acc }
+    }
+radlands-event-destroyed = { $card } ({ $seat }) – zniszczenie (kolumna { $column })
+    .part = { $whose ->
+        [own] niszczy własną kartę: { $card }
+       *[other] niszczy { $card_acc }
+    }
+radlands-event-restored = { $card } ({ $seat }) – przywrócenie (kolumna { $column })
+    .part = przywraca { $card_acc }
+radlands-event-returned = { $card } ({ $seat }) wraca na rękę (kolumna { $column })
+    .part = { $card } wraca na rękę
 radlands-event-turned_up = { $seat }: punk w kolumnie { $column } to { $card }
+    .part = punk w kolumnie { $column } to { $card }
 radlands-event-punk_gained = { $seat }: nowy punk w kolumnie { $column }
-radlands-event-flipped_back = { $seat }: { $card } – obóz znów stoi
+    .part = { $count ->
+        [one] nowy punk w kolumnie { $column }
+       *[other] nowe punki: { $count }
+    }
+radlands-event-flipped_back = { $card } ({ $seat }) – obóz znów stoi
+    .part = { $card } znów stoi
 radlands-event-juggernaut_moved = { $seat }: Juggernaut przesuwa się na pole { $to }
-radlands-event-moved = { $seat }: { $card } – przesunięcie do kolumny { $column }, pole { $space }
-radlands-event-exposed = { $seat }: wszystkie karty są w tej turze niechronione
+    .part = Juggernaut przesuwa się na pole { $to }
+radlands-event-moved = { $seat }: { $card } przechodzi do kolumny { $column }, pole { $space }
+    .part = { $card } przechodzi do kolumny { $column }
+radlands-event-exposed = Karty gracza { $seat } są w tej turze niechronione
+    .part = karty gracza { $seat } są w tej turze niechronione
 radlands-event-reshuffled = Stos kart odrzuconych staje się nową talią (liczba kart: { $cards })
+    .part = stos kart odrzuconych staje się nową talią (liczba kart: { $cards })
 
 radlands-reason-camps_destroyed = Wszystkie trzy obozy jednego z graczy są zniszczone.
 radlands-reason-deck_ran_out_twice = Talia wyczerpała się po raz drugi: remis.

@@ -160,15 +160,29 @@ site-renewed-must = Ta karta przeglądarki ma starszą wersję. Odśwież stron�
 site-renewed-reload = Odśwież
 site-renewed-later = Później
 site-sending = Wysyłanie…
-site-choose-of = { $n ->
-    [one] jedyna możliwość
-    [few] wybierz 1 z { $n }
-   *[many] wybierz 1 z { $n }
-}
 site-choose-card = Wybierz: { $card }
 site-not-a-choice = Tego nie można teraz wybrać; możesz tylko przeczytać.
-site-waiting-for = Czekamy na ruch: { $names }
-site-locked-in = Twój wybór jest zatwierdzony.
+site-read-whole = Przeczytaj całą kartę
+site-tap-to-read = Dotknij karty, by ją przeczytać; dotknij jeszcze raz, by ją wybrać.
+site-is-choosing = { $count ->
+    [one] { $names } wybiera
+   *[other] Wybierają: { $names }
+}
+site-have-chosen = { $count ->
+    [one] Wybór już zapadł: { $names }.
+   *[other] Wybory już zapadły: { $names }.
+}
+site-bot-plays-for = Za gracza { $name } gra bot
+site-stand-in-text = Miejsce można odzyskać w każdej chwili.
+site-is-away = Nieobecność: { $name }
+site-away-now = Może teraz zagrać bot.
+site-away-soon = Za { $time } będzie mógł zagrać bot.
+site-let-bot-play = Niech zagra bot
+site-offline = Brak połączenia
+site-offline-text = Próbujemy ponownie; nic nie przepadło.
+site-offline-kept = Próbujemy ponownie; twój wybór zostanie wtedy wysłany.
+site-clock-then-lose = Zostało { $time }, potem przegrana.
+site-clock-then-move = Zostało { $time }, potem zapadnie najprostszy wybór.
 site-locked-changeable = Możesz go zmienić, dopóki wszyscy nie wybiorą.
 site-their-effect = Efekt karty gracza { $name }:
 site-your-turn = { $name }: twój ruch.
@@ -203,6 +217,8 @@ site-withdraw = Wycofaj prośbę
 site-hint = Podpowiedź
 site-hint-shown = Bot wybrałby to, co ma podwójną ramkę.
 site-hint-thinking = Bot zastanawia się nad podpowiedzią …
+site-hint-is = Podpowiedź: { $option }
+site-hint-more = Więcej
 site-hint-of = Podpowiedź bota: { $level }
 site-hint-chances = Szanse na wygraną
 site-state-legal = Można wybrać, numer { $n }
@@ -269,9 +285,10 @@ site-command-help = Polecenia: pytanie, opcje, graj 3, czemu 3, ręka, stół, d
 site-command-none = Nie ma możliwości o numerze { $n }.
 site-nothing-asked = Teraz o nic cię nie pytamy.
 site-help = Pomoc i klawisze
-site-help-text = Karty z przerywaną ramką można wybrać: kliknij i potwierdź albo przeciągnij. Każdą kartę można przeczytać: przytrzymaj ją, kliknij prawym przyciskiem lub naciśnij I.
+site-help-text = Karty z ramką można wybrać: jedno kliknięcie pokazuje tekst i wybiera kartę, drugie, złoty przycisk albo spacja ją zagrywa; można ją też przeciągnąć. I przypina kartę do czytania.
 site-key-confirm = potwierdź, działanie domyślne
 site-key-digits = wybierz numer
+site-key-digits-many = gdy wyborów jest więcej niż dziewięć: obie cyfry numeru
 site-key-arrows = ruch w obrębie strefy
 site-key-tab = następna strefa
 site-key-escape = wstecz
@@ -305,6 +322,9 @@ site-set-sort-family = według rodzaju
 site-set-palette = Ramki
 site-set-palette-plain = zwykłe
 site-set-palette-strong = mocniejsze
+site-set-counting = Co dają wybory
+site-set-counting-on = liczone przed wyborem
+site-set-counting-off = bez liczenia
 site-volume = Głośność
 site-notify = Powiadom o moim ruchu, gdy strona jest niewidoczna
 
@@ -324,6 +344,16 @@ site-score = Wynik
 site-winner = zwycięzca
 site-rematch = Rewanż
 site-rematch-waiting = Czekamy na pozostałych
+site-wants-rematch = { $count ->
+    [one] { $names } chce rewanżu.
+   *[other] { $names } chcą rewanżu.
+}
+site-the-end = Jak się skończyło
+site-end-turning-round = Punkt zwrotny: runda { $n }.
+site-end-turning-turn = Punkt zwrotny: tura { $n }.
+site-end-best = Co dało najwięcej:
+site-all-hands = wszystkie ręce
+site-answer-was = { $name }: { $answer }
 site-next-game = Następna gra
 site-replay = Powtórka
 site-share = Kopiuj link
@@ -367,6 +397,28 @@ site-cardia-preview = Wpływ { $sum }
 site-cardia-preview-wins = { $sum } przeciw { $theirs }: wygrana
 site-cardia-preview-loses = { $sum } przeciw { $theirs }: przegrana, zdolność zadziała
 site-cardia-preview-ties = { $sum } przeciw { $theirs }: remis
+site-cardia-do-play = Zagraj: { $card }
+site-cardia-do-discard = Odrzuć: { $card }
+site-cardia-do-take-back = Weź z powrotem: { $card }
+site-cardia-do-choose = Wybierz: { $card }
+site-cardia-do-mark = { $by }: { $card }
+site-cardia-would-wins = { $mine } bije { $theirs }.
+site-cardia-would-loses = { $mine } przegrywa z { $theirs }.
+site-cardia-would-ties = { $mine } : { $theirs }, remis.
+site-cardia-would-win = Wygrywasz, mając sygnety: { $n }.
+site-cardia-would-lose = Przeciwnik wygrywa, mając sygnety: { $n }.
+site-cardia-would-signets = Sygnety { $mine } : { $theirs }.
+site-cardia-pending = { $by } dla: { $card }, jeszcze nie działa
+site-cardia-not-done = wybrane, jeszcze nie działa
+site-cardia-faction-follows = { $card } wskazuje jedną z czterech.
+site-cardia-if-it-loses = gdy przegra
+site-cardia-if-it-loses-text = Gdy przegra:
+site-cardia-only-you = widzisz tylko ty
+site-cardia-aim = { $n ->
+    [one] wygrywa { $n } sygnet
+    [few] wygrywają { $n } sygnety
+   *[many] wygrywa { $n } sygnetów
+}
 site-tie = remis
 site-signets = { $n ->
     [one] { $n } sygnet
@@ -374,6 +426,7 @@ site-signets = { $n ->
    *[many] { $n } sygnetów
 }
 site-signets-of = Sygnety: { $n } z { $of }
+site-cardia-end-score = Sygnety { $n } : { $m }
 
 ## Radlands
 
@@ -418,6 +471,13 @@ site-radlands-do-discard_drawn = Odrzuć: { $card }
 site-radlands-do-junk = Zezłomuj: { $card }
 site-radlands-water-left = pozostało wody: { $n }
 site-radlands-camps-left = obozy
+site-radlands-end-score = Stojące obozy { $n } : { $m }
+site-radlands-standing = { $n ->
+    [0] nie stoi żaden obóz
+    [one] stoi { $n } obóz
+    [few] stoją { $n } obozy
+   *[other] stoi { $n } obozów
+}
 site-radlands-in-hand = na ręce
 site-radlands-take = weź: { $n }
 site-radlands-draw = dobierz: { $n }
@@ -465,6 +525,10 @@ site-radlands-now-key = od razu
 ## Fantasy Realms
 
 site-realms-discarded = odrzucono { $n } z { $of }
+site-realms-end-score = Wynik { $n }
+site-realms-end-best = { $card } daje { $points } z { $total } punktów.
+site-realms-end-taken = { $name } bierze tę kartę z obszaru kart odrzuconych w rundzie { $round }.
+site-realms-end-taken-from = { $from } odrzuca tę kartę, a { $name } bierze ją w rundzie { $round }.
 site-realms-chaos = Chaos
 site-realms-area = Obszar kart odrzuconych
 site-realms-ends = koniec gry

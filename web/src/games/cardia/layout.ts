@@ -3,14 +3,26 @@ import type { Decision, GameEvent, Option, View } from '../../generated/protocol
 import { eventSentence, optionWords } from '../../lib/sentences';
 import { CARDS, FACTIONS } from '../../generated/cardia/facts';
 import { t } from '../../lib/texts.svelte';
-import { cardName, signed } from '../../lib/words';
+import { bare, cardName, listed, signed } from '../../lib/words';
 import type { Layout, Reason } from '../layout';
 import Board from './Board.svelte';
+import End from './End.svelte';
 import Hand from './Hand.svelte';
 import { steps } from './steps';
-import { tableOf, type Stake } from './table';
+import { tableOf, type Stake, type Would } from './table';
 
 export const key = (owner: number, card: string): string => `c${owner}:${card}`;
+
+/** What choosing a card does, by the question. */
+const DEEDS: Record<string, string> = {
+  play: 'play',
+  play_openly: 'play',
+  discard: 'discard',
+  discard_to_two: 'discard',
+  discard_and_copy: 'discard',
+  pay: 'discard',
+  take_back: 'take-back',
+};
 
 /** Is the card somewhere on this screen: in the row, in a hand laid open, or lying in the fog? */
 function lies(view: View, owner: number, card: string): boolean {
@@ -25,19 +37,48 @@ function targets(option: Option, decision: Decision, view: View): string[] {
   return lies(view, owner, option.card) ? [key(owner, option.card)] : [];
 }
 
-function label(option: Option, _decision: Decision, _view: View, names: string[]): string {
-  if (typeof option.card === 'string') return t('site-choose-card', { card: cardName('cardia', option.card) });
+function label(option: Option, decision: Decision, _view: View, names: string[]): string {
+  if (typeof option.card === 'string') {
+    const card = cardName('cardia', option.card);
+    if (typeof option.by === 'number') return t('site-cardia-do-mark', { by: signed(option.by), card });
+    const deed = DEEDS[decision.prompt.slice(decision.prompt.indexOf('.') + 1)] ?? 'choose';
+    return t(`site-cardia-do-${deed}`, { card });
+  }
   if (option.word in FACTIONS) return t(`cardia-faction-${option.word}`);
   return optionWords(option, names);
 }
 
-/** What a card would count if it were played: told with the option. */
-function preview(option: Option): string | null {
-  const { influence, modifier, against, result } = option as Option & Partial<Stake>;
+/** What a card would count if it were played, or what the row would come to: told with the option. */
+function preview(option: Option, decision: Decision, view: View): string | null {
+  const { influence, modifier, against, result, would } = option as Option & Partial<Stake> & { would?: Would };
+  if (would !== undefined) return comesTo(would, decision.seat, view);
   if (influence === undefined || modifier === undefined) return null;
   const sum = modifier === 0 ? String(influence) : `${influence - modifier} ${signed(modifier)} = ${influence}`;
   if (result === undefined || against === undefined) return t('site-cardia-preview', { sum });
   return t(`site-cardia-preview-${result}`, { sum, theirs: against });
+}
+
+function comesTo(would: Would, seat: number, view: View): string {
+  const [mine, theirs] = [would.influence[seat] ?? 0, would.influence[1 - seat] ?? 0];
+  const row = t(`site-cardia-would-${would.result}`, { mine, theirs });
+  const now = tableOf(view).signets;
+  const [own, other] = [would.signets[seat] ?? 0, would.signets[1 - seat] ?? 0];
+  if (would.decides !== null)
+    return `${row} ${t(would.decides === seat ? 'site-cardia-would-win' : 'site-cardia-would-lose', { n: would.signets[would.decides] ?? 0 })}`;
+  if (own === now[seat] && other === now[1 - seat]) return row;
+  return `${row} ${t('site-cardia-would-signets', { mine: own, theirs: other })}`;
+}
+
+/** What is chosen already and waits for the rest of its ability. */
+function follows(decision: Decision, view: View): string | null {
+  const pending = tableOf(view).pending ?? [];
+  if (pending.length > 0)
+    return listed(
+      pending.map(({ card, by }) => t('site-cardia-pending', { by: signed(by), card: cardName('cardia', card) })),
+    );
+  return decision.domain === 'faction' && decision.card !== null
+    ? t('site-cardia-faction-follows', { card: cardName('cardia', bare(decision.card)) })
+    : null;
 }
 
 function why(id: string, view: View, names: string[], events: GameEvent[]): { sum: string; reasons: Reason[] } | null {
@@ -84,6 +125,8 @@ export const layout: Layout = {
   targets,
   label,
   preview,
+  follows,
+  icon: (option) => (option.word in FACTIONS ? `c-${option.word}` : null),
   why,
   /** Along the row, theirs above mine; then the hand as it lies. */
   order(id, view) {
@@ -107,5 +150,11 @@ export const layout: Layout = {
     );
     return told?.event === 'drew' ? `deck-${owner}` : `hand-${owner}`;
   },
-  standing: (view) => t('site-round', { n: tableOf(view).row.length + (view.outcome === null ? 1 : 0) }),
+  End,
+  endScore: ({ view, result }) => {
+    const { signets } = tableOf(view);
+    const winner = result.winners[0] ?? 0;
+    return t('site-cardia-end-score', { n: signets[winner] ?? 0, m: signets[1 - winner] ?? 0 });
+  },
+  standing: (view) => t('site-round', { n: tableOf(view).round }),
 };

@@ -19,6 +19,23 @@ export interface Encounter {
   rule: string;
 }
 
+/** A modifier that is chosen and not done yet. */
+export interface Pending {
+  card: string;
+  owner: number;
+  by: number;
+}
+
+/** What the row would come to with an answer: told with options that put a modifier on a card. */
+export interface Would {
+  encounter: number;
+  influence: [number, number];
+  result: 'wins' | 'loses' | 'ties';
+  signets: [number, number];
+  /** Whose win of the game it would be. */
+  decides: number | null;
+}
+
 /** What is told of a card of the hand that may be played. */
 export interface Stake {
   modifier: number;
@@ -28,6 +45,7 @@ export interface Stake {
 }
 
 export interface CardiaTable {
+  round: number;
   row: Encounter[];
   hands: (string[] | number)[];
   decks: number[];
@@ -39,6 +57,7 @@ export interface CardiaTable {
   known: string[][];
   under: (string[] | number)[];
   peeked?: (string[] | null)[];
+  pending?: Pending[];
   signets: number[];
   /** How many of them win. */
   goal: number;

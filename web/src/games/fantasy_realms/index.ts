@@ -15,7 +15,7 @@ export const fantasyRealms: GameModule = {
   cards: Object.keys(CARDS),
   family: suit,
   group: named,
-  says: (id, shown) => [named(id, shown), String(shown.strength ?? CARDS[id]?.base)],
+  says: (id, shown) => [named(id, shown), String(CARDS[id]?.base)],
   layout: async () => (await import('./layout')).layout,
   box: BOX,
   seats: 3,

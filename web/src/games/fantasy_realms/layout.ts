@@ -5,9 +5,13 @@ import { t } from '../../lib/texts.svelte';
 import { cardName, signed } from '../../lib/words';
 import type { Layout } from '../layout';
 import Board from './Board.svelte';
+import End from './End.svelte';
 import Hand from './Hand.svelte';
-import { causes, sumOf } from './lines';
+import { ending } from './ways.svelte';
+import { causes, changed, sumOf } from './lines';
 import { live } from './live.svelte';
+import { drawnOf, handOf, isDraw, isEnding, keeps, meantBy } from './looking';
+import type { Take } from './score';
 import ScoreSheet from './ScoreSheet.svelte';
 import { steps } from './steps';
 import { tableOf } from './table';
@@ -16,15 +20,8 @@ const G = 'fantasy_realms';
 export const key = (card: string): string => `c:${card}`;
 export const offerKey = (seat: number, place: number): string => `offer:${seat}-${place}`;
 
-export function handOf(view: View, seat: number | null): string[] {
-  const own = seat === null ? null : tableOf(view).hands[seat];
-  return Array.isArray(own) ? own : [];
-}
-
 function lies(view: View, card: string): boolean {
-  const table = tableOf(view);
-  const drawn = Array.isArray(table.drawn) ? table.drawn : [];
-  return table.area.includes(card) || drawn.includes(card) || handOf(view, view.seat).includes(card);
+  return tableOf(view).area.includes(card) || drawnOf(view).includes(card) || handOf(view, view.seat).includes(card);
 }
 
 /** A card that is named may lie anywhere: it is no target, even where it lies. */
@@ -32,14 +29,34 @@ const naming = (decision: Decision): boolean => decision.domain === 'named' || d
 
 function targets(option: Option, decision: Decision, view: View): string[] {
   if (option.word === 'deck') return ['deck'];
+  if (isEnding(view, decision))
+    return ending.ways(decision, view).flatMap((way) => (way.answers[0] === option.word ? [way.key] : []));
   if (typeof option.deal === 'string' && typeof option.place === 'number' && typeof option.owner === 'number')
     return [offerKey(option.owner, option.place)];
   if (typeof option.card === 'string' && !naming(decision) && lies(view, option.card)) return [key(option.card)];
   return [];
 }
 
+/** What a way at scoring does, and the points it brings. */
+function ended(option: Option, decision: Decision, view: View): string {
+  const way = ending.picked(ending.ways(decision, view));
+  const suit = way?.suit == null ? '' : t(`${G}-suit-${way.suit}`);
+  const what =
+    way === null || way.answers[0] !== option.word
+      ? optionWords(option, [])
+      : way.answers[0] === 'decline'
+        ? t(`${G}-ending-leave`)
+        : way.card === null
+          ? t(`${G}-ending-suit-named`, { suit })
+          : decision.prompt.includes('.turn_')
+            ? t(`${G}-ending-turned`, { card: cardName(G, way.card), suit })
+            : cardName(G, way.card);
+  return way?.now == null ? what : t(`${G}-ending-deed`, { what, points: way.now });
+}
+
 function label(option: Option, decision: Decision, view: View, names: string[]): string {
   const prompt = decision.prompt;
+  if (isEnding(view, decision)) return ended(option, decision, view);
   if (typeof option.card === 'string' && !naming(decision) && decision.domain !== 'trade') {
     const deed = /discard/.test(prompt)
       ? 'site-discard-card'
@@ -54,6 +71,16 @@ function label(option: Option, decision: Decision, view: View, names: string[]):
   return optionWords(option, names);
 }
 
+/** What taking a card brings, in half a line. */
+function taking(take: Take): string {
+  const { now } = live;
+  const parts = { before: now ?? 0, after: take.score, card: take.goes === null ? '' : cardName(G, take.goes) };
+  if (take.goes === take.card) return t(`${G}-take-nothing`, parts);
+  return t(`${G}-take-${take.goes === null ? 'grows' : 'line'}`, parts);
+}
+
+const overview = (): string | null => (ending.most === null ? null : t(`${G}-ending-at-best`, { points: ending.most }));
+
 export const layout: Layout = {
   game: G,
   handzone: 'tray',
@@ -66,24 +93,42 @@ export const layout: Layout = {
   order(id, view) {
     if (id === 'deck') return -1;
     const card = id.slice(2);
-    const table = tableOf(view);
-    const drawn = Array.isArray(table.drawn) ? table.drawn : [];
     const own = handOf(view, view.seat).indexOf(card);
-    return own < 0 ? table.area.indexOf(card) : 100 + own + (drawn.includes(card) ? 100 : 0);
+    return own < 0 ? tableOf(view).area.indexOf(card) : 100 + own + (drawnOf(view).includes(card) ? 100 : 0);
   },
-  preview(option, _decision, view) {
-    if (typeof option.card !== 'string') return null;
-    const left = live.without[option.card];
-    if (left === undefined || !handOf(view, view.seat).includes(option.card)) return null;
+  preview(option, decision, view) {
+    if (isEnding(view, decision)) return overview();
+    const meant = meantBy(option, decision, view);
+    if (meant === null) return null;
+    const take = isDraw(decision) ? live.takes[meant] : undefined;
+    if (take !== undefined) return taking(take);
+    const left = live.without[meant];
+    if (left === undefined) return null;
+    if (keeps(decision)) return t(`${G}-keep-line`, { points: left });
     const best = Math.max(...Object.values(live.without));
-    return t('site-realms-without', { card: cardName(G, option.card), points: left, delta: signed(left - best) });
+    return t('site-realms-without', { card: cardName(G, meant), points: left, delta: signed(left - best) });
+  },
+  follows(decision, view) {
+    if (isEnding(view, decision)) return overview();
+    const { best, worst } = live;
+    if (isDraw(decision) && best !== null)
+      return t(`${G}-best-here`, { card: cardName(G, best), gain: signed(live.gain(best) ?? 0) });
+    if (worst === null || keeps(decision)) return null;
+    return t(`${G}-best-without`, { card: cardName(G, worst), points: live.without[worst] ?? 0 });
   },
   why(id, view) {
     const card = id.startsWith('c:') ? id.slice(2) : null;
-    const sheet = live.sheet(null);
-    if (card === null || sheet === null || !handOf(view, view.seat).includes(card)) return null;
-    const line = sheet.cards.find((one) => one.card === card);
-    return line === undefined ? null : { sum: sumOf(line), reasons: causes(sheet, card) };
+    if (card === null) return null;
+    const take = live.takes[card];
+    const held = handOf(view, view.seat).includes(card);
+    const sheet = take?.sheet ?? (held ? live.sheet(null) : null);
+    const line = sheet?.cards.find((one) => one.card === card);
+    if (sheet == null || line === undefined) return null;
+    const before = live.sheet(null);
+    return {
+      sum: sumOf(line),
+      reasons: [...causes(sheet, card), ...(take === undefined || before === null ? [] : changed(before, sheet, card))],
+    };
   },
   /** From the deck or the area into the hand, from the hand into the area. */
   dropped(id, onto, options, view) {
@@ -98,6 +143,11 @@ export const layout: Layout = {
     const told = events.find((event) => event.card === card);
     if (told === undefined) return null;
     return told.event === 'drew' ? 'deck' : typeof told.seat === 'number' ? `player-${told.seat}` : null;
+  },
+  End,
+  endScore: ({ result }) => {
+    const winner = result.winners[0];
+    return winner === undefined ? '' : t('site-realms-end-score', { n: result.scores[winner] ?? 0 });
   },
   standing(view) {
     const { area, end } = tableOf(view);

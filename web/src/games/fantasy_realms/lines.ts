@@ -81,3 +81,13 @@ export function sumOf(line: CardLine): string {
   if (line.penalty !== 0) parts.push(signed(line.penalty));
   return parts.length === 1 ? String(line.points) : `${parts.join(' ')} = ${line.points}`;
 }
+
+/** What else a hand makes after a choice: every other card whose points are not what they were. */
+export function changed(before: Sheet, after: Sheet, card: string): { text: string; rule: string }[] {
+  const points = (sheet: Sheet, id: string): number => sheet.cards.find((line) => line.card === id)?.points ?? 0;
+  const ids = new Set([...before.cards, ...after.cards].map((line) => line.card));
+  return [...ids].flatMap((id) => {
+    const delta = points(after, id) - points(before, id);
+    return id === card || delta === 0 ? [] : [{ text: `${cardName(G, id)} ${signed(delta)}`, rule: '' }];
+  });
+}

@@ -1,63 +1,111 @@
-/** The live score of one's own hand, and what each possible discard would leave: asked of the server's scorer. */
+/**
+ * What one's own hand is worth, and what every choice that is open would make of it: asked of the server's scorer, one
+ * question a decision. It is told nothing but one's own hand and what lies open.
+ */
 import { CARDS } from '../../generated/fantasy_realms/facts';
 import { Refused } from '../../lib/api';
-import { scoreDiscards, scoreHand } from './score';
+import { settings } from '../../lib/settings.svelte';
+import { scoreDiscards, scoreHand, scoreTakes, type Take } from './score';
 import type { Sheet } from './table';
 
+/** What can be done with the hand now. */
+export interface Looked {
+  hand: string[];
+  /** So many cards make a hand. */
+  full: number;
+  /** The discard area. */
+  area: string[];
+  /** Cards that can be had now: of the area, or (a swap) of others. */
+  open: string[];
+  swap: boolean;
+  /** The cards of which one has to go now. */
+  leaving: string[];
+}
+
+/** Does this player want to be told what choices bring? */
+export const counts = (): boolean => settings.counting === 'on';
+
 class Live {
-  /** The hand as it is, or, with one card too many, what is left without a card. */
   private whole: Sheet | null = $state.raw(null);
   private left: Record<string, Sheet> = $state.raw({});
+  /** By card that can be had, what it would bring. */
+  takes: Record<string, Take> = $state.raw({});
   private asked = '';
   /** No questions before this time: the server has asked for quiet. */
   private quiet = 0;
 
-  /** The score without each card, for a hand with one card too many. */
+  /** The points without each card, where one has to go. */
   without: Record<string, number> = $derived(
     Object.fromEntries(Object.entries(this.left).map(([card, sheet]) => [card, sheet.total])),
   );
 
-  /** The best that can be kept. */
-  private best: Sheet | null = $derived(
-    Object.values(this.left).reduce<Sheet | null>(
-      (best, sheet) => (best === null || sheet.total > best.total ? sheet : best),
+  /** The card that is best discarded. */
+  worst: string | null = $derived(
+    Object.entries(this.without).reduce<[string, number] | null>(
+      (best, one) => (best === null || one[1] > best[1] ? one : best),
       null,
-    ),
+    )?.[0] ?? null,
   );
 
-  /** The sheet to show: without the card that is about to go, else the best, else the hand as it is. */
-  sheet(leaving: string | null): Sheet | null {
-    return (leaving === null ? undefined : this.left[leaving]) ?? this.best ?? this.whole;
+  /** The card that is best had, if any brings something. */
+  best: string | null = $derived.by(() => {
+    const all = Object.values(this.takes).sort((one, other) => other.score - one.score);
+    return all[0] !== undefined && all[0].score > (this.now ?? -1000) ? all[0].card : null;
+  });
+
+  /** The points of the hand as it is, if it can be scored so. */
+  get now(): number | null {
+    return this.whole?.total ?? null;
   }
 
-  async look(hand: string[], full: number, area: string[]): Promise<void> {
+  /** The sheet to show: with the card that is about to be had, or without the one about to go; else the best or the hand. */
+  sheet(chosen: string | null): Sheet | null {
+    const meant = chosen === null ? undefined : (this.left[chosen] ?? this.takes[chosen]?.sheet);
+    return meant ?? (this.worst === null ? undefined : this.left[this.worst]) ?? this.whole;
+  }
+
+  /** What taking a card changes; null where that is not known. */
+  gain(card: string): number | null {
+    const take = this.takes[card];
+    return take === undefined || this.now === null ? null : take.score - this.now;
+  }
+
+  private clear(): void {
+    this.whole = null;
+    this.left = {};
+    this.takes = {};
+  }
+
+  async look(looked: Looked): Promise<void> {
+    const { hand, area, open, full, swap, leaving } = looked;
     // The area matters to whoever can take a card out of it.
     const from = hand.some((card) => CARDS[card]?.takes) ? [...area].sort() : [];
-    const wanted = `${[...hand].sort().join()} ${from.join()}`;
+    const wanted = counts() ? JSON.stringify([[...hand].sort(), from, [...open].sort(), full, swap, leaving]) : '';
     if (wanted === this.asked) return;
     this.asked = wanted;
-    if (hand.length === 0) {
-      this.whole = null;
-      this.left = {};
+    if (wanted === '' || (hand.length === 0 && open.length === 0)) {
+      this.clear();
       return;
     }
     // Whoever plays faster than this does not read the score.
-    await new Promise((done) => setTimeout(done, 250));
+    await new Promise((done) => setTimeout(done, 150));
     if (this.asked !== wanted || Date.now() < this.quiet) return;
     try {
-      const over = hand.length > full;
-      const whole = over ? null : await scoreHand(hand, area);
-      const left = over ? await scoreDiscards(hand, area) : {};
+      const goes = leaving.length > 0;
+      const all = goes ? await scoreDiscards(hand, area) : {};
+      const left = Object.fromEntries(Object.entries(all).filter(([card]) => leaving.includes(card)));
+      const found = !goes && open.length > 0 ? await scoreTakes({ hand, open, full, swap }) : null;
+      const whole = found?.now ?? (goes || hand.length === 0 ? null : await scoreHand(hand, swap ? [] : area));
       if (this.asked !== wanted) return;
-      this.whole = whole;
       this.left = left;
+      this.takes = found?.takes ?? {};
+      this.whole = whole;
     } catch (refused) {
       if (refused instanceof Refused && refused.code === 'too_many') this.quiet = Date.now() + 10_000;
       // The game goes on without the live score.
       if (this.asked === wanted) {
         this.asked = '';
-        this.whole = null;
-        this.left = {};
+        this.clear();
       }
     }
   }

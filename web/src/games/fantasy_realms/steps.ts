@@ -3,7 +3,7 @@ import { CARDS } from '../../generated/fantasy_realms/facts';
 import type { GameEvent, View } from '../../generated/protocol';
 import { eventSentence } from '../../lib/sentences';
 import { joined, type Happened, type Told, type Where } from '../../lib/show/step';
-import { realmArt } from './art';
+import { draw } from './art';
 import { key } from './layout';
 import { tableOf } from './table';
 
@@ -13,8 +13,7 @@ const TOGETHER = new Set(['laid_open', 'scored']);
 const seatZone = (seat: unknown): string => `zone:player-${seat}`;
 
 function picture(card: unknown): Told['picture'] {
-  const suit = typeof card === 'string' ? CARDS[card]?.suit : undefined;
-  return suit === undefined ? { icon: 'deck' } : { art: realmArt(suit, String(card)) };
+  return typeof card === 'string' && CARDS[card] !== undefined ? { art: draw(card) } : { icon: 'deck' };
 }
 
 /** Where a player's card is seen: their strip shows what everybody knows they took, one's own hand all of it. */

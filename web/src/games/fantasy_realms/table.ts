@@ -32,6 +32,8 @@ export interface RealmTable {
   turn: number;
   to_move: number | null;
   open: boolean;
+  /** What has been chosen at scoring, by the card that chooses; of all hands. */
+  choices: Record<string, unknown>;
   /** So many cards in the area end the game; 0: its clock does. */
   end: number;
   trading?: {

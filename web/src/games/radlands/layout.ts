@@ -5,6 +5,8 @@ import { t, texts } from '../../lib/texts.svelte';
 import { cardName } from '../../lib/words';
 import type { Layout, Reason } from '../layout';
 import Board from './Board.svelte';
+import End from './End.svelte';
+import { standing } from './ended';
 import Hand from './Hand.svelte';
 import { lacking, opens, toldOf } from './opening';
 import { standingAt, targets } from './places';
@@ -86,6 +88,12 @@ export const layout: Layout = {
     if (id.startsWith('h:')) return 'deck';
     const at = /^p:(\d)/.exec(id);
     return at === null || events.length === 0 ? null : `player-${at[1]}`;
+  },
+  End,
+  endScore: (ended) => {
+    const stand = standing(ended);
+    const winner = ended.result.winners[0] ?? 0;
+    return t('site-radlands-end-score', { n: stand[winner] ?? 0, m: stand[1 - winner] ?? 0 });
   },
   standing(view) {
     const table = tableOf(view);

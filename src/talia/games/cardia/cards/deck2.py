@@ -52,7 +52,7 @@ from talia.games.cardia.steps import (
     Settle,
     TellFaction,
 )
-from talia.games.cardia.verbs import memory, piles, waiting
+from talia.games.cardia.verbs import memory, piles, results, waiting
 from talia.games.cardia.verbs.noted import mine
 from talia.games.cardia.verbs.row import at
 
@@ -88,12 +88,18 @@ class MoveAll(Step[Cardia]):
         encounter = at(s.row, source)
         assert encounter is not None
         by = encounter.mark(s.me)
+        laden = s.tokens & bit(source) != 0
+        before = results.standing_winners(s)
         if by != 0:
-            s.mark(source, -by)
-            s.mark(target, by)
-        if s.tokens & bit(source) != 0:
-            s.take_token(source)
-            s.put_token(target)
+            s.mark(source, -by, whole=False)
+            s.mark(target, by, whole=False)
+        if laden:
+            s.take_token(source, whole=False)
+            s.tokens |= bit(target)
+        if s.tells and laden:
+            results.tell_change(s, "token_put", target, before, True)
+        elif s.tells:
+            results.tell_turned(s, before)
 
 
 KINESIS_MAGE: Final = DECK_2.card(
@@ -114,6 +120,9 @@ class LowerItOrTheNext(Step[Cardia]):
             s.wait(s.me, -3 * waiting.MODIFIER)
         elif s.a != NOTHING:
             s.mark(s.a, -3)
+
+    def foretells(self, s: Cardia) -> list[tuple[int, int]]:
+        return [] if s.a in (NOTHING, NEXT) else [(int(s.a), -3)]
 
 
 ENVOY: Final = DECK_2.card(

@@ -9,7 +9,8 @@ from talia.core.rng import Random
 from talia.games.cardia.position.laying import KEYS
 from talia.games.cardia.setup import CardiaSetup
 
-SHOWN_ONLY: Final = ["signets", "goal", "stars", "level", "peeked"]  # in views, for people; they follow from the rest
+# In views, for people: they follow from the rest.
+SHOWN_ONLY: Final = ["signets", "goal", "stars", "level", "peeked", "pending"]
 
 
 def fill(kit: CardiaSetup, view: Checker, rng: Random) -> dict[str, Any]:

@@ -16,11 +16,12 @@ from talia.games.cardia.setup import CardiaSetup
 from talia.games.cardia.state import Cardia
 from talia.games.cardia.verbs import piles, waiting
 from talia.games.cardia.verbs.memory import Memory
-from talia.games.cardia.verbs.row import Encounter
+from talia.games.cardia.verbs.row import Encounter, oldest_first
 from talia.games.cardia.verbs.waiting import Fog
 
 ZONES: Final = ["hands", "decks", "discards"]
 KEYS: Final = [
+    "round",
     "row",
     *ZONES,
     "under",
@@ -33,6 +34,7 @@ KEYS: Final = [
     "peeking",
     "memory",
 ]
+MOST_ROUNDS: Final = 1000  # far more than two decks last
 MOST_LATE: Final = 50  # ten Engineers: more than a round can bring
 
 
@@ -87,6 +89,8 @@ def lay(kit: CardiaSetup, table: Checker, rng: i64) -> Cardia:
             _lay_waiting(s, Checker(waits, f"{table.at}.waiting[{seat}]", table.complaint), seat)
     _lay_knowledge(s, table)
     _lay_rest(s, table, cards)
+    met = len(oldest_first(s.row)) + (0 if s.fog is None else 1)
+    s.round = table.number("round", 1, MOST_ROUNDS, met + 1)  # not told by saves before 0.4
     return s
 
 

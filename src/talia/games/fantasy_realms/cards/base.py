@@ -51,7 +51,6 @@ MOUNTAIN: Final = BASE.declare(
         9,
         bonus=With(50, named("smoke"), named("wildfire")),
         clears=Clears(FLOOD),
-        gist="+50 ✓{f-flood}",
     )
 )
 CAVERN: Final = BASE.declare(
@@ -61,16 +60,11 @@ CAVERN: Final = BASE.declare(
         6,
         bonus=With(25, named("dwarvish_infantry", "dragon")),
         clears=Clears(WEATHER),
-        gist="+25 ✓{f-weather}",
     )
 )
-BELL_TOWER: Final = BASE.declare(Card("bell_tower", LAND, 8, bonus=With(15, Group(WIZARD)), gist="+15 {f-wizard}"))
-FOREST: Final = BASE.declare(
-    Card("forest", LAND, 7, bonus=Each(12, Group(BEAST, names=("elven_archers",))), gist="+12 ×{f-beast}")
-)
-EARTH_ELEMENTAL: Final = BASE.declare(
-    Card("earth_elemental", LAND, 4, bonus=Each(15, Group(other=LAND)), gist="+15 ×{f-land}")
-)
+BELL_TOWER: Final = BASE.declare(Card("bell_tower", LAND, 8, bonus=With(15, Group(WIZARD))))
+FOREST: Final = BASE.declare(Card("forest", LAND, 7, bonus=Each(12, Group(BEAST, names=("elven_archers",)))))
+EARTH_ELEMENTAL: Final = BASE.declare(Card("earth_elemental", LAND, 4, bonus=Each(15, Group(other=LAND))))
 
 # Flood
 FOUNTAIN_OF_LIFE: Final = BASE.declare(
@@ -79,27 +73,19 @@ FOUNTAIN_OF_LIFE: Final = BASE.declare(
         FLOOD,
         1,
         bonus=BestBase(Group(WEAPON, FLOOD, FLAME, LAND, WEATHER)),
-        gist="+Σ1 {f-weapon}{f-flood}{f-flame}{f-land}{f-weather}",
     )
 )
-SWAMP: Final = BASE.declare(
-    Card("swamp", FLOOD, 18, penalty=Each(-3, Group(ARMY, FLAME)), gist="−3 ×{f-army}{f-flame}")
-)
+SWAMP: Final = BASE.declare(Card("swamp", FLOOD, 18, penalty=Each(-3, Group(ARMY, FLAME))))
 GREAT_FLOOD: Final = BASE.declare(
     Card(
         "great_flood",
         FLOOD,
         32,
         blanks=Blanks(Group(ARMY, LAND, FLAME), spares=((LAND, "mountain"), (FLAME, "lightning"))),
-        gist="−∅ {f-army}{f-land}{f-flame}",
     )
 )
-ISLAND: Final = BASE.declare(
-    Card("island", FLOOD, 14, ability=ClearsOne(FLOOD, FLAME, rule="5.5"), gist="✓1 {f-flood}{f-flame}")
-)
-WATER_ELEMENTAL: Final = BASE.declare(
-    Card("water_elemental", FLOOD, 4, bonus=Each(15, Group(other=FLOOD)), gist="+15 ×{f-flood}")
-)
+ISLAND: Final = BASE.declare(Card("island", FLOOD, 14, ability=ClearsOne(FLOOD, FLAME, rule="5.5")))
+WATER_ELEMENTAL: Final = BASE.declare(Card("water_elemental", FLOOD, 4, bonus=Each(15, Group(other=FLOOD))))
 
 # Weather
 RAINSTORM: Final = BASE.declare(
@@ -109,7 +95,6 @@ RAINSTORM: Final = BASE.declare(
         8,
         bonus=Each(10, Group(FLOOD)),
         blanks=Blanks(Group(FLAME), spares=((FLAME, "lightning"),)),
-        gist="+10 ×{f-flood} {cross}{f-flame}",
     )
 )
 BLIZZARD: Final = BASE.declare(
@@ -119,22 +104,18 @@ BLIZZARD: Final = BASE.declare(
         30,
         penalty=Each(-5, Group(ARMY, LEADER, BEAST, FLAME)),
         blanks=Blanks(Group(FLOOD)),
-        gist="−5 ×{f-army}{f-leader}{f-beast}{f-flame}",
     )
 )
-SMOKE: Final = BASE.declare(Card("smoke", WEATHER, 27, blanked=Blanked(unless=Group(FLAME)), gist="−∅ 0{f-flame}"))
+SMOKE: Final = BASE.declare(Card("smoke", WEATHER, 27, blanked=Blanked(unless=Group(FLAME))))
 WHIRLWIND: Final = BASE.declare(
     Card(
         "whirlwind",
         WEATHER,
         13,
         bonus=With(40, named("rainstorm"), named("blizzard", "great_flood")),
-        gist="+40 {f-weather}{f-flood}",
     )
 )
-AIR_ELEMENTAL: Final = BASE.declare(
-    Card("air_elemental", WEATHER, 4, bonus=Each(15, Group(other=WEATHER)), gist="+15 ×{f-weather}")
-)
+AIR_ELEMENTAL: Final = BASE.declare(Card("air_elemental", WEATHER, 4, bonus=Each(15, Group(other=WEATHER))))
 
 # Flame
 WILDFIRE: Final = BASE.declare(
@@ -149,7 +130,6 @@ WILDFIRE: Final = BASE.declare(
             ),
             all_but=True,
         ),
-        gist="−∅ {f-army}{f-leader}{f-beast}{f-land}{f-flood}",
     )
 )
 CANDLE: Final = BASE.declare(
@@ -158,28 +138,17 @@ CANDLE: Final = BASE.declare(
         FLAME,
         2,
         bonus=With(100, named("book_of_changes"), named("bell_tower"), Group(WIZARD)),
-        gist="+100 {f-artifact}{f-land}{f-wizard}",
     )
 )
-FORGE: Final = BASE.declare(
-    Card("forge", FLAME, 9, bonus=Each(9, Group(WEAPON, ARTIFACT)), gist="+9 ×{f-weapon}{f-artifact}")
-)
-LIGHTNING: Final = BASE.declare(
-    Card("lightning", FLAME, 11, bonus=With(30, named("rainstorm")), gist="+30 {f-weather}")
-)
-FIRE_ELEMENTAL: Final = BASE.declare(
-    Card("fire_elemental", FLAME, 4, bonus=Each(15, Group(other=FLAME)), gist="+15 ×{f-flame}")
-)
+FORGE: Final = BASE.declare(Card("forge", FLAME, 9, bonus=Each(9, Group(WEAPON, ARTIFACT))))
+LIGHTNING: Final = BASE.declare(Card("lightning", FLAME, 11, bonus=With(30, named("rainstorm"))))
+FIRE_ELEMENTAL: Final = BASE.declare(Card("fire_elemental", FLAME, 4, bonus=Each(15, Group(other=FLAME))))
 
 # Army
-KNIGHTS: Final = BASE.declare(Card("knights", ARMY, 20, penalty=Without(-8, Group(LEADER)), gist="−8 0{f-leader}"))
-ELVEN_ARCHERS: Final = BASE.declare(
-    Card("elven_archers", ARMY, 10, bonus=Without(5, Group(WEATHER)), gist="+5 0{f-weather}")
-)
-LIGHT_CAVALRY: Final = BASE.declare(Card("light_cavalry", ARMY, 17, penalty=Each(-2, Group(LAND)), gist="−2 ×{f-land}"))
-DWARVISH_INFANTRY: Final = BASE.declare(
-    Card("dwarvish_infantry", ARMY, 15, penalty=Each(-2, Group(other=ARMY)), gist="−2 ×{f-army}")
-)
+KNIGHTS: Final = BASE.declare(Card("knights", ARMY, 20, penalty=Without(-8, Group(LEADER))))
+ELVEN_ARCHERS: Final = BASE.declare(Card("elven_archers", ARMY, 10, bonus=Without(5, Group(WEATHER))))
+LIGHT_CAVALRY: Final = BASE.declare(Card("light_cavalry", ARMY, 17, penalty=Each(-2, Group(LAND))))
+DWARVISH_INFANTRY: Final = BASE.declare(Card("dwarvish_infantry", ARMY, 15, penalty=Each(-2, Group(other=ARMY))))
 RANGERS: Final = BASE.declare(
     Card(
         "rangers",
@@ -187,56 +156,37 @@ RANGERS: Final = BASE.declare(
         5,
         bonus=Each(10, Group(LAND)),
         clears=Clears(*EVERY_SUIT, word=ARMY),
-        gist="+10 ×{f-land} ✓{f-army}",
     )
 )
 
 # Wizard
-COLLECTOR: Final = BASE.declare(
-    Card("collector", WIZARD, 7, bonus=Sets((3, 10), (4, 40), (5, 100)), gist="+10/+40/+100 =")
-)
-BEASTMASTER: Final = BASE.declare(
-    Card("beastmaster", WIZARD, 9, bonus=Each(9, Group(BEAST)), clears=Clears(BEAST), gist="+9 ×{f-beast} ✓{f-beast}")
-)
+COLLECTOR: Final = BASE.declare(Card("collector", WIZARD, 7, bonus=Sets((3, 10), (4, 40), (5, 100))))
+BEASTMASTER: Final = BASE.declare(Card("beastmaster", WIZARD, 9, bonus=Each(9, Group(BEAST)), clears=Clears(BEAST)))
 NECROMANCER: Final = BASE.declare(
     Card(
         "necromancer",
         WIZARD,
         3,
         ability=TakesFromDiscard(ARMY, LEADER, WIZARD, BEAST, rule="5.0"),
-        gist="{discard} → {hand}",
     )
 )
-WARLOCK_LORD: Final = BASE.declare(
-    Card("warlock_lord", WIZARD, 25, penalty=Each(-10, Group(LEADER, other=WIZARD)), gist="−10 ×{f-leader}{f-wizard}")
-)
+WARLOCK_LORD: Final = BASE.declare(Card("warlock_lord", WIZARD, 25, penalty=Each(-10, Group(LEADER, other=WIZARD))))
 ENCHANTRESS: Final = BASE.declare(
     Card(
         "enchantress",
         WIZARD,
         5,
         bonus=Each(5, Group(LAND, WEATHER, FLOOD, FLAME)),
-        gist="+5 ×{f-land}{f-weather}{f-flood}{f-flame}",
     )
 )
 
 # Leader
-KING: Final = BASE.declare(
-    Card("king", LEADER, 8, bonus=Each(5, Group(ARMY), raised=20, raised_by="queen"), gist="+5/+20 ×{f-army}")
-)
-QUEEN: Final = BASE.declare(
-    Card("queen", LEADER, 6, bonus=Each(5, Group(ARMY), raised=20, raised_by="king"), gist="+5/+20 ×{f-army}")
-)
-PRINCESS: Final = BASE.declare(
-    Card(
-        "princess", LEADER, 2, bonus=Each(8, Group(ARMY, WIZARD, other=LEADER)), gist="+8 ×{f-army}{f-wizard}{f-leader}"
-    )
-)
-WARLORD: Final = BASE.declare(Card("warlord", LEADER, 4, bonus=BaseSum(Group(ARMY)), gist="+Σ {f-army}"))
+KING: Final = BASE.declare(Card("king", LEADER, 8, bonus=Each(5, Group(ARMY), raised=20, raised_by="queen")))
+QUEEN: Final = BASE.declare(Card("queen", LEADER, 6, bonus=Each(5, Group(ARMY), raised=20, raised_by="king")))
+PRINCESS: Final = BASE.declare(Card("princess", LEADER, 2, bonus=Each(8, Group(ARMY, WIZARD, other=LEADER))))
+WARLORD: Final = BASE.declare(Card("warlord", LEADER, 4, bonus=BaseSum(Group(ARMY))))
 EMPRESS: Final = BASE.declare(
-    Card(
-        "empress", LEADER, 15, bonus=Each(10, Group(ARMY)), penalty=Each(-5, Group(other=LEADER)), gist="+10 ×{f-army}"
-    )
+    Card("empress", LEADER, 15, bonus=Each(10, Group(ARMY)), penalty=Each(-5, Group(other=LEADER)))
 )
 
 # Beast
@@ -246,17 +196,12 @@ UNICORN: Final = BASE.declare(
         BEAST,
         9,
         bonus=With(30, named("princess"), otherwise=With(15, named("empress", "queen", "enchantress"))),
-        gist="+15/+30 {f-leader}",
     )
 )
-BASILISK: Final = BASE.declare(
-    Card("basilisk", BEAST, 35, blanks=Blanks(Group(ARMY, LEADER, other=BEAST)), gist="−∅ {f-army}{f-leader}{f-beast}")
-)
-WARHORSE: Final = BASE.declare(
-    Card("warhorse", BEAST, 6, bonus=With(14, Group(LEADER, WIZARD)), gist="+14 {f-leader}{f-wizard}")
-)
-DRAGON: Final = BASE.declare(Card("dragon", BEAST, 30, penalty=Without(-40, Group(WIZARD)), gist="−40 0{f-wizard}"))
-HYDRA: Final = BASE.declare(Card("hydra", BEAST, 12, bonus=With(28, named("swamp")), gist="+28 {f-flood}"))
+BASILISK: Final = BASE.declare(Card("basilisk", BEAST, 35, blanks=Blanks(Group(ARMY, LEADER, other=BEAST))))
+WARHORSE: Final = BASE.declare(Card("warhorse", BEAST, 6, bonus=With(14, Group(LEADER, WIZARD))))
+DRAGON: Final = BASE.declare(Card("dragon", BEAST, 30, penalty=Without(-40, Group(WIZARD))))
+HYDRA: Final = BASE.declare(Card("hydra", BEAST, 12, bonus=With(28, named("swamp"))))
 
 # Weapon
 WARSHIP: Final = BASE.declare(
@@ -266,17 +211,15 @@ WARSHIP: Final = BASE.declare(
         23,
         blanked=Blanked(unless=Group(FLOOD)),
         clears=Clears(FLOOD, word=ARMY),
-        gist="−∅ 0{f-flood}",
     )
 )
-MAGIC_WAND: Final = BASE.declare(Card("magic_wand", WEAPON, 1, bonus=With(25, Group(WIZARD)), gist="+25 {f-wizard}"))
+MAGIC_WAND: Final = BASE.declare(Card("magic_wand", WEAPON, 1, bonus=With(25, Group(WIZARD))))
 SWORD_OF_KETH: Final = BASE.declare(
     Card(
         "sword_of_keth",
         WEAPON,
         7,
         bonus=With(40, Group(LEADER), named("shield_of_keth"), otherwise=With(10, Group(LEADER))),
-        gist="+10/+40 {f-leader}",
     )
 )
 ELVEN_LONGBOW: Final = BASE.declare(
@@ -285,7 +228,6 @@ ELVEN_LONGBOW: Final = BASE.declare(
         WEAPON,
         3,
         bonus=With(30, named("elven_archers", "warlord", "beastmaster")),
-        gist="+30 {f-army}{f-leader}{f-wizard}",
     )
 )
 WAR_DIRIGIBLE: Final = BASE.declare(
@@ -294,7 +236,6 @@ WAR_DIRIGIBLE: Final = BASE.declare(
         WEAPON,
         35,
         blanked=Blanked(unless=Group(ARMY), by=Group(WEATHER)),
-        gist="−∅ 0{f-army} {f-weather}",
     )
 )
 
@@ -305,17 +246,16 @@ SHIELD_OF_KETH: Final = BASE.declare(
         ARTIFACT,
         4,
         bonus=With(40, Group(LEADER), named("sword_of_keth"), otherwise=With(15, Group(LEADER))),
-        gist="+15/+40 {f-leader}",
     )
 )
 GEM_OF_ORDER: Final = BASE.declare(
-    Card("gem_of_order", ARTIFACT, 5, bonus=Runs((3, 10), (4, 30), (5, 60), (6, 100), (7, 150)), gist="+10…+150")
+    Card("gem_of_order", ARTIFACT, 5, bonus=Runs((3, 10), (4, 30), (5, 60), (6, 100), (7, 150)))
 )
-WORLD_TREE: Final = BASE.declare(Card("world_tree", ARTIFACT, 2, bonus=AllDifferent(50), gist="+50 ≠"))
+WORLD_TREE: Final = BASE.declare(Card("world_tree", ARTIFACT, 2, bonus=AllDifferent(50)))
 BOOK_OF_CHANGES: Final = BASE.declare(
-    Card("book_of_changes", ARTIFACT, 3, ability=ChangesSuit(*EVERY_SUIT, rule="5.4"), gist="{f-wild} ⇄")
+    Card("book_of_changes", ARTIFACT, 3, ability=ChangesSuit(*EVERY_SUIT, rule="5.4"))
 )
-PROTECTION_RUNE: Final = BASE.declare(Card("protection_rune", ARTIFACT, 1, clears=Clears(*EVERY_SUIT), gist="✓ −"))
+PROTECTION_RUNE: Final = BASE.declare(Card("protection_rune", ARTIFACT, 1, clears=Clears(*EVERY_SUIT)))
 
 # Wild
 SHAPESHIFTER: Final = BASE.declare(
@@ -324,10 +264,9 @@ SHAPESHIFTER: Final = BASE.declare(
         WILD,
         0,
         ability=TakesNameAndSuit(ARTIFACT, LEADER, WIZARD, WEAPON, BEAST, rule="5.3"),
-        gist="{deck}",
     )
 )
 MIRAGE: Final = BASE.declare(
-    Card("mirage", WILD, 0, ability=TakesNameAndSuit(ARMY, LAND, WEATHER, FLOOD, FLAME, rule="5.2"), gist="{deck}")
+    Card("mirage", WILD, 0, ability=TakesNameAndSuit(ARMY, LAND, WEATHER, FLOOD, FLAME, rule="5.2"))
 )
-DOPPELGANGER: Final = BASE.declare(Card("doppelganger", WILD, 0, ability=CopiesCard(rule="5.1"), gist="{deck} {hand}"))
+DOPPELGANGER: Final = BASE.declare(Card("doppelganger", WILD, 0, ability=CopiesCard(rule="5.1")))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from talia.core.declared import Declared
+from talia.games.fantasy_realms.cards.gist import any_of, icons, signed
 from talia.games.fantasy_realms.cards.suits import SUITS
 
 
@@ -26,6 +27,9 @@ class Group:
         other = self.other if self.other != suit else None
         return Group(*kept, other=other, names=self.names)
 
+    def gist(self) -> str:
+        return any_of(self.suits, self.names)
+
 
 def named(*names: str) -> Group:
     """Any card bearing one of these names, whatever its suit."""
@@ -34,6 +38,9 @@ def named(*names: str) -> Group:
 
 class Effect:
     """One numeric line of a card."""
+
+    def gist(self) -> str:
+        raise NotImplementedError
 
 
 class Each(Effect):
@@ -45,6 +52,10 @@ class Each(Effect):
         self.raised: Final = raised
         self.raised_by: Final = raised_by
 
+    def gist(self) -> str:
+        raised = f"|{signed(self.raised)} × [with] <{self.raised_by}>" if self.raised_by else ""
+        return f"{signed(self.points)} × {self.group.gist()}{raised}"
+
 
 class With(Effect):
     """Points once, while every one of the groups is represented; `otherwise` a lesser sum on lesser terms."""
@@ -54,6 +65,11 @@ class With(Effect):
         self.groups: Final[tuple[Group, ...]] = groups
         self.otherwise: Final = otherwise
 
+    def gist(self) -> str:
+        """The lesser sum first."""
+        terms = f"{signed(self.points)} {' + '.join([group.gist() for group in self.groups])}"
+        return terms if self.otherwise is None else f"{self.otherwise.gist()}|{terms}"
+
 
 class Without(Effect):
     """Points once, while the group is not represented ("unless" for a penalty)."""
@@ -62,12 +78,18 @@ class Without(Effect):
         self.points: Final = points
         self.group: Final = group
 
+    def gist(self) -> str:
+        return f"{signed(self.points)} [no] {self.group.gist()}"
+
 
 class BestBase(Effect):
     """The highest base strength in a group. The owner may pick any: the highest is never worse."""
 
     def __init__(self, group: Group) -> None:
         self.group: Final = group
+
+    def gist(self) -> str:
+        return f"+[best] {self.group.gist()}"
 
 
 class BaseSum(Effect):
@@ -76,12 +98,18 @@ class BaseSum(Effect):
     def __init__(self, group: Group) -> None:
         self.group: Final = group
 
+    def gist(self) -> str:
+        return f"+Σ {self.group.gist()}"
+
 
 class Sets(Effect):
     """Points for differently named cards of one suit, by how many there are; every suit may pay."""
 
     def __init__(self, *points: tuple[int, int]) -> None:
         self.points: Final[tuple[tuple[int, int], ...]] = points
+
+    def gist(self) -> str:
+        return f"+{'/'.join([str(points) for _, points in self.points])} [sets]"
 
 
 class Runs(Effect):
@@ -90,12 +118,18 @@ class Runs(Effect):
     def __init__(self, *points: tuple[int, int]) -> None:
         self.points: Final[tuple[tuple[int, int], ...]] = points
 
+    def gist(self) -> str:
+        return f"+{self.points[0][1]}…{self.points[-1][1]} [runs]"
+
 
 class AllDifferent(Effect):
     """Points while no two active cards share a suit."""
 
     def __init__(self, points: int) -> None:
         self.points: Final = points
+
+    def gist(self) -> str:
+        return f"{signed(self.points)} [differ]"
 
 
 class Blanks:
@@ -106,6 +140,10 @@ class Blanks:
         self.spares: Final = spares
         self.all_but: Final = all_but
 
+    def gist(self) -> str:
+        spared = any_of((), tuple([name for _, name in self.spares]))
+        return f"∅ {'[all_but] ' if self.all_but else ''}{self.group.gist()}{f' [but] {spared}' if spared else ''}"
+
 
 class Blanked:
     """The card itself is blanked `unless` one group is represented, and `by` any card of another."""
@@ -113,6 +151,12 @@ class Blanked:
     def __init__(self, unless: Group | None = None, by: Group | None = None) -> None:
         self.unless: Final = unless
         self.by: Final = by
+
+    def gist(self) -> str:
+        parts = [] if self.unless is None else [f"∅ [no] {self.unless.gist()}"]
+        if self.by is not None:
+            parts.append(f"∅ [with] {self.by.gist()}")
+        return "|".join(parts)
 
 
 class Clears:
@@ -122,6 +166,11 @@ class Clears:
         self.suits: Final[tuple[int, ...]] = suits
         self.word: Final = word
 
+    def gist(self) -> str:
+        if self.word is not None:
+            return f"✓ {icons((self.word,))}"
+        return "✓ [all]" if len(self.suits) > len(SUITS) else f"✓ {icons(self.suits)}"
+
 
 class Ability:
     """A decision at scoring: the suits it is limited to, and its ruling, which tells its turn among the others."""
@@ -130,33 +179,47 @@ class Ability:
         self.suits: Final[tuple[int, ...]] = suits
         self.rule: Final = rule
 
+    def gist(self) -> str:
+        raise NotImplementedError
+
 
 class TakesFromDiscard(Ability):
     """Adds a discarded card of these suits to the hand (spec 5.0)."""
+
+    def gist(self) -> str:
+        return f"[takes] {icons(self.suits)}"
 
 
 class TakesNameAndSuit(Ability):
     """Bears the name and suit of any card of these suits, or only the suit (spec 5.2, 5.3)."""
 
+    def gist(self) -> str:
+        return f"[named] {icons(self.suits)}"
+
 
 class CopiesCard(Ability):
     """Takes name, base strength, suit and penalty of another card in hand (spec 5.1)."""
+
+    def gist(self) -> str:
+        return "[copies]"
 
 
 class ChangesSuit(Ability):
     """Gives one other card another suit (spec 5.4)."""
 
+    def gist(self) -> str:
+        return "[turns]"
+
 
 class ClearsOne(Ability):
     """Removes the penalty of one card of these suits (spec 5.5)."""
 
+    def gist(self) -> str:
+        return f"✓ 1 {icons(self.suits)}"
+
 
 class Card(Declared):
-    """A printed card. Its text is whatever of these it has; `number` follows the declarations, from 0.
-
-    `gist` tells what it scores in signs: `{name}` is an icon, bonuses begin with +, penalties with −; ∅ blanks, ✓
-    clears, 0 before a suit means "without".
-    """
+    """A printed card. Its text is whatever of these it has; `number` follows the declarations, from 0."""
 
     def __init__(
         self,
@@ -170,7 +233,6 @@ class Card(Declared):
         blanked: Blanked | None = None,
         clears: Clears | None = None,
         ability: Ability | None = None,
-        gist: str = "",
     ) -> None:
         super().__init__(word)
         self.suit: Final = suit
@@ -181,17 +243,36 @@ class Card(Declared):
         self.blanked: Final = blanked
         self.clears: Final = clears
         self.ability: Final = ability
-        self.gist: Final = gist
 
     def has_penalty(self) -> bool:
         """Whether there is anything to clear: points lost, cards blanked, or a condition of its own."""
         return self.penalty is not None or self.blanks is not None or self.blanked is not None
+
+    def gist(self) -> str:
+        """All it does, in the order of its text (`cards/gist.py`)."""
+        parts: list[str] = []
+        if self.bonus is not None:
+            parts.append(self.bonus.gist())
+        if self.penalty is not None:
+            parts.append(self.penalty.gist())
+        if self.blanks is not None:
+            parts.append(self.blanks.gist())
+        if self.blanked is not None:
+            parts.append(self.blanked.gist())
+        if self.clears is not None:
+            parts.append(self.clears.gist())
+        if self.ability is not None:
+            parts.append(self.ability.gist())
+        return "|".join(parts)
 
     def facts(self) -> dict[str, Any]:
         return {
             "suit": SUITS[self.suit],
             "base": self.base,
             "takes": isinstance(self.ability, TakesFromDiscard),  # a card from the discard area into the hand
-            "gist": self.gist,
+            "chooses": ""
+            if self.ability is None
+            else self.ability.rule,  # at scoring: by which ruling, and so in which order
+            "gist": self.gist(),
             "rule": "7",
         }

@@ -11,27 +11,24 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from talia.core.bits import count
-from talia.games.fantasy_realms.cards.suits import SUIT_COUNT, WILD
+from talia.games.fantasy_realms.cards.suits import WILD
 from talia.games.fantasy_realms.extra.changes import Change
-from talia.games.fantasy_realms.extra.choices import DECLINED, SUIT_ONLY, placed
+from talia.games.fantasy_realms.extra.choices import DECLINED, SLOT, chosen, placed, score_given
 from talia.games.fantasy_realms.extra.choosers import (
     ADD,
-    ADDER,
     CHOOSERS,
     CLEAR,
     CLEARED_SUITS,
     CLEARER,
     COPIER,
     COPY,
-    FROM_DISCARD,
     MIMICS,
     NAMERS,
     TURN,
     TURN_TO,
     TURNER,
-    Namer,
 )
-from talia.games.fantasy_realms.extra.hand import HAND_SIZE
+from talia.games.fantasy_realms.extra.hand import extra_cards
 from talia.games.fantasy_realms.extra.kernel import score_changed, score_mask
 from talia.games.fantasy_realms.extra.narrow import (
     ALL_CARDS,
@@ -58,7 +55,8 @@ from talia.games.fantasy_realms.extra.relevance import (
     WANTS_NAMES,
     WANTS_STRENGTH,
 )
-from talia.games.fantasy_realms.extra.tables import column, digits
+from talia.games.fantasy_realms.extra.tables import digits
+from talia.games.fantasy_realms.extra.wilds import Wild, fresh_names, lowest, suit_of_unit, wilds_of
 
 ONES: Final = 0x111_1111_1111
 CLEARED_DIGITS: Final[i64] = digits(CLEARED_SUITS)
@@ -67,33 +65,6 @@ COPIER_BIT: Final[i64] = BIT[COPIER]
 TURNER_BIT: Final[i64] = BIT[TURNER]
 CLEARER_BIT: Final[i64] = BIT[CLEARER]
 WILD_UNIT: Final[i64] = UNIT[WILD]
-OF_SUIT: Final = column([TABLES.of((suit,)) for suit in range(SUIT_COUNT)])
-
-
-@final
-class Wild:
-    """A card that takes a name, with the name being tried; chained in the order in which they choose."""
-
-    def __init__(self, namer: Namer, next: Wild | None) -> None:
-        self.slot: i64 = namer.slot
-        self.number: i64 = namer.number
-        self.bit: i64 = namer.bit
-        self.digits: i64 = namer.digits
-        self.names: i64 = namer.names
-        self.change = Change(namer.number, None)
-        self.next = next
-
-    def named(self, turned: i64) -> i64:
-        """The name being tried, as its slot has it. A suit that it has by being turned is none that it named."""
-        name = self.change.key // SUIT_COUNT
-        if name != self.number:
-            return name + 1
-        suit = self.change.suit()
-        return DECLINED if suit == WILD or turned == self.number + 1 else SUIT_ONLY + suit
-
-
-def _wilds(namer: Namer | None) -> Wild | None:
-    return None if namer is None else Wild(namer, _wilds(namer.next))
 
 
 @final
@@ -105,7 +76,7 @@ class Search:
 
     def __init__(self, thorough: bool = False) -> None:
         self.thorough = thorough
-        self.wilds = _wilds(NAMERS)
+        self.wilds = wilds_of(NAMERS)
         self.copy = Change(COPIER, None)
         self.turned = Change(TURNER, None)  # the printed card that gets another suit
         self.tried: i64 = 0  # evaluations so far, for measuring
@@ -123,6 +94,9 @@ class Search:
         self.turn_to: i64 = DECLINED
         self.copied: i64 = DECLINED
         self.found: i64 = 0
+        # Choices that are made already: those of the slots before `upto`.
+        self.given: i64 = 0
+        self.upto: i64 = 0
 
     def best_of(self, hand: i64) -> i64:
         """The most points of this hand over all its choices; `found` holds them."""
@@ -131,6 +105,19 @@ class Search:
         if hand & CHOOSERS == 0:
             return score_mask(hand)
         return self.search(hand)
+
+    def best_from(self, hand: i64, given: i64, upto: i64) -> i64:
+        """The most points where the choices of the slots before `upto` are made: of a card turned, its suit as well."""
+        if upto > CLEAR:
+            self.found = given
+            return score_given(hand, given)
+        self.given = given
+        self.upto = upto
+        best = self.best_of(hand)
+        for slot in range(upto):
+            self.found = self.found & ~placed(SLOT, slot) | placed(chosen(given, slot), slot)
+        self.upto = 0
+        return best
 
     def most(self, hand: i64, eligible: i64) -> i64:
         """The same with one more card, or none, of those that may be added."""
@@ -164,8 +151,13 @@ class Search:
         copy.bear(COPIER, WILD)
         copy.next = first
         self.copied = DECLINED
-        self.name(self.wilds, cards, copy)
         left = hand & ~COPIER_BIT
+        if self.upto > COPY and chosen(self.given, COPY) != DECLINED:
+            left = BIT[chosen(self.given, COPY) - 1]
+        else:
+            self.name(self.wilds, cards, copy)
+            if self.upto > COPY:
+                return self.best
         names = self.names
         while left != 0:
             low = left & -left
@@ -217,7 +209,7 @@ class Search:
             # Suits in which three cards can come together: those printed, the wilds and the one that is turned.
             reach = (tally(hand & ~MIMICS) & ALL_SUITS) + ONES * (5 + movable) & EIGHTS
             wants |= (reach >> 3) * 15
-            self.fresh = self.fresh_names(hand, names)
+            self.fresh = fresh_names(hand, names)
         differing = hand & DIFFERING != 0
         if self.thorough or (differing and spared != 0):
             wants = ALL_SUITS
@@ -246,17 +238,6 @@ class Search:
             wild = wild.next
         return found * 15
 
-    def fresh_names(self, hand: i64, wanted: i64) -> i64:
-        """In each suit one name that nothing wants and no card of the hand was printed with; all if there is none."""
-        found: i64 = 0
-        suit: i64 = 0
-        while suit < SUIT_COUNT:
-            names = OF_SUIT[suit]
-            suit += 1
-            fresh = names & ~hand & ~wanted
-            found |= names if fresh == 0 else fresh & -fresh
-        return found
-
     def name(self, wild: Wild | None, cards: i64, first: Change | None) -> None:
         """Every name and suit that can matter, for this card and those that choose after it."""
         if wild is None:
@@ -266,6 +247,10 @@ class Search:
             self.name(wild.next, cards, first)
             return
         change = wild.change
+        if self.upto > wild.slot:
+            wild.bear(chosen(self.given, wild.slot))
+            self.name(wild.next, cards, first)
+            return
         change.bear(wild.number, WILD)
         self.name(wild.next, cards, first)
         suits = self.wants & wild.digits & ONES
@@ -284,7 +269,12 @@ class Search:
         change.bear(wild.number, WILD)
 
     def turn_cards(self, cards: i64, first: Change | None) -> None:
+        if self.upto > TURN and chosen(self.given, TURN_TO) != DECLINED:
+            self.turn_given(cards, first)
+            return
         self.land(cards, first)
+        if self.upto > TURN:
+            return
         if self.hand & TURNER_BIT == 0:
             return
         turned = self.turned
@@ -307,7 +297,8 @@ class Search:
         change = first
         while change is not None:  # a wild may be turned after it has taken its name
             own = change.suit()
-            if change.name == change.bit and own != WILD and not self.thorough:  # as if it had taken none
+            # As if it had taken none; but one that has named its suit already cannot go back to that.
+            if change.name == change.bit and own != WILD and not self.thorough and self.upto == 0:
                 change = change.next
                 continue
             suits = self.suits_for(change.unit, change.tally > ALL_SUITS, change.text & PENALTIES != 0)
@@ -323,6 +314,24 @@ class Search:
             change = change.next
         self.turn = DECLINED
         self.turn_to = DECLINED
+
+    def turn_given(self, cards: i64, first: Change | None) -> None:
+        """The card that is turned already, and to which suit."""
+        low = BIT[chosen(self.given, TURN) - 1]
+        suit = chosen(self.given, TURN_TO) - 1
+        if cards & low != 0:
+            self.turned.next = first
+            self.turned.rebind(INDEX[low % 67], suit)
+            self.land(cards ^ low, self.turned)
+            return
+        change = first
+        while change is not None and change.bit != low:
+            change = change.next
+        assert change is not None, "the turned card is in the hand"
+        own = change.suit()
+        change.turn(suit)
+        self.land(cards, first)
+        change.turn(own)
 
     def suits_for(self, own: i64, strong: bool, has_penalty: bool) -> i64:
         """One bit for every suit worth trying on a card of suit `own`."""
@@ -373,31 +382,6 @@ class Search:
                 found |= placed(wild.named(self.turn), wild.slot)
             wild = wild.next
         self.found = found
-
-
-def lowest(suits: i64, number: i64) -> i64:
-    """The lowest so many of some suits, one bit each; none at all if there are fewer."""
-    found: i64 = 0
-    while number > 0:
-        if suits == 0:
-            return 0
-        low = suits & -suits
-        suits ^= low
-        found |= low
-        number -= 1
-    return found
-
-
-def suit_of_unit(unit: i64) -> i64:
-    """The number of a suit from the lowest bit of its digit."""
-    return INDEX[unit % 67] >> 2
-
-
-def extra_cards(hand: i64, discard: i64, drawn: i64) -> i64:
-    """What may be added to a hand: nothing without the card that adds, nor where the extra card is there already."""
-    if hand & BIT[ADDER] == 0 or count(hand) > HAND_SIZE:
-        return 0
-    return ((discard & FROM_DISCARD) | drawn) & ~hand
 
 
 def best_choices(hand: i64, discard: i64 = 0, drawn: i64 = 0) -> i64:

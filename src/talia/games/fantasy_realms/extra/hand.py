@@ -8,9 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from talia.core.bits import count
 from talia.core.errors import TaliaError
 from talia.games.fantasy_realms.cards import IDS, NUMBER
-from talia.games.fantasy_realms.extra.choosers import ADDER
+from talia.games.fantasy_realms.extra.choosers import ADDER, FROM_DISCARD
 from talia.games.fantasy_realms.extra.narrow import BIT, INDEX
 
 HAND_SIZE: Final = 7
@@ -73,3 +74,10 @@ def read_aside(cards: Iterable[object], hand: i64, place: str) -> i64:
     if mask & hand != 0:
         raise BadHand(f"{place}: {ids_of(mask & hand)[0]} is in the hand too; every card exists once")
     return mask
+
+
+def extra_cards(hand: i64, discard: i64, drawn: i64) -> i64:
+    """What may be added to a hand: nothing without the card that adds, nor where the extra card is there already."""
+    if hand & BIT[ADDER] == 0 or count(hand) > HAND_SIZE:
+        return 0
+    return ((discard & FROM_DISCARD) | drawn) & ~hand
