@@ -14,7 +14,7 @@ from playwright.sync_api import Page, Request
 from talia.games.fantasy_realms import score
 from talia.games.fantasy_realms.cards import IDS
 from tests.browser.judge import misfits, raw, violations, violations_in_both_themes
-from tests.browser.player import ASKED, begin, ended, missing, play, step, tap, until
+from tests.browser.player import ASKED, END, begin, ended, missing, play, step, tap, until
 from tests.browser.site import Site
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -70,7 +70,7 @@ def to_a_choice_of_takes(page: Page, seed: int) -> None:
     """Play until there are three cards in the area and one of them can be taken."""
     chance = Random(seed)
     for _ in range(60):
-        page.wait_for_selector(f"{ASKED}, dialog[open]")
+        page.wait_for_selector(f"{ASKED}, {END}")
         if page.locator(".market [data-legal]").count() >= 3:
             until_counted(page)
             return
@@ -257,8 +257,8 @@ def test_last_choices_are_cards_with_their_scores(
     assert str(ways[key]["now"]) in page.locator("[data-confirm]").inner_text()
     page.wait_for_selector(f".hand [data-key='c:{hand[0]}']")
     page.locator("[data-best-of-all]").click()
-    page.wait_for_selector("dialog[open]")
-    until(page, f"[...document.querySelectorAll('dialog .pl b')].some((one) => one.textContent === '{best}')")
+    page.wait_for_selector(END)
+    until(page, f"[...document.querySelectorAll('.bars dd')].some((one) => one.textContent.trim() === '{best}')")
     assert missing(page) == []
 
 
@@ -269,7 +269,7 @@ def test_a_whole_game_on_a_phone(site: Site, visitor: Callable[..., Page], langu
     begin(page, site.url, "fantasy_realms")
     chance = Random(11)
     for _ in range(200):
-        page.wait_for_selector(f"{ASKED}, dialog[open]")
+        page.wait_for_selector(f"{ASKED}, {END}")
         if ended(page):
             break
         if page.locator("[data-ending]").count() == 0:
@@ -295,13 +295,13 @@ def test_what_a_rival_took_lies_with_the_rival(site: Site, visitor: Callable[...
     begin(page, site.url, "fantasy_realms")
     chance = Random(2)
     for _ in range(60):
-        if page.locator(".opp [data-key^='c:']").count():
+        if page.locator(".opp [data-key^='k:']").count():
             break
         step(page, chance)
-        page.wait_for_selector(f"{ASKED}, dialog[open]")
-    strip = page.locator(".opp:has([data-key^='c:'])").first
-    known = strip.locator("[data-key^='c:']").count()
+        page.wait_for_selector(f"{ASKED}, {END}")
+    strip = page.locator(".opp:has([data-key^='k:'])").first
+    known = strip.locator("[data-key^='k:']").count()
     assert strip.get_attribute("data-zone") is not None
     assert strip.locator(".th--unk").inner_text() == f"{7 - known}?"
-    strip.locator("[data-key^='c:']").first.click()
+    strip.locator("[data-key^='k:']").first.click()
     page.wait_for_selector(".acts__read, .inspect")

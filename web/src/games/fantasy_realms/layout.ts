@@ -18,6 +18,8 @@ import { tableOf } from './table';
 
 const G = 'fantasy_realms';
 export const key = (card: string): string => `c:${card}`;
+/** A card in the hand of somebody else that everybody knows there. */
+export const knownKey = (seat: number, card: string): string => `k:${seat}:${card}`;
 export const offerKey = (seat: number, place: number): string => `offer:${seat}-${place}`;
 
 function lies(view: View, card: string): boolean {

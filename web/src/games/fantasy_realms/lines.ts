@@ -1,4 +1,5 @@
 /** The score sheet in words: remarks on a card, and the steps of the scoring. */
+import { CARDS } from '../../generated/fantasy_realms/facts';
 import { t, texts } from '../../lib/texts.svelte';
 import { cardName, signed } from '../../lib/words';
 import type { CardLine, Sheet, StepLine } from './table';
@@ -90,4 +91,12 @@ export function changed(before: Sheet, after: Sheet, card: string): { text: stri
     const delta = points(after, id) - points(before, id);
     return id === card || delta === 0 ? [] : [{ text: `${cardName(G, id)} ${signed(delta)}`, rule: '' }];
   });
+}
+
+/** How a card differs from what is printed on it: the suit and the name that a choice has given it. */
+export function altered(line: CardLine): Record<string, string> {
+  return {
+    ...(line.suit !== CARDS[line.card]?.suit ? { suit: line.suit } : {}),
+    ...(line.name !== line.card ? { name: line.name } : {}),
+  };
 }

@@ -4,7 +4,7 @@ import type { GameEvent, View } from '../../generated/protocol';
 import { eventSentence } from '../../lib/sentences';
 import { joined, type Happened, type Told, type Where } from '../../lib/show/step';
 import { draw } from './art';
-import { key } from './layout';
+import { key, knownKey } from './layout';
 import { tableOf } from './table';
 
 /** Told of everybody in a row, at the end: one step. */
@@ -17,7 +17,11 @@ function picture(card: unknown): Told['picture'] {
 }
 
 /** Where a player's card is seen: their strip shows what everybody knows they took, one's own hand all of it. */
-const heldBy = (seat: unknown, card: unknown): Where => [key(String(card)), seatZone(seat)];
+const heldBy = (seat: unknown, card: unknown): Where => [
+  knownKey(Number(seat), String(card)),
+  seatZone(seat),
+  key(String(card)),
+];
 
 /** The table after a card has gone into the area, or out of it, in the middle of an update. */
 function moved(view: View, event: GameEvent): View {
