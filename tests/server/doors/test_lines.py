@@ -133,18 +133,18 @@ def test_a_body_that_never_ends_is_not_waited_for(tmp_path: Path) -> None:
         assert "http_5xx" not in server.metrics.counters
 
 
-def _crumbs(address: str, process: Process, begins: bytes, crumb: bytes, monkeypatch: pytest.MonkeyPatch) -> int:
+def _crumbs(address: str, begins: bytes, crumb: bytes, monkeypatch: pytest.MonkeyPatch) -> int:
     """How often the server looks while 400 crumbs come, a millisecond apart."""
     looks = 0
-    for line in (HttpLine, SocketLine):
-        real = line.data_received
+    for kind in (HttpLine, SocketLine):
+        real = kind.data_received
 
         def looked(self: Any, data: bytes, real: Any = real) -> None:
             nonlocal looks
             looks += 1
             real(self, data)
 
-        monkeypatch.setattr(line, "data_received", looked)
+        monkeypatch.setattr(kind, "data_received", looked)
     line = opened(address)
     line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     line.sendall(begins)
@@ -168,14 +168,14 @@ LONG = Frame(Opcode.TEXT, b" " * 1000).serialize(mask=True)
 @pytest.mark.parametrize("what", ["head", "body", "frame"])
 def test_crumbs_are_looked_at_ever_more_rarely(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
     """Each byte that trickles in would cost as much as a whole request: 180 such connections took a third of a core."""
-    with running(tmp_path) as (address, _, process):
+    with running(tmp_path) as (address, _, _process):
         begins = {
             "head": b"GET / HTTP/1.1\r\nHost: localhost\r\nX: ",
             "body": b"POST /api/records HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
             b"Content-Length: 4000\r\n\r\n{",
             "frame": UPGRADE.format(table(address)[0]).encode(),
         }[what]
-        assert _crumbs(address, process, begins, b"x" if what == "frame" else b" ", monkeypatch) < 40
+        assert _crumbs(address, begins, b"x" if what == "frame" else b" ", monkeypatch) < 40
 
 
 def test_whoever_types_slowly_is_answered_all_the_same(tmp_path: Path) -> None:
