@@ -2,26 +2,23 @@
 import type { Result } from '../generated/protocol';
 import { t, texts } from './texts.svelte';
 
-const VOWELS = 'aeiouyáéíóöőúüűąęóàâèêëîïôûùœæ';
+let divided: { language: string; words: Map<string, string> } | null = null;
 
-/**
- * Soft hyphens for long words in narrow places: between a vowel and a consonant that is followed by a vowel, never
- * within two letters of an end. Dictionaries are not in every browser; this holds for our four languages well enough.
- */
+/** Where the long words of names may break in this language: a list, since not every browser has dictionaries. */
+function divisions(): Map<string, string> {
+  if (divided?.language !== texts.language) {
+    const words = t('site-hyphens').split(' ');
+    divided = {
+      language: texts.language,
+      words: new Map(words.map((word) => [word.replaceAll('·', ''), word.replaceAll('·', '\u00ad')])),
+    };
+  }
+  return divided.words;
+}
+
+/** A name with soft hyphens where its long words may break; a word that nobody divided stays whole. */
 export function soften(name: string): string {
-  if (name.includes('\u00ad')) return name;
-  return name.replace(/\p{L}{8,}/gu, (word) => {
-    const lower = word.toLowerCase();
-    const vowel = (at: number): boolean => VOWELS.includes(lower[at] ?? '');
-    let out = '';
-    for (let at = 0; at < word.length; at++) {
-      const fits = at >= 3 && at <= word.length - 3;
-      if (fits && vowel(at - 1) && !vowel(at) && vowel(at + 1)) out += '\u00ad';
-      else if (fits && !vowel(at - 1) && !vowel(at) && vowel(at - 2) && vowel(at + 1)) out += '\u00ad';
-      out += word[at];
-    }
-    return out;
-  });
+  return name.replace(/\p{L}{8,}/gu, (word) => divisions().get(word) ?? word);
 }
 
 /** Names after one another: "A, B and C", as the language does it. */

@@ -149,6 +149,8 @@ site-looking-back = You are looking at an earlier moment.
 site-back-to-now = Back to now
 site-reading = Card
 site-rules-of-card = This card in the rules
+# Where long words of names may break, as the language divides them.
+site-hyphens = Adren·aline Aris·to·crat Arti·fact Assas·sin Beast·master Black·mailer Bliz·zard Bom·bard·ment Cata·combs Cata·pult Clock·maker Col·lector Con·struc·tion Coun·selor Diri·gible Doom·sayer Doppel·gän·ger Dwar·vish Ele·mental Enchant·ress Engin·eer Exterm·in·ator Foun·tain Guard·ian Illu·sion·ist Inter·rog·ate Jug·ger·naut Lib·rar·ian Light·ning Magis·tra Mech·an·ical Medi·ator Mer·cen·ary Moun·tain Nec·ro·man·cer Para·chute Pois·oner Prin·cess Pro·tec·tion Pup·pet·eer Pyro·ma·niac Radi·ation Rain·storm Rebel·lion Res·on·ator Revolu·tion·ary Scav·enger Sci·ent·ist Shape·shifter Suc·cessor Train·ing Trans·plant Treas·urer Upris·ing Van·guard Vigil·ante Ware·house War·horse Whirl·wind Wild·fire
 site-card-back = Card face down
 site-one-moment = One moment …
 site-joining = Joining the table …
@@ -199,8 +201,14 @@ site-moments-cost = costs you something
 site-recap-none = Nothing has happened since your last turn.
 site-show-step = step { $at } of { $of } · tap or Space to skip
 site-show-end = To the end
-site-radlands-shown-damaged = { $actor } hits { $cards }
-site-radlands-shown-destroyed = { $actor } destroys { $cards }
+site-radlands-shown-damaged = { $by ->
+    [raiders] { $actor } hit { $cards }
+   *[other] { $actor } hits { $cards }
+}
+site-radlands-shown-destroyed = { $by ->
+    [raiders] { $actor } destroy { $cards }
+   *[other] { $actor } destroys { $cards }
+}
 site-cardia-shown-wins = { $name } wins { $one } to { $other }
 site-skip = Skip
 site-undo = Take back
@@ -441,8 +449,8 @@ site-radlands-laid = { $n ->
    *[other] { $n } camps laid
 }
 site-radlands-front = front line
-site-radlands-field = Columns
-site-radlands-stock = Stock
+site-radlands-field = Columns of { $name }
+site-radlands-stock = Supplies of { $name }
 site-radlands-queue = Events of { $name }
 site-radlands-in-turns = { $n ->
     [one] next turn
@@ -486,6 +494,36 @@ site-radlands-no-room = there is no room for another person
 site-radlands-costs = costs { $n } water, { $left } left
 site-radlands-would-destroy = { $card } would be destroyed
 site-radlands-would-damage = { $card } would be damaged
+site-radlands-where = { $card }: where?
+site-radlands-queue-it = { $card }: queue it?
+site-radlands-play-now = { $card }: now?
+site-radlands-only-junk = { $card }: junk it?
+site-radlands-tap-place = tap a place: { $n } of { $have } water
+site-radlands-tap-target = tap a target: { $n } of { $have } water
+site-radlands-tap-space = tap its space: { $n } of { $have } water
+site-radlands-play-here = play here
+site-radlands-covers = it covers { $card }
+site-radlands-behind = or behind { $card }
+site-radlands-behind-brief = behind
+site-radlands-makes-room = { $card } makes room
+site-radlands-at-once = Play it: happens at once
+site-radlands-junk-instead = Junk instead: { $gives }
+site-radlands-junk-for = Junk: { $gives }
+site-radlands-gives-nothing = { $gives }, to no effect
+site-radlands-is-damaged = { $card } is damaged: this destroys it
+site-radlands-one-hit = One hit destroys a punk
+site-radlands-stand = { $n ->
+    [one] { $n } camp stands
+   *[other] { $n } camps stand
+}
+site-radlands-held = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+site-radlands-draw-card = Draw a card
+site-radlands-priced = { $text } ({ $n } water)
+site-radlands-event-space = { $name }: event space { $n }
+site-radlands-now-key = at once
 
 ## Fantasy Realms
 

@@ -149,6 +149,8 @@ site-looking-back = Vous regardez un moment passé.
 site-back-to-now = Revenir au présent
 site-reading = Carte
 site-rules-of-card = Cette carte dans les règles
+# Where long words of names may break, as the language divides them.
+site-hyphens = Aca·dé·mie Agi·ta·teur Aris·to·crate Arte·fact Assas·sin Auto·mates Ban·nis·se·ment Biblio·thèque Biblio·thé·caire Bliz·zard Block·haus Bom·bar·de·ment Bou·clier Car·to·man·cienne Cata·combes Cata·pulte Cava·le·rie Chan·delle Chan·tier Che·va·lier Che·va·liers Chi·rur·gien Col·lec·teur Col·lec·tion·neur Créa·ture Des·trier Diri·geable Doppel·gän·ger Dres·seur Dynas·tie Démo·niste Empoi·son·neur Enchan·te·resse Entre·pôt Exter·mi·na·teur Fon·da·teurs Gué·rille·ros Hor·lo·gère Héri·tier Illu·sion·niste Imi·ta·teur Impé·ra·trice Infan·te·rie Ingé·nieur Inon·da·tion Inter·ro·ga·toire Inven·trice Irré·duc·tible Jug·ger·naut Jus·ti·cier Magis·tra Marion·net·tiste Maré·cage Mon·tagne Média·teur Méta·morphe Nécro·man·cien Obé·lisque Octo·gone Posi·tion Prin·cesse Pro·phète Pyro·mane Radia·tions Réac·teur Réso·na·teur Révo·lu·tion·naire Révo·lu·tion·naires Sabo·teur Scien·ti·fique Sei·gneur Sou·lè·ve·ment Tra·queur Tré·so·rier Télé·ki·né·siste adré·na·line ato·mique chan·teuse cha·ro·gnards com·man·de·ment domi·nante entraî·ne·ment mer·ce·naires mis·siles muta·tions méca·nique para·chu·tistes pro·tec·tion pré·sages ravi·taille·ment répa·ra·teur vic·toire Éclai·reur Éclai·reurs Élé·men·taire Élé·men·tal Émis·saire élec·tro·ma·gné·tique
 site-card-back = Carte face cachée
 site-one-moment = Un instant…
 site-joining = Connexion à la table…
@@ -199,8 +201,14 @@ site-moments-cost = cela vous coûte quelque chose
 site-recap-none = Rien ne s’est passé depuis votre dernier tour.
 site-show-step = étape { $at } sur { $of } · touchez ou Espace pour passer
 site-show-end = À la fin
-site-radlands-shown-damaged = { $actor } touche { $cards }
-site-radlands-shown-destroyed = { $actor } détruit { $cards }
+site-radlands-shown-damaged = { $by ->
+    [raiders] { $actor } touchent { $cards }
+   *[other] { $actor } touche { $cards }
+}
+site-radlands-shown-destroyed = { $by ->
+    [raiders] { $actor } détruisent { $cards }
+   *[other] { $actor } détruit { $cards }
+}
 site-cardia-shown-wins = { $name } l’emporte { $one } à { $other }
 site-skip = Passer
 site-undo = Reprendre
@@ -438,8 +446,8 @@ site-radlands-laid = { $n ->
    *[other] { $n } camps posés
 }
 site-radlands-front = ligne de front
-site-radlands-field = Colonnes
-site-radlands-stock = Réserve
+site-radlands-field = Colonnes de { $name }
+site-radlands-stock = Réserve de { $name }
 site-radlands-queue = Événements de { $name }
 site-radlands-in-turns = { $n ->
     [one] au prochain tour
@@ -483,6 +491,36 @@ site-radlands-no-room = il n’y a plus de place pour une autre personne
 site-radlands-costs = coûte { $n } eau, il en reste { $left }
 site-radlands-would-destroy = { $card } serait détruit
 site-radlands-would-damage = { $card } serait endommagé
+site-radlands-where = { $card } : où ?
+site-radlands-queue-it = { $card } : en file ?
+site-radlands-play-now = { $card } : maintenant ?
+site-radlands-only-junk = { $card } : recycler ?
+site-radlands-tap-place = choisissez une place, eau : { $n } sur { $have }
+site-radlands-tap-target = choisissez une cible, eau : { $n } sur { $have }
+site-radlands-tap-space = choisissez sa case, eau : { $n } sur { $have }
+site-radlands-play-here = jouer ici
+site-radlands-covers = couvre { $card }
+site-radlands-behind = ou derrière { $card }
+site-radlands-behind-brief = derrière
+site-radlands-makes-room = { $card } laisse sa place
+site-radlands-at-once = Jouer : effet immédiat
+site-radlands-junk-instead = Recycler : { $gives }
+site-radlands-junk-for = Recycler : { $gives }
+site-radlands-gives-nothing = { $gives }, sans effet
+site-radlands-is-damaged = { $card } est endommagé : ce coup le détruit
+site-radlands-one-hit = Un seul coup détruit un punk
+site-radlands-stand = { $n ->
+    [one] { $n } camp debout
+   *[other] { $n } camps debout
+}
+site-radlands-held = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+site-radlands-draw-card = Piocher
+site-radlands-priced = { $text } (eau : { $n })
+site-radlands-event-space = { $name } : case d’événement { $n }
+site-radlands-now-key = tout de suite
 
 ## Fantasy Realms
 

@@ -146,6 +146,8 @@ site-looking-back = Egy korábbi pillanatot nézel.
 site-back-to-now = Vissza a jelenbe
 site-reading = Kártya
 site-rules-of-card = Ez a lap a szabályokban
+# Where long words of names may break, as the language divides them.
+site-hyphens = Adre·na·lin·la·bor Adó·szedő Aka·dé·mia Alak·váltó Arisz·tok·rata Atom·kert Auk·ci·ós·ház Bazi·lisz·kusz Bom·bá·zás Boszor·kány·ki·rály Boszor·kány·mes·ter Báb·já·té·kos Bűbá·josnő Cso·da·gye·rek Csá·szárnő Dinasz·tia Egy·szarvú Ejtő·er·nyős Ele·men·tál Ellá·tó·bá·zis Elát·ko·zott Eme·lő·kar Fegy·ver·hor·dozó Fegy·ver·szü·net Fel·de·rítő Fel·ke·lés Fel·ta·láló For·gó·szél For·ra·dal·már Fosz·to·gató Föld·ele·men·tál Gube·rá·lók Győ·zelmi Gép·pus·kás Hadi·hajó Harang·to·rony Harc·ál·lás·pont Hason·más Her·cegnő Idő·já·rás Igaz·ság·osztó Illu·zi·o·nista Javí·tó·ro·bot Jug·ger·naut Játék·te·rem Jöven·dő·mondó Kata·pult Kikép·ző·tá·bor Kincs·tár·nok Kovács·mű·hely Kém·fé·szek Kígyó·temp·lom Könnyű·lo·vas·ság Könyv·tá·ros Lefor·dí·tott Lik·vi·dá·tor Lég·ele·men·tál Magas·lat Mecha·ni·kus Medi·á·tor Men·tő·csa·pat Mes·ter·lö·vész Mun·ka·tá·bor Méreg·ke·verő Nagy·mes·ternő Nek·ro·manta Obe·liszk Orgyil·kos Orv·tá·madó Palo·taőr Piro·má·niás Por·tyá·zók Rak·tár·ház Rej·tek·hely Rezo·ná·tor Roncs·te·lep Sebe·sült Sugár·zás Sza·bo·tőr Szek·ta·ve·zér Szám·űzés Taná·csosnő Tele·ki·ne·ti·kus Transz·plan·tá·ciós Trón·örö·kös Tábor·tűz Tűz·ele·men·tál Val·la·tás Varázs·pálca Vissz·hang Vál·to·zá·sok Város·ala·pí·tás Védő·rúna Vég·zet·óra Vész·ma·dár Víz·ele·men·tál Víz·tar·tály Zsol·dos·tá·bor drá·ga·köve gya·log·ság kata·kom·bák könyv·tár Élcsa·pat Élet·for·rás Épí·tő·te·lep Óra·ké·szítő Őrto·rony
 site-card-back = Lefordított lap
 site-one-moment = Egy pillanat…
 site-joining = Csatlakozás az asztalhoz…
@@ -417,8 +419,8 @@ site-radlands-pick-camps = Válassz három tábort, balról jobbra
 site-radlands-kept = Táboraid
 site-radlands-laid = { $n } tábor lerakva
 site-radlands-front = frontvonal
-site-radlands-field = Oszlopok
-site-radlands-stock = Készlet
+site-radlands-field = Oszlopok: { $name }
+site-radlands-stock = Készlet: { $name }
 site-radlands-queue = Események: { $name }
 site-radlands-in-turns = { $n ->
     [1] a következő körben
@@ -461,6 +463,30 @@ site-radlands-no-room = nincs hely több személy számára
 site-radlands-costs = { $n } vízbe kerül, { $left } marad
 site-radlands-would-destroy = { $card } elpusztul
 site-radlands-would-damage = { $card } megsérül
+site-radlands-where = { $card }: hová?
+site-radlands-queue-it = { $card }: mehet a sorba?
+site-radlands-play-now = { $card }: most?
+site-radlands-only-junk = { $card }: selejtezed?
+site-radlands-tap-place = bökj egy helyre: { $n } víz a { $have }-ból
+site-radlands-tap-target = válassz célpontot: { $n } / { $have } víz
+site-radlands-tap-space = bökj a mezőjére: { $n } / { $have } víz
+site-radlands-play-here = ide játszd ki
+site-radlands-covers = védi: { $card }
+site-radlands-behind = vagy mögé: { $card }
+site-radlands-behind-brief = mögé
+site-radlands-makes-room = { $card } adja át a helyét
+site-radlands-at-once = Kijátszás: azonnal hat
+site-radlands-junk-instead = Selejt: { $gives }
+site-radlands-junk-for = Selejt: { $gives }
+site-radlands-gives-nothing = { $gives }, hatás nélkül
+site-radlands-is-damaged = { $card } sérült: ez elpusztítja
+site-radlands-one-hit = Egy találat elpusztítja a punkot
+site-radlands-stand = { $n } tábor áll
+site-radlands-held = { $n } lap
+site-radlands-draw-card = Laphúzás
+site-radlands-priced = { $text } ({ $n } víz)
+site-radlands-event-space = { $name }: { $n }. eseménymező
+site-radlands-now-key = azonnal
 
 ## Fantasy Realms
 

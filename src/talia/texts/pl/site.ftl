@@ -150,6 +150,8 @@ site-looking-back = Oglądasz wcześniejszy moment.
 site-back-to-now = Wróć do teraz
 site-reading = Karta
 site-rules-of-card = Ta karta w zasadach
+# Where long words of names may break, as the language divides them.
+site-hyphens = Aka·de·mia Arcy·ma·gini Arte·fakt Ary·sto·krata Bazy·li·szek Biblio·te·karz Bom·bar·do·wa·nie Bły·ska·wica Cesa·rzowa Czar·no·księż·nik Czar·no·widz Cza·ro·dziej Cza·tow·nik Dorad·czyni Dyna·stia Dzwon·nica Dźwi·gnia Eks·ter·mi·na·tor Fata·mor·gana Festi·wal Fon·tanna Ilu·zjo·nistka Imi·ta·tor Inży·nier Jaski·nia Jed·no·ro·żec Jug·ger·naut Kata·pulta Kolek·cjo·ner Kra·sno·ludzka Księż·niczka Lal·karka Mecha·niczny Media·tor Mści·ciel Nauko·wiec Nawie·dzone Nekro·manta Nie·do·bi·tek Pod·że·gacz Poste·ru·nek Posła·niec Powsta·nie Pro·mie·nio·wa·nie Prze·słu·cha·nie Prze·waga Przy·wódca Rewo·lu·cjo·ni·sta Rezo·na·tor Sabo·ta·ży·sta Skarb·nik Skry·to·bójca Sta·no·wi·sko Straż·nica Straż·nik Strze·lec Sza·brow·nik Szan·ta·żystka Tele·ki·neta Tru·ci·ciel Wróż·bita Wygna·nie Wyna·laz·czyni Wyrzut·nia Zabój·czyni Zakli·naczka Zbior·nik Zegar·mi·strzyni Zmien·no·kształtny Zwia·dowca Zwia·dowcy Zło·dziej Zło·mo·wi·sko biblio·teka czar·no·księż·nik dopa·la·czy dowo·dze·nia kata·kumby maga·zy·nowa najem·ni·ków napraw·czy pie·chota podat·kowy powie·trza przed·nia prze·szcze·pów ratun·kowy spa·do·chro·nia·rzy spe·cjalna ste·ro·wiec szpie·gów tre·nin·gowy zaopa·trze·nia zało·ży·ciela zbie·ra·czy łucz·nicy Śnie·życa Świą·ty·nia Żywio·łak żoł·nierz
 site-card-back = Zakryta karta
 site-one-moment = Chwileczkę…
 site-joining = Łączenie ze stołem…
@@ -442,8 +444,8 @@ site-radlands-laid = { $n ->
    *[many] { $n } obozów wyłożonych
 }
 site-radlands-front = linia frontu
-site-radlands-field = Kolumny
-site-radlands-stock = Zasoby
+site-radlands-field = Kolumny: { $name }
+site-radlands-stock = Zasoby: { $name }
 site-radlands-queue = Wydarzenia: { $name }
 site-radlands-in-turns = { $n ->
     [one] w następnej turze
@@ -489,6 +491,38 @@ site-radlands-no-room = nie ma miejsca dla kolejnej osoby
 site-radlands-costs = koszt: { $n } wody, zostanie { $left }
 site-radlands-would-destroy = { $card }: zostanie zniszczona
 site-radlands-would-damage = { $card }: zostanie uszkodzona
+site-radlands-where = { $card }: gdzie?
+site-radlands-queue-it = { $card }: do kolejki?
+site-radlands-play-now = { $card }: od razu?
+site-radlands-only-junk = { $card }: zezłomować?
+site-radlands-tap-place = wskaż miejsce, woda: { $n } z { $have }
+site-radlands-tap-target = wskaż cel, woda: { $n } z { $have }
+site-radlands-tap-space = wskaż jego pole, woda: { $n } z { $have }
+site-radlands-play-here = zagraj tutaj
+site-radlands-covers = osłoni: { $card }
+site-radlands-behind = lub za: { $card }
+site-radlands-behind-brief = za nim
+site-radlands-makes-room = { $card } robi miejsce
+site-radlands-at-once = Zagraj: dzieje się od razu
+site-radlands-junk-instead = Złom: { $gives }
+site-radlands-junk-for = Złom: { $gives }
+site-radlands-gives-nothing = { $gives } – na próżno
+site-radlands-is-damaged = { $card } – już uszkodzona: to ją zniszczy
+site-radlands-one-hit = Punka niszczy jedno trafienie
+site-radlands-stand = { $n ->
+    [one] stoi { $n } obóz
+    [few] stoją { $n } obozy
+   *[other] stoi { $n } obozów
+}
+site-radlands-held = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } kart
+}
+site-radlands-draw-card = Dobierz kartę
+site-radlands-priced = { $text } (woda: { $n })
+site-radlands-event-space = { $name }: pole wydarzeń { $n }
+site-radlands-now-key = od razu
 
 ## Fantasy Realms
 
