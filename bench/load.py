@@ -52,9 +52,9 @@ class ServerProcess:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
-        self.command = [sys.executable, "-m", "bench.load_server", str(self.port), f"sqlite:///{folder}/load.db"]
+        self.command = [*self.started_by(), str(self.port), f"sqlite:///{folder}/load.db"]
         self.command += ["--limited"] if limited else []
-        self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, text=True, **self.surroundings())
         self.address = f"127.0.0.1:{self.port}"
         for _ in range(300):
             try:
@@ -63,6 +63,13 @@ class ServerProcess:
             except httpx2.TransportError:
                 time.sleep(0.1)
         raise SystemExit("load: the server did not start")
+
+    def started_by(self) -> list[str]:
+        return [sys.executable, "-m", "bench.load_server"]
+
+    def surroundings(self) -> dict[str, Any]:
+        """Where it runs: the same place as we."""
+        return {}
 
     def report(self) -> dict[str, Any]:
         assert self.process.stdout is not None
