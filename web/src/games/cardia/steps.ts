@@ -12,6 +12,9 @@ import { after, open, signed, without } from './told';
 
 const MODIFIERS = new Set(['marked', 'landed', 'modifier_waits', 'late_modifier_waits', 'choice_waits']);
 
+/** What has no step of its own: a lock closes, a heading of the log, the end that is told elsewhere. */
+const SILENT = new Set(['locked_in', 'round_began', 'ended']);
+
 const seatZone = (seat: unknown): Where => [`zone:player-${seat}`, `zone:hand-${seat}`];
 
 function picture(card: unknown): Told['picture'] {
@@ -146,7 +149,7 @@ class Telling {
   }
 
   tell(): Told[] {
-    const events = this.happened.events.filter((event) => event.event !== 'locked_in' && event.event !== 'ended');
+    const events = this.happened.events.filter((event) => !SILENT.has(event.event));
     let modified = false;
     for (let at = 0; at < events.length;) {
       const event = events[at] as GameEvent;
@@ -179,6 +182,18 @@ class Telling {
       } else if (leaving.length > 0) {
         this.gone(leaving);
         at += leaving.length;
+      } else if (event.event === 'turned' && typeof event.winner === 'number' && typeof event.card === 'string') {
+        const target = key(event.winner, event.card);
+        this.add([event], {
+          form: 'stamp',
+          seat: null,
+          targets: [target],
+          hurts: [1 - event.winner],
+          picture: { icon: 'c-signet' },
+          view: signed(this.view, event.winner, event.card),
+        });
+        modified = false;
+        at++;
       } else {
         modified ||= event.event === 'marked';
         this.one(event);

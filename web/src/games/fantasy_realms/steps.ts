@@ -49,7 +49,7 @@ export function steps({ events, before, names }: Happened): Told[] {
   for (let at = 0; at < events.length; at++) {
     const event = events[at] as GameEvent;
     const kind = event.event;
-    if (kind === 'locked_in') continue;
+    if (kind === 'locked_in' || kind === 'round_began') continue;
     const run = [event];
     while (TOGETHER.has(kind) && events[at + 1]?.event === kind) run.push(events[++at] as GameEvent);
     const seat = typeof event.seat === 'number' ? event.seat : null;

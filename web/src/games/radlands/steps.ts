@@ -15,7 +15,7 @@ const HITS = new Set(['damaged', 'destroyed']);
 /** What leads to what follows it, and is shown with it. */
 const CAUSES = new Set(['ability_used', 'ability_borrowed', 'event_began']);
 /** What only closes what was shown before. */
-const SILENT = new Set(['locked_in', 'event_resolved', 'turn_ended']);
+const SILENT = new Set(['locked_in', 'event_resolved', 'turn_ended', 'card_bought']);
 
 const seatZone = (seat: unknown): string => `zone:player-${seat}`;
 const at = (event: GameEvent): string => placeKey(Number(event.seat), Number(event.column), Number(event.space));
