@@ -135,6 +135,8 @@ site-hand = Hand
 site-deck = Deck
 site-discard = Discard
 site-known = Known
+site-counted = { $what }: { $n }
+site-counted-of = { $what }: { $n } of { $of }
 site-log = Log
 site-table = Table
 site-rules = Rules
@@ -441,8 +443,8 @@ site-radlands-laid = { $n ->
    *[other] { $n } camps laid
 }
 site-radlands-front = front line
-site-radlands-field = Columns
-site-radlands-stock = Stock
+site-radlands-field = Columns of { $name }
+site-radlands-stock = Stock of { $name }
 site-radlands-queue = Events of { $name }
 site-radlands-in-turns = { $n ->
     [one] next turn

@@ -135,6 +135,8 @@ site-hand = Main
 site-deck = Pioche
 site-discard = Défausse
 site-known = Connues
+site-counted = { $what } : { $n }
+site-counted-of = { $what } : { $n } sur { $of }
 site-log = Journal
 site-table = Table
 site-rules = Règles
@@ -438,8 +440,8 @@ site-radlands-laid = { $n ->
    *[other] { $n } camps posés
 }
 site-radlands-front = ligne de front
-site-radlands-field = Colonnes
-site-radlands-stock = Réserve
+site-radlands-field = Colonnes de { $name }
+site-radlands-stock = Réserve de { $name }
 site-radlands-queue = Événements de { $name }
 site-radlands-in-turns = { $n ->
     [one] au prochain tour

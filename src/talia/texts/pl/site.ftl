@@ -136,6 +136,8 @@ site-hand = Ręka
 site-deck = Talia
 site-discard = Odrzucone
 site-known = Znane
+site-counted = { $what }: { $n }
+site-counted-of = { $what }: { $n } z { $of }
 site-log = Dziennik
 site-table = Stół
 site-rules = Zasady
@@ -442,8 +444,8 @@ site-radlands-laid = { $n ->
    *[many] { $n } obozów wyłożonych
 }
 site-radlands-front = linia frontu
-site-radlands-field = Kolumny
-site-radlands-stock = Zasoby
+site-radlands-field = Kolumny: { $name }
+site-radlands-stock = Zapasy: { $name }
 site-radlands-queue = Wydarzenia: { $name }
 site-radlands-in-turns = { $n ->
     [one] w następnej turze
