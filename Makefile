@@ -119,6 +119,10 @@ browser: setup web compiled  ## the page in Chromium and Firefox: whole games by
 	@PYTHON=$(BIN)/python scripts/firefox.sh
 	$(BROWSER) tests/browser
 
+.PHONY: snapshots
+snapshots: setup web compiled  ## write anew what a screen reader is told of a table (tests/browser/snapshots); read the difference
+	TALIA_RENEW=1 $(BROWSER) tests/browser/test_snapshots.py
+
 smoke: setup web compiled  ## a part of it, for while one works on the page: a game of each kind, and the calculator
 	@$(PYTHON) -m building develop browser
 	@scripts/chromium.sh

@@ -40,6 +40,8 @@ export interface GameModule {
   says?(id: string, shown: Shown): string[];
   /** The text of a card in the line over the hand, where it is another than the text of the card. */
   brief?(id: string): string;
+  /** What a card does, in words, where it depends on more than the card. */
+  text?(id: string, shown: Shown): string;
   /** How all cards of a table differ from what is printed. */
   printing?(view: View): Shown;
   layout(): Promise<Layout>;

@@ -20,6 +20,8 @@ export const radlands: GameModule = {
     const other = shown.printing === 'other' ? texts.attribute(`radlands-card-${id}`, 'text_v3') : null;
     return [kind(id), ...(cost === null ? [] : [t('site-water', { n: cost })]), other ?? cardText('radlands', id)];
   },
+  text: (id, shown) =>
+    (shown.printing === 'other' ? texts.attribute(`radlands-card-${id}`, 'text_v3') : null) ?? cardText('radlands', id),
   printing: (view) => ({ printing: String(view.options.printing ?? '') }),
   layout: async () => (await import('./layout')).layout,
   box: BOX,
