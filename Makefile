@@ -113,9 +113,10 @@ soak: setup compiled  ## random games of every kind for 40 minutes, every invari
 LATE := --reruns 1 -rR
 BROWSER = TALIA_BROWSER=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(TEST_JOBS) --dist worksteal $(LATE)
 
-browser: setup web compiled  ## the page in Chromium: whole games by clicks and keys, access, languages, reloads, restarts
+browser: setup web compiled  ## the page in Chromium and Firefox: whole games by clicks and keys, access, languages, reloads
 	@$(PYTHON) -m building develop browser
 	@scripts/chromium.sh
+	@PYTHON=$(BIN)/python scripts/firefox.sh
 	$(BROWSER) tests/browser
 
 smoke: setup web compiled  ## a part of it, for while one works on the page: a game of each kind, and the calculator

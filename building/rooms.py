@@ -58,6 +58,7 @@ COLD = (
     "talia.games.fantasy_realms.**.wide",
     "talia.games.fantasy_realms.**.wide_columns",
     "talia.games.radlands.cards.box",
+    "talia.games.radlands.**.options",
     # The doors of the rules.
     "talia.core.check",
     "talia.core.notes",
@@ -98,6 +99,7 @@ FROZEN = (
     "talia.games.fantasy_realms.**.vocabulary",
     "talia.games.fantasy_realms.**.wide_columns",
     "talia.games.radlands.cards.box",
+    "talia.games.radlands.**.options",
     "talia.core.check",
     "talia.core.declared",
     "talia.core.game",

@@ -82,20 +82,31 @@ def built() -> str:
     return stamp.read_text() if stamp.is_file() else ""
 
 
+def beside(node: Node) -> dict[str, str]:
+    """The environment in which that Node is found first."""
+    return {**os.environ, "PATH": f"{node.node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
+def fetch(folder: Path, node: Node) -> None:
+    """The packages that a folder's lock file names, once for each lock file."""
+    lock = mark([folder / "package-lock.json"])
+    kept = folder / "node_modules" / ".mark"
+    if kept.is_file() and kept.read_text() == lock:
+        return
+    command = [*node.npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"]
+    if subprocess.run(command, cwd=folder, env=beside(node), stdout=subprocess.DEVNULL, check=False).returncode != 0:
+        raise Unbuilt("its packages could not be fetched (npm ci): is there a network?")
+    kept.write_text(lock)
+
+
 def build(force: bool = False) -> bool:
     """Build if needed; tells whether anything was done."""
     wanted = mark(sources())
     if not force and built() == wanted:
         return False
     node = node_of_system() or node_of_package()
-    path = {**os.environ, "PATH": f"{node.node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    lock = mark([WEB / "package-lock.json"])
-    kept = WEB / "node_modules" / ".mark"
-    if not kept.is_file() or kept.read_text() != lock:
-        fetch = [*node.npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"]
-        if subprocess.run(fetch, cwd=WEB, env=path, stdout=subprocess.DEVNULL, check=False).returncode != 0:
-            raise Unbuilt("its packages could not be fetched (npm ci): is there a network?")
-        kept.write_text(lock)
+    path = beside(node)
+    fetch(WEB, node)
     # Beside the old one, which may be in use, and then in its place.
     new = ROOT / "build" / "page.new"
     if subprocess.run([str(node.node), "build.mjs", "--out", str(new)], cwd=WEB, env=path, check=False).returncode != 0:
@@ -114,8 +125,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Build the browser client, if its sources have changed.")
     parser.add_argument("--force", action="store_true", help="build even if nothing has changed")
     parser.add_argument("--quiet", action="store_true", help="say nothing where nothing is to be done")
+    parser.add_argument("--packages", type=Path, help="only fetch the packages of this folder's lock file")
     args = parser.parse_args()
     try:
+        if args.packages is not None:
+            fetch(args.packages.resolve(), node_of_system() or node_of_package())
+            return 0
         done = build(args.force)
     except Unbuilt as error:
         print(f"talia: the page could not be built: {error}", file=sys.stderr)

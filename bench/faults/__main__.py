@@ -33,9 +33,9 @@ def apart() -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=1000, help="live tables")
-    parser.add_argument("--faults", type=int, default=52, help="faults, one after another")
-    parser.add_argument("--think", type=float, default=8.0, help="seconds a player takes for an answer, on average")
-    parser.add_argument("--seconds", type=float, default=540.0, help="no new fault after so long")
+    parser.add_argument("--faults", type=int, default=60, help="faults, one after another")
+    parser.add_argument("--think", type=float, default=7.0, help="seconds a player takes for an answer, on average")
+    parser.add_argument("--seconds", type=float, default=660.0, help="no new fault after so long")
     parser.add_argument("--kind", action="append", choices=list(ALL), help="only these")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
+import socket
+import struct
 import time
 from typing import Any
 
@@ -17,7 +20,21 @@ from talia.core.rng import Random
 from talia.server.doors.client import Follower, Wish
 
 PING = 2.5  # seconds of silence after which a player asks whether anybody is there
+ATTACH_FILTER = 26  # SO_ATTACH_FILTER of Linux, which Python does not name
 DEAD = 9.0  # seconds without an answer after which the connection is given up (docs/protocol.md)
+
+
+FORGOTTEN = 60.0  # seconds after which the server has given up an end that vanished
+DROP_ALL = struct.pack("HBBI", 0x06, 0, 0, 0)  # a filter of one instruction: let nothing in
+
+
+def deafened(end: socket.socket) -> socket.socket:
+    """A second hold on a connection, so that closing the first tells the other side nothing; and nothing that the
+    other side sends is even acknowledged, as if the cable were cut."""
+    held = end.dup()
+    program = ctypes.create_string_buffer(DROP_ALL)
+    held.setsockopt(socket.SOL_SOCKET, ATTACH_FILTER, struct.pack("HL", 1, ctypes.addressof(program)))
+    return held
 
 
 class Guest(Follower):
@@ -128,6 +145,7 @@ class Party:
         self.told: list[Guest] = []  # everybody, for the judge
         self.over = asyncio.Event()
         self.games = 0
+        self.gone: list[tuple[float, socket.socket]] = []  # ends of players who have vanished, and when
         self.flagged = 0  # games lost by a clock that ran out: nobody here thinks that long
 
     async def gather(self, tables: int) -> None:
@@ -160,6 +178,19 @@ class Party:
         clock = {"bank": 900.0, "increment": 5.0} if number % 4 == 0 else {}
         table = await make(client, self.game, clock)
         return [Guest(self.address, table, seat, self.seed + seat, self.think) for seat in (0, 1)]
+
+    def vanish(self, guest: Guest) -> None:
+        """Leave the guest's end as a network does that has lost them: it takes nothing, and says nothing any more."""
+        assert guest.socket is not None
+        end = guest.socket.transport.get_extra_info("socket")
+        self.gone.append((time.monotonic(), deafened(end)))
+        guest.socket.transport.abort()
+        self.forget(FORGOTTEN)
+
+    def forget(self, after: float) -> None:
+        """Close the ends of those who have vanished longer ago; nobody is there any more to notice."""
+        while self.gone and time.monotonic() - self.gone[0][0] > after:
+            self.gone.pop(0)[1].close()
 
     async def back(self, since: float, seconds: float) -> tuple[float, int]:
         """Wait until everybody is welcome again; tells how long that took since then, and how many are missing."""

@@ -33,9 +33,10 @@ def small_disk(folder: Path, megabytes: int) -> bool:
 class House:
     """One server, started again as often as it falls."""
 
-    def __init__(self, folder: Path, log: Path, mounted: bool) -> None:
+    def __init__(self, folder: Path, log: Path, mounted: bool, silent: float = 35.0) -> None:
         self.folder = folder
         self.mounted = mounted  # a small disk of its own; else a limit on the size of files stands in for it
+        self.silent = silent  # seconds until the server gives up whoever says nothing
         self.database = folder / "faults.db"
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -51,7 +52,7 @@ class House:
         self.starts += 1
         self.started = time.monotonic()
         command = [sys.executable, "-m", "bench.faults.serve", str(self.port), f"sqlite:///{self.database}"]
-        command.append(str(self.clock))
+        command += [str(self.clock), str(self.silent)]
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._log, text=True
         )
@@ -66,6 +67,11 @@ class House:
             return httpx2.get(f"http://{self.address}/api/games", timeout=2).status_code == 200
         except httpx2.TransportError:
             return False
+
+    def sockets(self) -> int:
+        """How many connections at tables the server says it has."""
+        told = httpx2.get(f"http://{self.address}/metrics", timeout=10).text
+        return next(int(float(line.split()[1])) for line in told.splitlines() if line.startswith("talia_sockets "))
 
     def fall(self, how: signal.Signals) -> float:
         """End the process by that signal; tells how long it took."""

@@ -102,6 +102,31 @@ async def slow_bots(house: House, party: Party, dice: Random) -> bool:
     return False
 
 
+async def throttled_bots(house: House, party: Party, dice: Random) -> bool:
+    """The processes that think get 15 % of their time, in pieces of a fifth of a second."""
+    pids = await asyncio.to_thread(house.workers)
+    await throttle(pids, HELD, 0.15)
+    return False
+
+
+async def throttle(pids: list[int], seconds: float, share: float, turn: float = 0.2) -> None:
+    """Let processes run for that share of each turn only; they run on afterwards, whatever happens."""
+
+    def tell(how: signal.Signals) -> None:
+        for pid in pids:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, how)
+
+    try:
+        for _ in range(round(seconds / turn)):
+            tell(signal.SIGSTOP)
+            await asyncio.sleep(turn * (1 - share))
+            tell(signal.SIGCONT)
+            await asyncio.sleep(turn * share)
+    finally:
+        tell(signal.SIGCONT)
+
+
 async def cut(house: House, party: Party, dice: Random) -> bool:
     """A third of all connections break."""
     for guest in party.guests:
@@ -119,6 +144,18 @@ async def half_open(house: House, party: Party, dice: Random) -> bool:
         if guest.mute and guest.socket is not None:
             guest.socket.transport.abort()
         guest.mute = False
+    return False
+
+
+async def vanished(house: House, party: Party, dice: Random) -> bool:
+    """A tenth of all players are gone from the network without a word, and come back by another connection.
+
+    Nothing that is sent to their old ends arrives, and nothing tells the server so: it has to find out by itself.
+    """
+    for guest in list(party.guests):
+        if guest.socket is not None and dice.below(10) == 0:
+            party.vanish(guest)
+    await asyncio.sleep(HELD)
     return False
 
 
@@ -142,7 +179,9 @@ ALL: dict[str, Injection] = {
     "unreadable table": unreadable,
     "dead bots": dead_bots,
     "slow bots": slow_bots,
+    "throttled bots": throttled_bots,
     "cut sockets": cut,
     "half-open sockets": half_open,
+    "vanished players": vanished,
     "clock jump": clock_jump,
 }

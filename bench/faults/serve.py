@@ -84,6 +84,7 @@ def main() -> None:
             connections_per_address=1_000_000,
             workers=1,
             bot_seconds=0.5,
+            silent_after=float(sys.argv[4]),
             tend_memory=True,
         )
     )

@@ -12,7 +12,7 @@ from typing import Any
 
 from bench.faults import injections
 from bench.faults.checker import Findings, Told, check, claims, written
-from bench.faults.guests import Party
+from bench.faults.guests import FORGOTTEN, Party
 from bench.faults.house import House, small_disk
 from talia.core.rng import Random
 
@@ -24,13 +24,14 @@ class Plan:
     """What is to be run."""
 
     tables: int = 1000
-    faults: int = 52
-    think: float = 8.0
+    faults: int = 60
+    think: float = 7.0
     pause: float = 1.0  # seconds between everybody's being back and the next fault
-    most_seconds: float = 540.0
+    most_seconds: float = 660.0
     game: str = "cardia"
     seed: int = 1
     kinds: tuple[str, ...] = tuple(injections.ALL)
+    silent: float = 35.0  # seconds until the server gives up whoever says nothing
     megabytes: int = 256  # of the small disk; 0: none is made
 
 
@@ -42,6 +43,7 @@ class Verdict:
     faults: Counter[str] = field(default_factory=Counter)
     back: list[float] = field(default_factory=list)  # after each start: until the last table was back
     missing: int = 0
+    held: int = 0  # connections of players who have vanished, which the server never gave up
     games: int = 0
     flagged: int = 0
     doubled_claims: int = 0
@@ -53,7 +55,7 @@ class Verdict:
 
     @property
     def sound(self) -> bool:
-        good = self.findings.sound and self.flagged == self.missing == self.doubled_claims == 0
+        good = self.findings.sound and self.flagged == self.missing == self.held == self.doubled_claims == 0
         return good and self.findings.acked > 0
 
     def told(self) -> dict[str, Any]:
@@ -64,6 +66,7 @@ class Verdict:
             "back_most_seconds": round(max(self.back, default=0.0), 2),
             "back_seconds": [round(seconds, 2) for seconds in self.back],
             "never_back": self.missing,
+            "never_given_up": self.held,
             "games": self.games,
             "lost_on_time": self.flagged,
             "claims_done_twice": self.doubled_claims,
@@ -78,7 +81,7 @@ async def run(plan: Plan, folder: Path) -> Verdict:
     """Play, harm, and judge. The database is left in the folder."""
     disk = folder / "disk"
     mounted = small_disk(disk, plan.megabytes)
-    house = await asyncio.to_thread(House, disk, folder / "server.log", mounted)
+    house = await asyncio.to_thread(House, disk, folder / "server.log", mounted, plan.silent)
     party = Party(house.address, plan.game, plan.think, plan.seed)
     verdict = Verdict(Findings(), disk="a small disk in memory" if mounted else "a limit on the size of files")
     dice = Random(plan.seed)
@@ -93,8 +96,11 @@ async def run(plan: Plan, folder: Path) -> Verdict:
             await asyncio.sleep(plan.pause)
         await asyncio.sleep(3 * plan.think)  # what is under way arrives
         verdict.missing += (await party.back(0.0, PATIENCE))[1]
+        if party.gone:
+            verdict.held = await _given_up(house, party)
     finally:
         party.over.set()
+        party.forget(0.0)
         await asyncio.wait([playing], timeout=20)
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
@@ -108,6 +114,16 @@ async def _seated(party: Party, tables: int) -> None:
     end = time.monotonic() + 120
     while sum(bool(guest.view) for guest in party.guests) < tables and time.monotonic() < end:
         await asyncio.sleep(0.1)
+
+
+async def _given_up(house: House, party: Party) -> int:
+    """Wait until the server has given up those who vanished; tells how many it has not."""
+    end = time.monotonic() + FORGOTTEN
+    while True:
+        held = await asyncio.to_thread(house.sockets) - sum(guest.socket is not None for guest in party.guests)
+        if held <= 0 or time.monotonic() > end:
+            return max(0, held)
+        await asyncio.sleep(0.5)
 
 
 async def _harm(kind: str, house: House, party: Party, dice: Random, verdict: Verdict) -> None:

@@ -33,6 +33,9 @@ if WANTED:
     DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
     PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
+    # What the device of every player remembers, unless a test wants something else.
+    SETTINGS: dict[str, Any] = {"motion": "off", "name": "Zofia", "level": "novice"}
+
     # Each player adds something to the shuffle: here always the same. And this player's settings, once.
     ARRIVING = """const real = Crypto.prototype.getRandomValues;
     Crypto.prototype.getRandomValues = function (numbers) {
@@ -91,7 +94,7 @@ if WANTED:
             wanted: dict[str, Any] = {**(size or DESK), "locale": language, "color_scheme": theme}
             context = chromium.new_context(**wanted)
             contexts.append(context)
-            kept = json.dumps({"motion": "off", "name": "Zofia", "level": "novice", **settings})
+            kept = json.dumps({**SETTINGS, **settings})
             context.add_init_script(ARRIVING % json.dumps(kept))
             page = context.new_page()
             page.set_default_timeout(30_000)

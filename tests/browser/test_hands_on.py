@@ -58,26 +58,25 @@ def test_radlands_a_person_is_dragged_to_a_place_and_a_card_to_the_junk(
 ) -> None:
     page = visitor()
     begin(page, site.url, "radlands")
-    while page.locator(".chip--junk").count() == 0:
+    while page.locator(".rhand [data-legal]").count() == 0:
         step(page, Random(1))
         page.wait_for_selector(f"{ASKED}, [data-confirm]")
-    held = page.locator(".hand [data-card]").count()
-    place = page.locator(".slot[data-drop='p:0-1-1']")
+    held = page.locator(".rhand [data-card]").count()
+    place = page.locator(".room[data-drop='p:0-1-1'], .room[data-key='p:0-1-1']")
     # Too dear: it says so, and nothing happens; least of all is the card junked, the only thing one could do with it.
     drag(page, page.locator("[data-key='h:molgur_stang']"), *middle(place))
-    page.locator(".prompt__notice", has_text="needs 4 water, there is 3").wait_for()
-    assert page.locator(".hand [data-card]").count() == held
-    # A click on it asks before it is junked.
-    tap(page.locator("[data-key='h:molgur_stang']"))
-    assert "Junk Molgur Stang" in page.locator("[data-confirm]").inner_text()
+    page.locator(".prompt__ask small", has_text="needs 4 water, there is 3").wait_for()
+    assert page.locator(".rhand [data-card]").count() == held
+    # It can be junked, and its button says what for.
+    assert "Junk: gain a punk" in page.locator("[data-confirm]").inner_text()
     page.keyboard.press("Escape")
     # One drag plays somebody, and there.
     drag(page, page.locator("[data-key='h:mutant']"), *middle(place))
     page.wait_for_selector("[data-key='p:0-1-1']")
-    until(page, f"document.querySelectorAll('.hand [data-card]').length === {held - 1}")
+    until(page, f"document.querySelectorAll('.rhand [data-card]').length === {held - 1}")
     page.wait_for_selector(ASKED)
-    drag(page, page.locator("[data-key='h:famine']"), *middle(page.locator(".chip--junk")))
-    until(page, f"document.querySelectorAll('.hand [data-card]').length === {held - 2}")
+    drag(page, page.locator("[data-key='h:famine']"), *middle(page.locator(".stock__junk")))
+    until(page, f"document.querySelectorAll('.rhand [data-card]').length === {held - 2}")
     assert page.locator(".logbox p", has_text="junks Famine").count() == 1
 
 

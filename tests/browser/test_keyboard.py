@@ -28,7 +28,7 @@ def test_a_game_by_keys_only(site: Site, visitor: Callable[..., Page], game: str
             break
         if page.locator("[data-confirm]").count() > 0:
             page.keyboard.press("Space")
-        elif turn % 5 == 4 and page.locator(".hand [data-legal]").count() > 1:
+        elif turn % 5 == 4 and page.locator(".handzone [data-legal]").count() > 1:
             page.keyboard.press("1")
             page.keyboard.press("ArrowRight")
             page.keyboard.press("Enter")

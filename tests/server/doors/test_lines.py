@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import importlib
 import json
 import logging
 import socket
@@ -21,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from talia.cli.serve import listen
 from talia.server.doors.addresses import group_of
+from talia.server.doors.lines import HttpLine, SocketLine
 from talia.server.doors.process import Doorman, Process
 from talia.server.run.metrics import Metrics
 from talia.server.run.settings import Settings
@@ -56,6 +58,14 @@ def rest(line: socket.socket) -> bytes:
     except ConnectionResetError:
         pass
     return found
+
+
+def turned_away(address: str) -> bool:
+    """Is a new connection closed before anything is said?"""
+    try:
+        return rest(opened(address)) == b""
+    except ConnectionResetError:  # so soon that even opening it fails
+        return True
 
 
 def until(holds: Any, seconds: float = 5.0) -> None:
@@ -123,6 +133,71 @@ def test_a_body_that_never_ends_is_not_waited_for(tmp_path: Path) -> None:
         assert "http_5xx" not in server.metrics.counters
 
 
+def _crumbs(address: str, process: Process, begins: bytes, crumb: bytes, monkeypatch: pytest.MonkeyPatch) -> int:
+    """How often the server looks while 400 crumbs come, a millisecond apart."""
+    looks = 0
+    for line in (HttpLine, SocketLine):
+        real = line.data_received
+
+        def looked(self: Any, data: bytes, real: Any = real) -> None:
+            nonlocal looks
+            looks += 1
+            real(self, data)
+
+        monkeypatch.setattr(line, "data_received", looked)
+    line = opened(address)
+    line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    line.sendall(begins)
+    if b"Upgrade" in begins:
+        assert line.recv(4096).startswith(b"HTTP/1.1 101 ")
+        line.sendall(LONG[:8])
+    until(lambda: looks > 0)
+    for _ in range(400):
+        line.sendall(crumb)
+        time.sleep(0.001)
+    return looks
+
+
+UPGRADE = (
+    "GET /api/tables/{}/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+LONG = Frame(Opcode.TEXT, b" " * 1000).serialize(mask=True)
+
+
+@pytest.mark.parametrize("what", ["head", "body", "frame"])
+def test_crumbs_are_looked_at_ever_more_rarely(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    """Each byte that trickles in would cost as much as a whole request: 180 such connections took a third of a core."""
+    with running(tmp_path) as (address, _, process):
+        begins = {
+            "head": b"GET / HTTP/1.1\r\nHost: localhost\r\nX: ",
+            "body": b"POST /api/records HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+            b"Content-Length: 4000\r\n\r\n{",
+            "frame": UPGRADE.format(table(address)[0]).encode(),
+        }[what]
+        assert _crumbs(address, process, begins, b"x" if what == "frame" else b" ", monkeypatch) < 40
+
+
+def test_whoever_types_slowly_is_answered_all_the_same(tmp_path: Path) -> None:
+    with running(tmp_path) as (address, _, _process):
+        line = opened(address)
+        for byte in b"GET /api/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n":
+            line.sendall(bytes([byte]))
+            time.sleep(0.01)
+        assert rest(line).startswith(b"HTTP/1.1 200 ")
+
+
+def test_small_messages_are_no_crumbs(tmp_path: Path) -> None:
+    with serving(tmp_path) as (address, _), at_table(address) as line:
+        line.send('{"type": "hello"}')
+        began = time.monotonic()
+        for _ in range(60):
+            line.send('{"type": "ping"}')
+            while json.loads(line.recv(5))["type"] != "pong":
+                pass
+        assert time.monotonic() - began < 4.0, "sixty of them would rest for minutes"
+
+
 def test_a_kept_connection_has_its_time_for_each_request(tmp_path: Path) -> None:
     with serving(tmp_path, head_seconds=0.5) as (address, _), httpx2.Client(base_url=f"http://{address}") as client:
         for _ in range(4):  # longer in all than one head may take
@@ -171,11 +246,34 @@ def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
     with running(tmp_path, connections_per_address=3) as (address, server, process):
         held = [opened(address) for _ in range(3)]
         until(lambda: process.config.doorman.all == 3)
-        assert rest(opened(address)) == b""
+        assert turned_away(address)
         assert server.metrics.counters["connections_refused"] == 1
         held.pop().close()
         until(lambda: process.config.doorman.all == 2)
         assert httpx2.get(f"http://{address}/api/games").status_code == 200
+
+
+def test_a_flood_of_connections_gets_a_slice_of_the_server(tmp_path: Path) -> None:
+    """Those who are turned away are taken in bunches, and then everybody else has a while."""
+    with running(tmp_path, connections_per_address=1) as (address, server, process):
+        opened(address)
+        until(lambda: process.config.doorman.all == 1)
+        pauses: list[float] = []
+        real = asyncio.sleep
+
+        async def noted(seconds: float, *rest: Any) -> Any:
+            pauses.append(seconds)
+            return await real(seconds, *rest)
+
+        doors = importlib.import_module("talia.server.doors.process")
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(doors.asyncio, "sleep", noted)
+            for _ in range(300):
+                with socket.socket() as one:
+                    one.setblocking(False)
+                    one.connect_ex(("127.0.0.1", int(address.partition(":")[2])))
+            until(lambda: server.metrics.counters["connections_refused"] >= 300)
+        assert 1 <= pauses.count(doors.REST) < 150, "not one by one"
 
 
 def test_an_address_cannot_come_again_and_again(tmp_path: Path) -> None:
@@ -183,7 +281,7 @@ def test_an_address_cannot_come_again_and_again(tmp_path: Path) -> None:
         for _ in range(5):
             assert httpx2.get(f"http://{address}/api/games").status_code == 200
         until(lambda: process.config.doorman.all == 0)
-        assert rest(opened(address)) == b""
+        assert turned_away(address)
         assert server.metrics.counters["connections_refused"] == 1
 
 
@@ -200,7 +298,7 @@ def test_all_have_so_many_connections_together(tmp_path: Path) -> None:
     with running(tmp_path, connections=2) as (address, server, process):
         held = [opened(address) for _ in range(2)]
         until(lambda: process.config.doorman.all == 2)
-        assert rest(opened(address)) == b""
+        assert turned_away(address)
         assert server.metrics.counters["connections_refused"] == 1
         for line in held:
             line.close()

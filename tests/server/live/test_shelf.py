@@ -260,3 +260,30 @@ def test_a_sweep_of_many_tables_lets_others_come_between(tmp_path: Path) -> None
         assert turns - before >= 6
 
     played(tmp_path, test)
+
+
+def test_after_a_start_those_who_come_do_not_wait_until_all_tables_are_looked_through(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each table was read twice in the moment when everybody came back."""
+    asked: list[int] = []
+
+    async def test(rig: Rig) -> None:
+        ids = [(await rig.hot_seat())[0].table.id for _ in range(3)]
+        rig.crash()
+        real = rig.store.unreadable
+
+        async def counted(some: list[str]) -> list[str]:
+            asked.append(len(some))
+            return await real(some)
+
+        monkeypatch.setattr(rig.store, "unreadable", counted)
+        monkeypatch.setattr(shelves, "LEISURE", 0.2)
+        restoring = asyncio.create_task(rig.lobby.restore())
+        rooms = [await rig.lobby.find(id) for id in ids[:2]]
+        assert [room.table.id for room in rooms] == ids[:2]
+        assert asked == []
+        await restoring
+        assert asked == [1], "and only who has not come is looked at"
+
+    played(tmp_path, test)

@@ -14,11 +14,12 @@ import msgspec
 import pytest
 
 import talia
+from talia import engine
 from talia.core.rng import Random
 from talia.games.fantasy_realms.cards import IDS
 from talia.server.labourer import WORKS
 from talia.server.run.costs import Costs
-from talia.server.run.labour import Labour, command
+from talia.server.run.labour import Labour, Labourer, command
 from talia.server.wire.errors import Refused
 from talia.server.wire.heavy import MomentsWork
 from tests.server.tools import Now
@@ -103,6 +104,25 @@ def test_a_process_that_fails_is_replaced_and_it_is_said(line: str) -> None:
         assert len(labour._free) == 1
 
     working(test, scripted(once if line != "time.sleep(60)" else line))
+
+
+@pytest.mark.parametrize("kind", ["compiled", "interpreted"])
+def test_interpreted_rules_have_the_time_that_they_need(monkeypatch: pytest.MonkeyPatch, kind: engine.Kind) -> None:
+    """The hardest hands took interpreted rules longer than the ten seconds there were: 503, again and again."""
+    given: list[float] = []
+
+    async def do(self: Labourer, work: str, form: bytes, seconds: float) -> tuple[bytes, float]:
+        given.append(seconds)
+        return b"", 0.0
+
+    monkeypatch.setattr(Labourer, "do", do)
+    monkeypatch.setattr(engine, "for_bots", lambda: kind)
+
+    async def test(labour: Labour) -> None:
+        await labour.do("score", HAND, "a")
+
+    working(test)
+    assert given == [{"compiled": 10.0, "interpreted": 90.0}[kind]]
 
 
 def test_after_a_crash_in_the_midst_of_it_the_next_works() -> None:

@@ -24,6 +24,41 @@ export interface Ended {
   result: Result;
 }
 
+/** What to answer to a question that follows: its prompt, and the answer among its options. */
+export interface Follow {
+  prompt: string;
+  fits(option: Option): boolean;
+}
+
+/** One way to finish an answer: what on the table stands for it, or its button, and the answers that follow. */
+export interface Way {
+  keys: string[];
+  /** Zones it can be dragged to. */
+  zones?: string[];
+  word: string;
+  /** The deed, for its button; without one it has none. */
+  label?: string;
+  icon?: string;
+  /** A letter that does it. */
+  letter?: string;
+  /** What a place would say: "play here", and what it would bring. */
+  note?: string;
+  /** It hurts whoever does it. */
+  harm?: boolean;
+  /** What would become of the thing: the game's own word. */
+  fate?: string;
+  then: Follow[];
+}
+
+/** An answer that takes more than one question: what to ask meanwhile, and the ways to finish it. */
+export interface Opening {
+  ask: string;
+  sub: string | null;
+  ways: Way[];
+  /** How the keys begin of what can be opened instead, and stays lit: other cards of the hand. */
+  among?: string;
+}
+
 export interface Layout {
   /** Prefix of the game's texts. */
   game: string;
@@ -68,8 +103,8 @@ export interface Layout {
     options: Option[],
     view: View,
   ): { text: string; parts?: Record<string, number> } | null;
-  /** What to answer next without asking, after a drag that said it all. */
-  followUp?(key: string, onto: string): ((option: Option) => boolean)[];
+  /** Does an answer need a second click that says how? Then it is not sent before that. */
+  opens?(option: Option, decision: Decision, view: View, names: string[]): Opening | null;
   /** The answer meant by dragging one thing onto another. */
   dropped?(key: string, onto: string, options: Option[], view: View): Option | null;
 }

@@ -89,9 +89,10 @@ function asked(table: Table, names: string[], now: number): Bar | null {
   if (view.locked.includes(seat) && !view.asked.includes(seat)) return null;
   const running = view.doing.find((doing) => doing.card !== null);
   const theirs = running !== undefined && running.seat !== seat && decision.card !== null ? running.seat : null;
-  const question = promptSentence(decision, names);
+  const question = table.opening?.ask ?? promptSentence(decision, names);
   const left = clock(table, seat, now);
   const follows =
+    table.opening?.sub ??
     (table.chosen === null ? null : (table.layout?.preview?.(table.chosen, decision, view, names) ?? null)) ??
     (left === null ? null : t(`site-clock-then-${table.info?.clock.out ?? 'lose'}`, { time: left.text })) ??
     table.layout?.follows?.(decision, view, names) ??

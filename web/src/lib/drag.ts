@@ -5,6 +5,10 @@
 export interface Drag {
   /** May this be picked up now? */
   lifts(): boolean;
+  /** It was picked up. */
+  lifted?(): void;
+  /** May it be dropped there? */
+  takes?(onto: string): boolean;
   dropped(onto: string): void;
 }
 
@@ -44,11 +48,17 @@ export function draggable(element: HTMLElement, drag: Drag): { update(drag: Drag
       (element.closest('.app') ?? document.body).append(ghost);
       element.setPointerCapture(start.pointer);
       document.body.classList.add('is-dragging');
+      current.lifted?.();
     }
     ghost.style.translate = `${dx}px ${dy}px`;
     const under = document.elementsFromPoint(event.clientX, event.clientY);
     const target = under.find(
-      (found) => found !== element && !ghost?.contains(found) && found.matches('[data-drop], [data-key]'),
+      (found) =>
+        found !== element &&
+        !ghost?.contains(found) &&
+        found instanceof HTMLElement &&
+        found.matches('[data-drop], [data-key]') &&
+        (current.takes?.(found.dataset.drop ?? found.dataset.key ?? '') ?? true),
     );
     if (target !== over) {
       over?.classList.remove('is-over');

@@ -4,7 +4,7 @@
  */
 import { realTime, sameNow, type Sent } from './again';
 import { api } from './api';
-import { Choosing } from './choosing.svelte';
+import { Choosing, type Notice } from './choosing.svelte';
 import { Connection, type Ear, type Link } from './connection';
 import { Hints } from './hints.svelte';
 import { inspector } from './inspect.svelte';
@@ -20,7 +20,6 @@ import type {
   View,
 } from '../generated/protocol';
 import { answeredAt } from './remember';
-import { confirms } from './settings.svelte';
 import { Moments } from './show/moments.svelte';
 import { Show } from './show/show.svelte';
 import { sound } from './sound';
@@ -28,11 +27,7 @@ import { version } from './version.svelte';
 
 export type Update = Extract<FromServer, { type: 'update' }>;
 type Next = Extract<FromServer, { type: 'next' }>;
-export interface Notice {
-  text: string; // a key of the site's texts
-  parts?: Record<string, number>;
-  tone: 'note' | 'bad';
-}
+export type { Notice };
 
 export class Table extends Choosing implements Ear {
   info: TableInfo | null = $state.raw(null);
@@ -72,7 +67,6 @@ export class Table extends Choosing implements Ear {
   private seen = 0;
   private heldEvents: GameEvent[] = [];
   private ending: TableInfo | null = null;
-  private plan: ((option: Option) => boolean)[] = [];
   /** The newest view, shown already or not, and answers that may have to be given again to it. */
   private newest: View | null = null;
   private sent = new Map<string, Sent>();
@@ -315,34 +309,6 @@ export class Table extends Choosing implements Ear {
 
   // Choosing.
 
-  /** A thing on the table was clicked. Returns false when it stands for no answer. */
-  pick(key: string): boolean {
-    this.show.settled();
-    const options = this.at(key);
-    const only = options[0];
-    if (only === undefined) return false;
-    if (options.length > 1) {
-      this.chosen = null;
-      this.focus = this.focus === key ? null : key;
-      return true;
-    }
-    if (this.focus !== key) this.chosen = null; // another thing may stand for the same answer
-    this.focus = key;
-    this.choose(only);
-    return true;
-  }
-
-  /** An answer was chosen: sent at once, or held until it is confirmed (a second click, Space, or the gold button). */
-  choose(option: Option, sure = false): void {
-    const { decision, view } = this;
-    const light = decision !== null && view !== null && (this.layout?.light?.(option, decision, view) ?? false);
-    if (!sure && !light && confirms() && this.chosen !== option) {
-      this.chosen = option;
-      return;
-    }
-    this.answer(option);
-  }
-
   answer(option: Option): void {
     this.show.settled();
     const decision = this.decision;
@@ -374,35 +340,5 @@ export class Table extends Choosing implements Ear {
     if (sent === undefined || option === null || this.newest?.decision === undefined) return false;
     this.put(option, this.newest.decision, sent.tries + 1);
     return true;
-  }
-
-  /** A card was dragged somewhere: the answer it means, and those that follow from where it was dropped. */
-  drop(key: string, onto: string): void {
-    const options = this.at(key);
-    if (this.view === null || options.length === 0) return;
-    const refused = this.layout?.refuses?.(key, onto, options, this.view) ?? null;
-    if (refused !== null) {
-      this.notice = { ...refused, tone: 'note' };
-      return;
-    }
-    const only = options.length === 1 && onto === 'table' ? options[0] : null;
-    const meant = this.layout?.dropped?.(key, onto, options, this.view) ?? only;
-    if (!meant) {
-      // Put back into the hand: nothing was meant.
-      const back = this.root?.querySelector(`.handzone [data-key="${CSS.escape(onto)}"]`) ?? null;
-      if (onto !== 'hand' && back === null) this.pick(key);
-      return;
-    }
-    this.plan = this.layout?.followUp?.(key, onto) ?? [];
-    this.answer(meant);
-  }
-
-  /** Go on with what a drag has said, if the question now open takes it. */
-  private goOn(): void {
-    const next = this.plan.shift();
-    if (next === undefined) return;
-    const option = this.asked ? this.options.find(next) : undefined;
-    if (option === undefined) this.plan = [];
-    else this.answer(option);
   }
 }

@@ -12,6 +12,7 @@ from talia.core.bits import bit, has, lowest, nth
 from talia.core.state import State
 from talia.games.radlands.cards.box import CAMP_CARDS, CAMPS, DECK
 from talia.games.radlands.cards.first_game import FIRST_GAME
+from talia.games.radlands.extra.options import decision_parts, option_parts
 from talia.games.radlands.hidden.dealing import redeal_hidden
 from talia.games.radlands.numbers import (
     ACTIONS_AT,
@@ -26,7 +27,7 @@ from talia.games.radlands.numbers import (
 from talia.games.radlands.rounds import CAMPS_PROGRAM, COIN, REVEAL
 from talia.games.radlands.state import REASONS, Doors, Radlands
 from talia.games.radlands.verbs.board import camp_word
-from talia.games.radlands.view import decision_parts, lay_out, option_parts, see
+from talia.games.radlands.view import lay_out, see
 
 
 @final

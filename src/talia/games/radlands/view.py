@@ -1,48 +1,27 @@
-"""What a seat sees of the table, the whole table in words, and what a client needs to know of options."""
+"""What a seat sees of the table, and the whole table in words."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
-from talia.core.action import Domain
 from talia.core.bits import count, has, members
-from talia.games.radlands.cards.box import DECK
 from talia.games.radlands.hidden.picking import DROP, DROPPING, HOW, MAKING_ROOM, picking
 from talia.games.radlands.numbers import (
     ABILITY_USED,
-    CARD_COST,
     CARD_WORDS,
-    COLUMN,
     EVENT_PLAYED,
     EVENT_RESOLVED,
     EXPOSED,
-    FIRST,
-    GRANTED,
-    HAND,
-    JUNK,
-    JUNK_WORDS,
     LAST_ABILITY,
-    NOTED_BUY,
-    NOTED_USE,
-    PLACES,
-    PLAY,
-    QUEUED,
     RAIDERS_RESOLVED,
-    SILO_COST,
     income,
     lane,
-    lane_of,
-    place_parts,
 )
-from talia.games.radlands.numbers import ACTIONS as ACTIONS_DOMAIN
-from talia.games.radlands.numbers import CAMP as CAMP_DOMAIN
-from talia.games.radlands.numbers import CHOICES as CHOICES_DOMAIN
-from talia.games.radlands.shape import ALL_KINDS, BUY, FIRST_CAMP, LAST_PERSON, SILO, TAKE_SILO, USE
+from talia.games.radlands.shape import ALL_KINDS, FIRST_CAMP
 from talia.games.radlands.state import Radlands
-from talia.games.radlands.verbs.playing import used_place
-from talia.games.radlands.verbs.traits import ability_at, can_play, cost_in, places_for, ready
+from talia.games.radlands.verbs.traits import ready
 
 
 def heap(kinds: i64, twice: i64) -> list[str]:
@@ -228,112 +207,3 @@ def lay_out(s: Radlands) -> dict[str, Any]:
     if s.picked != 0:
         table["picked"] = {"card": CARD_WORDS[s.picked]}
     return table
-
-
-# Options.
-
-
-def option_parts(s: Radlands, domain: Domain, number: int, seat: int) -> dict[str, Any]:
-    if domain is PLACES:
-        return place_option(s, number, seat)
-    if number == 0:
-        return {}
-    if domain is ACTIONS_DOMAIN:
-        return action_option(s, number, seat)
-    if domain is HAND:
-        return hand_option(number)
-    if domain is CAMP_DOMAIN:
-        return {"card": CARD_WORDS[FIRST_CAMP + number]}
-    if domain is COLUMN:
-        return {"seat": 1 - s.me, "column": number}
-    if domain is QUEUED:
-        owner = 0 if number <= 3 else 1
-        space = number - 3 * owner
-        return {"seat": owner, "space": space, "card": CARD_WORDS[s.event_at(owner, space)]}
-    assert domain is CHOICES_DOMAIN
-    return choice_option(s, number, seat)
-
-
-# What becomes of a card that is chosen: damaged cards and punks are destroyed by damage, too (7.2, 7.3).
-HURTS: Final = {
-    "radlands.damage": "damaged",
-    "radlands.damage_own": "damaged",
-    "radlands.injure": "damaged",
-    "radlands.raiders": "damaged",
-    "radlands.destroy": "destroyed",
-    "radlands.destroy_own": "destroyed",
-    "radlands.destroy_own_camp": "destroyed",
-    "radlands.destroy_own_card": "destroyed",
-    "radlands.make_room": "destroyed",
-}
-
-
-def place_option(s: Radlands, number: int, seat: int) -> dict[str, Any]:
-    if number == 0:
-        return {}
-    parts: dict[str, Any] = dict(place_parts(number))
-    lane_number = lane_of(number)
-    if has(s.persons | s.standing, number) or (s.standing & lane(lane_number) == 0 and number == 1 + 3 * lane_number):
-        parts["card"] = s.shown_word(number)
-        parts["what"] = "card"
-    else:
-        parts["card"] = None
-        parts["what"] = "free"
-    if s.picked != 0 and s.picked <= LAST_PERSON and s.active == seat:
-        parts["cost"] = cost_in(s, s.picked, lane_number)
-    hurt = HURTS.get(s.asking().prompt_of(s, seat))
-    if hurt is not None and parts["card"] is not None:
-        frail = hurt == "destroyed" or has(s.damaged | s.punks, number)
-        parts["would"] = "destroyed" if frail else "damaged"
-    return parts
-
-
-def hand_option(kind: int) -> dict[str, Any]:
-    if kind == SILO:
-        return {"card": CARD_WORDS[SILO], "junk": JUNK_WORDS[DECK[SILO].junk]}
-    return {"card": CARD_WORDS[kind], "cost": DECK[kind].cost, "junk": JUNK_WORDS[DECK[kind].junk]}
-
-
-def ways(s: Radlands, seat: int, kind: int) -> dict[str, Any]:
-    """What can be done with a card of the hand now (5.1 to 5.4), its price at the cheapest place, and what it lacks."""
-    if kind == SILO:
-        return {"ways": ["junk"]}
-    price = DECK[kind].cost
-    if kind <= LAST_PERSON:
-        room = members(places_for(s, seat, kind, -s.water - price))  # whatever it may cost
-        price = min([cost_in(s, kind, lane_of(place)) for place in room], default=price)
-        lacks = "water" if room else "room"
-    else:
-        lacks = "water" if price > s.water else "queue"
-    if can_play(s, seat, kind):
-        return {"ways": ["play", "junk"], "price": price}
-    return {"ways": ["junk"], "price": price, "lacks": lacks}
-
-
-def action_option(s: Radlands, number: int, seat: int) -> dict[str, Any]:
-    if number <= SILO:
-        return hand_option(number) | ways(s, seat, number)
-    if number == BUY:
-        return {"cost": CARD_COST}
-    if number == TAKE_SILO:
-        return {"card": CARD_WORDS[SILO], "cost": SILO_COST}
-    place = number - USE + 9 * seat
-    return dict(place_parts(place)) | {"card": s.shown_word(place)}
-
-
-def choice_option(s: Radlands, number: int, seat: int) -> dict[str, Any]:
-    """What playing costs, what junking brings, what an ability costs."""
-    if s.picked != 0 and number in (PLAY, JUNK) and s.active == seat:
-        return hand_option(s.picked)
-    if FIRST <= number <= GRANTED:
-        place = s.a if not NOTED_USE < s.a < NOTED_BUY else used_place(seat, s.a)
-        if has(s.persons | s.standing, place):
-            return {"cost": ability_at(s, place, number).price(s, seat)}
-    return {}
-
-
-def decision_parts(s: Radlands, seat: int) -> dict[str, Any]:
-    parts: dict[str, Any] = {"water": s.water}
-    if s.picked != 0 and s.active == seat:
-        parts["picked"] = CARD_WORDS[s.picked]
-    return parts

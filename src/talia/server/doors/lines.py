@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 SLICE = 1024  # bytes of frames that are looked at before they are counted: at most 170 frames
 GOODBYE = 1.0  # seconds that a socket has to take its last words
 CLOSING = 10.0  # seconds that a peer has to answer our close
+CRUMB = 256  # bytes: whoever sends less at a time, and not the end of anything,
+FREE = 4  # more often than so,
+PACE = (0.02, 2.0)  # is read ever more rarely: after so many seconds, doubled up to so many
 LATE = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 _NAMELESS = tuple(f"{method} {path}".encode() for method in ("GET", "HEAD") for path in sorted(NAMELESS))
 
@@ -53,7 +56,39 @@ class Deadline:
             self._timer = None
 
 
-class HttpLine(H11Protocol):
+class Paced:
+    """A peer that sends crumbs is read more and more rarely: the system gathers them, and looking costs us little."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    _crumbs = 0
+    _resting: asyncio.TimerHandle | None = None
+
+    def wants_rest(self) -> bool:
+        """Is nothing to be read, because the application has enough to do?"""
+        raise NotImplementedError
+
+    def _crumb(self) -> None:
+        """A little has come, of something that goes on."""
+        self._crumbs += 1
+        if self._crumbs > FREE and self._resting is None:
+            begins, most = PACE
+            seconds = min(most, begins * 2 ** min(self._crumbs - FREE - 1, 10))
+            self.transport.pause_reading()
+            self._resting = self.loop.call_later(seconds, self._read_on)
+
+    def _read_on(self) -> None:
+        self._resting = None
+        if not self.wants_rest():
+            self.transport.resume_reading()
+
+    def _rest_no_more(self) -> None:
+        if self._resting is not None:
+            self._resting.cancel()
+            self._resting = None
+
+
+class HttpLine(Paced, H11Protocol):
     """A connection that speaks HTTP: the head of a request in time, its body in time, the answer taken in time."""
 
     config: Running
@@ -70,7 +105,12 @@ class HttpLine(H11Protocol):
         self._going = Deadline(self.loop, transport.abort)
         self._coming.set(self.config.settings.head_seconds)
 
+    def wants_rest(self) -> bool:
+        """Is nothing to be read, because the application has enough to do?"""
+        return bool(self.flow.read_paused)
+
     def connection_lost(self, exc: Exception | None) -> None:
+        self._rest_no_more()
         self._coming.lift()
         self._going.lift()
         super().connection_lost(exc)
@@ -81,12 +121,16 @@ class HttpLine(H11Protocol):
         if self.conn.their_state is h11.IDLE and data.startswith(_NAMELESS):
             data = named(data)
         super().data_received(data)
+        if self.transport.get_protocol() is not self:
+            return  # another line has taken over, and has its own deadlines
         self._look()
+        if self._awaits is None:
+            self._crumbs = 0
+        elif len(data) < CRUMB:
+            self._crumb()
 
     def _look(self) -> None:
         """Set the deadline for what is awaited next. Each is set once: trickling bytes do not move it."""
-        if self.transport.get_protocol() is not self:
-            return  # another line has taken over, and has its own deadlines
         their = self.conn.their_state
         awaits = "head" if their is h11.IDLE else "body" if their is h11.SEND_BODY else None
         if awaits == self._awaits:
@@ -146,7 +190,7 @@ class Frames:
         self.limit.most, self.limit.seconds = rule
 
 
-class SocketLine(WebSocketsSansIOProtocol):
+class SocketLine(Paced, WebSocketsSansIOProtocol):
     """A connection that speaks WebSocket: every frame counts, and goodbye is not waited for without end."""
 
     config: Running
@@ -154,10 +198,16 @@ class SocketLine(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._deaf = False
+        self._framed = False
         self._going = Deadline(self.loop, self.transport.abort)
         self.counted = Frames(self.config.settings.seat_messages, self.loop.time)
 
+    def wants_rest(self) -> bool:
+        """Is nothing to be read, because the application has enough to do?"""
+        return self.read_paused
+
     def connection_lost(self, exc: Exception | None) -> None:
+        self._rest_no_more()
         self._going.lift()
         super().connection_lost(exc)
         self.config.doorman.lost(self.transport)
@@ -165,7 +215,10 @@ class SocketLine(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated or len(data) <= SLICE:
             if not self._deaf:
+                self._framed = not self.handshake_initiated
                 super().data_received(data)
+                if len(data) < CRUMB and not self._framed:  # no frame has come to its end
+                    self._crumb()
             return
         for begin in range(0, len(data), SLICE):  # a flood is noticed before all of it is looked through
             if self._deaf:
@@ -201,6 +254,8 @@ class SocketLine(WebSocketsSansIOProtocol):
         """One more frame; False when it is one too many, or comes after that."""
         if self._deaf:
             return False
+        self._framed = True
+        self._crumbs = 0
         if self.counted.limit.take(None):
             return True
         self._deaf = True

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import itertools
 import logging
 import socket
+import struct
 import time
 from collections import Counter
 from typing import Any, Protocol
@@ -25,6 +25,9 @@ from talia.server.wire.protocol import MOST_FRAME
 
 FAREWELL = 3.0  # seconds for sockets and streams to end properly
 AT_ONCE = 16  # connections taken in before everybody else has a turn
+REFUSED_AT_ONCE = 64  # of those who are turned away: each costs next to nothing
+REST = 0.01  # seconds without new connections after somebody was turned away: a flood gets a slice of us, not all
+RESET = struct.pack("ii", 1, 0)  # no goodbye that both sides wait for
 RESERVED = 128  # files left for the database, the workers and the page
 DEAD_AFTER = 30  # seconds without a sign of life from the other machine
 HEAD = 32 * 1024  # bytes of a request's head
@@ -84,7 +87,7 @@ class Doorman:
         loop = asyncio.get_running_loop()
         listening.setblocking(False)
         pause = 0.0
-        for number in itertools.count():
+        while True:
             try:
                 opened, peer = await loop.sock_accept(listening)
             except OSError as error:
@@ -95,15 +98,31 @@ class Doorman:
                 await asyncio.sleep(pause)
                 continue
             pause = 0.0
+            await asyncio.sleep(REST if self._take(opened, peer, listening, process) else 0.0)
+
+    def _take(self, opened: socket.socket, peer: Any, listening: socket.socket, process: Process) -> int:
+        """Take in or turn away whoever has come, and those behind them; tells how many were turned away.
+
+        Those behind are asked for directly: waiting for each of them anew would cost more than turning it away.
+        """
+        taken = refused = 0
+        while True:
             group = self.enters(peer)
             if group is not None:
+                taken += 1
                 _settle(opened)
                 process.begin(opened, group)
             else:
+                refused += 1
                 self.metrics.count("connections_refused")
-                opened.close()
-            if number % AT_ONCE == 0:
-                await asyncio.sleep(0)
+                _turn_away(opened)
+            if taken >= AT_ONCE or refused >= REFUSED_AT_ONCE:
+                break
+            try:
+                opened, peer = listening.accept()
+            except OSError:  # nobody else; or no more files, which is found out when it is waited for
+                break
+        return refused
 
 
 class Running(uvicorn.Config):
@@ -191,6 +210,13 @@ def _settle(opened: socket.socket) -> None:
         ):
             if hasattr(socket, option):
                 opened.setsockopt(socket.IPPROTO_TCP, getattr(socket, option), value)
+
+
+def _turn_away(opened: socket.socket) -> None:
+    """Close at once, without waiting for what the other side says to it."""
+    with contextlib.suppress(OSError):
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
+    opened.close()
 
 
 def _files() -> int:

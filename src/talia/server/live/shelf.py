@@ -33,6 +33,7 @@ from talia.server.wire.errors import Refused
 
 PAGE = 100  # tables looked at at once
 FEW = 50  # rooms looked at before others have their turn
+LEISURE = 0.5  # seconds between two looks for tables that cannot be read, after a start
 AT_ONCE = 200  # rooms put away between two measurements of memory
 EARLY = 30.0  # seconds before a clock is out that its table is opened again
 FAR = 120.0  # seconds that a clock must still have for its table to be put away
@@ -143,27 +144,34 @@ class Shelf:
     async def restore(self) -> None:
         """After a start: open the tables that go on without anybody. The others come when somebody does."""
         began = time.perf_counter()
-        count = left = 0
+        count = 0
+        left: list[str] = []
         after = (float("-inf"), "")
         while page := await self._page(after):
             after = page[-1][:2]
-            for id in await self.store.unreadable([id for _, id, _ in page]):
-                self.not_read(id)
             for _, id, text in page:
-                if id in self.unreadable:
-                    continue
                 try:
                     if not needs_nobody(read_plan(text)):
-                        left += 1
+                        left.append(id)
                     elif self.memory.share() < memory.PRESSED:
                         await self.find(id)
                         count += 1
                 except Refused as refusal:
-                    log("not_opened", logging.WARNING, table=id, code=refusal.code)
+                    if refusal.code != "unreadable":  # that has been told
+                        log("not_opened", logging.WARNING, table=id, code=refusal.code)
                 except Exception:  # options that this version does not know, or a fault: this one table's
                     self.not_read(id)
             await asyncio.sleep(0)
-        log("restored", tables=count, count=left, ms=round(1000 * (time.perf_counter() - began)))
+        log("restored", tables=count, count=len(left), ms=round(1000 * (time.perf_counter() - began)))
+        await self._look_through(left)
+
+    async def _look_through(self, ids: list[str]) -> None:
+        """Find out which tables that nobody has opened yet cannot be read: without haste, those who come go first."""
+        for begin in range(0, len(ids), FEW):
+            await asyncio.sleep(LEISURE)
+            some = [id for id in ids[begin : begin + FEW] if id not in self.rooms and id not in self.unreadable]
+            for id in await self.store.unreadable(some):
+                self.not_read(id)
 
     async def _page(self, after: tuple[float, str]) -> list[tuple[float, str, str]]:
         wait = 1.0

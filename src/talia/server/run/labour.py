@@ -15,13 +15,17 @@ import time
 from collections import OrderedDict, deque
 from typing import Any
 
+from talia import engine
 from talia.server.run.children import Child, Lost
 from talia.server.run.costs import Costs
 from talia.server.run.logs import log
 from talia.server.wire.errors import STATUS, Refused
 
 MODULE = "talia.server.labourer"
-SECONDS = 10.0  # for one piece of work
+SECONDS: dict[engine.Kind, float] = {  # for one piece of work: the hardest hand takes a second or half a minute
+    "compiled": 10.0,
+    "interpreted": 90.0,
+}
 DROPPING = 1.0  # seconds to drop what nobody wants any more
 MOST_WAITING = 100  # in all, and
 MOST_OF_ONE = 6  # of one address, before it is told to wait
@@ -85,7 +89,7 @@ class Labour:
 
     def __init__(self, count: int, megabytes: int, costs: Costs, started_by: list[str] | None = None) -> None:
         self.costs = costs
-        self.seconds = SECONDS
+        self.seconds: float | None = None  # for one piece of work; None: as the rules that it is done with need
         self._all = [Labourer(started_by or command(megabytes)) for _ in range(count)]
         self._free = list(self._all)
         self._waiting: OrderedDict[str, deque[asyncio.Future[Labourer]]] = OrderedDict()
@@ -108,7 +112,7 @@ class Labour:
         began = time.monotonic()
         try:
             self.costs.check(address)  # what it had before may have used up its share
-            made, spent = await labourer.do(work, form, self.seconds)
+            made, spent = await labourer.do(work, form, self.seconds or SECONDS[engine.for_bots()])
         except asyncio.CancelledError:
             task = asyncio.create_task(self._settle(labourer, address))
             self._settling.add(task)

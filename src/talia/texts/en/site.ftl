@@ -203,8 +203,14 @@ site-moments-cost = costs you something
 site-recap-none = Nothing has happened since your last turn.
 site-show-step = step { $at } of { $of } · tap or Space to skip
 site-show-end = To the end
-site-radlands-shown-damaged = { $actor } hits { $cards }
-site-radlands-shown-destroyed = { $actor } destroys { $cards }
+site-radlands-shown-damaged = { $by ->
+    [raiders] { $actor } hit { $cards }
+   *[other] { $actor } hits { $cards }
+}
+site-radlands-shown-destroyed = { $by ->
+    [raiders] { $actor } destroy { $cards }
+   *[other] { $actor } destroys { $cards }
+}
 site-cardia-shown-wins = { $name } wins { $one } to { $other }
 site-skip = Skip
 site-undo = Take back
@@ -445,8 +451,8 @@ site-radlands-laid = { $n ->
    *[other] { $n } camps laid
 }
 site-radlands-front = front line
-site-radlands-field = Columns
-site-radlands-stock = Stock
+site-radlands-field = Columns of { $name }
+site-radlands-stock = Supplies of { $name }
 site-radlands-queue = Events of { $name }
 site-radlands-in-turns = { $n ->
     [one] next turn
@@ -490,6 +496,36 @@ site-radlands-no-room = there is no room for another person
 site-radlands-costs = costs { $n } water, { $left } left
 site-radlands-would-destroy = { $card } would be destroyed
 site-radlands-would-damage = { $card } would be damaged
+site-radlands-where = { $card }: where?
+site-radlands-queue-it = { $card }: queue it?
+site-radlands-play-now = { $card }: now?
+site-radlands-only-junk = { $card }: junk it?
+site-radlands-tap-place = tap a place: { $n } of { $have } water
+site-radlands-tap-target = tap a target: { $n } of { $have } water
+site-radlands-tap-space = tap its space: { $n } of { $have } water
+site-radlands-play-here = play here
+site-radlands-covers = it covers { $card }
+site-radlands-behind = or behind { $card }
+site-radlands-behind-brief = behind
+site-radlands-makes-room = { $card } makes room
+site-radlands-at-once = Play it: happens at once
+site-radlands-junk-instead = Junk instead: { $gives }
+site-radlands-junk-for = Junk: { $gives }
+site-radlands-gives-nothing = { $gives }, to no effect
+site-radlands-is-damaged = { $card } is damaged: this destroys it
+site-radlands-one-hit = One hit destroys a punk
+site-radlands-stand = { $n ->
+    [one] { $n } camp stands
+   *[other] { $n } camps stand
+}
+site-radlands-held = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+site-radlands-draw-card = Draw a card
+site-radlands-priced = { $text } ({ $n } water)
+site-radlands-event-space = { $name }: event space { $n }
+site-radlands-now-key = at once
 
 ## Fantasy Realms
 

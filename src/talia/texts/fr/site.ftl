@@ -203,8 +203,14 @@ site-moments-cost = cela vous coûte quelque chose
 site-recap-none = Rien ne s’est passé depuis votre dernier tour.
 site-show-step = étape { $at } sur { $of } · touchez ou Espace pour passer
 site-show-end = À la fin
-site-radlands-shown-damaged = { $actor } touche { $cards }
-site-radlands-shown-destroyed = { $actor } détruit { $cards }
+site-radlands-shown-damaged = { $by ->
+    [raiders] { $actor } touchent { $cards }
+   *[other] { $actor } touche { $cards }
+}
+site-radlands-shown-destroyed = { $by ->
+    [raiders] { $actor } détruisent { $cards }
+   *[other] { $actor } détruit { $cards }
+}
 site-cardia-shown-wins = { $name } l’emporte { $one } à { $other }
 site-skip = Passer
 site-undo = Reprendre
@@ -442,8 +448,8 @@ site-radlands-laid = { $n ->
    *[other] { $n } camps posés
 }
 site-radlands-front = ligne de front
-site-radlands-field = Colonnes
-site-radlands-stock = Réserve
+site-radlands-field = Colonnes de { $name }
+site-radlands-stock = Réserve de { $name }
 site-radlands-queue = Événements de { $name }
 site-radlands-in-turns = { $n ->
     [one] au prochain tour
@@ -487,6 +493,36 @@ site-radlands-no-room = il n’y a plus de place pour une autre personne
 site-radlands-costs = coûte { $n } eau, il en reste { $left }
 site-radlands-would-destroy = { $card } serait détruit
 site-radlands-would-damage = { $card } serait endommagé
+site-radlands-where = { $card } : où ?
+site-radlands-queue-it = { $card } : en file ?
+site-radlands-play-now = { $card } : maintenant ?
+site-radlands-only-junk = { $card } : recycler ?
+site-radlands-tap-place = choisissez une place, eau : { $n } sur { $have }
+site-radlands-tap-target = choisissez une cible, eau : { $n } sur { $have }
+site-radlands-tap-space = choisissez sa case, eau : { $n } sur { $have }
+site-radlands-play-here = jouer ici
+site-radlands-covers = couvre { $card }
+site-radlands-behind = ou derrière { $card }
+site-radlands-behind-brief = derrière
+site-radlands-makes-room = { $card } laisse sa place
+site-radlands-at-once = Jouer : effet immédiat
+site-radlands-junk-instead = Recycler : { $gives }
+site-radlands-junk-for = Recycler : { $gives }
+site-radlands-gives-nothing = { $gives }, sans effet
+site-radlands-is-damaged = { $card } est endommagé : ce coup le détruit
+site-radlands-one-hit = Un seul coup détruit un punk
+site-radlands-stand = { $n ->
+    [one] { $n } camp debout
+   *[other] { $n } camps debout
+}
+site-radlands-held = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+site-radlands-draw-card = Piocher
+site-radlands-priced = { $text } (eau : { $n })
+site-radlands-event-space = { $name } : case d’événement { $n }
+site-radlands-now-key = tout de suite
 
 ## Fantasy Realms
 

@@ -421,8 +421,8 @@ site-radlands-pick-camps = Válassz három tábort, balról jobbra
 site-radlands-kept = Táboraid
 site-radlands-laid = { $n } tábor lerakva
 site-radlands-front = frontvonal
-site-radlands-field = Oszlopok
-site-radlands-stock = Készlet
+site-radlands-field = Oszlopok: { $name }
+site-radlands-stock = Készlet: { $name }
 site-radlands-queue = Események: { $name }
 site-radlands-in-turns = { $n ->
     [1] a következő körben
@@ -465,6 +465,30 @@ site-radlands-no-room = nincs hely több személy számára
 site-radlands-costs = { $n } vízbe kerül, { $left } marad
 site-radlands-would-destroy = { $card } elpusztul
 site-radlands-would-damage = { $card } megsérül
+site-radlands-where = { $card }: hová?
+site-radlands-queue-it = { $card }: mehet a sorba?
+site-radlands-play-now = { $card }: most?
+site-radlands-only-junk = { $card }: selejtezed?
+site-radlands-tap-place = bökj egy helyre: { $n } víz a { $have }-ból
+site-radlands-tap-target = válassz célpontot: { $n } / { $have } víz
+site-radlands-tap-space = bökj a mezőjére: { $n } / { $have } víz
+site-radlands-play-here = ide játszd ki
+site-radlands-covers = védi: { $card }
+site-radlands-behind = vagy mögé: { $card }
+site-radlands-behind-brief = mögé
+site-radlands-makes-room = { $card } adja át a helyét
+site-radlands-at-once = Kijátszás: azonnal hat
+site-radlands-junk-instead = Selejt: { $gives }
+site-radlands-junk-for = Selejt: { $gives }
+site-radlands-gives-nothing = { $gives }, hatás nélkül
+site-radlands-is-damaged = { $card } sérült: ez elpusztítja
+site-radlands-one-hit = Egy találat elpusztítja a punkot
+site-radlands-stand = { $n } tábor áll
+site-radlands-held = { $n } lap
+site-radlands-draw-card = Laphúzás
+site-radlands-priced = { $text } ({ $n } víz)
+site-radlands-event-space = { $name }: { $n }. eseménymező
+site-radlands-now-key = azonnal
 
 ## Fantasy Realms
 

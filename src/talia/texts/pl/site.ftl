@@ -446,8 +446,8 @@ site-radlands-laid = { $n ->
    *[many] { $n } obozów wyłożonych
 }
 site-radlands-front = linia frontu
-site-radlands-field = Kolumny
-site-radlands-stock = Zasoby
+site-radlands-field = Kolumny: { $name }
+site-radlands-stock = Zasoby: { $name }
 site-radlands-queue = Wydarzenia: { $name }
 site-radlands-in-turns = { $n ->
     [one] w następnej turze
@@ -493,6 +493,38 @@ site-radlands-no-room = nie ma miejsca dla kolejnej osoby
 site-radlands-costs = koszt: { $n } wody, zostanie { $left }
 site-radlands-would-destroy = { $card }: zostanie zniszczona
 site-radlands-would-damage = { $card }: zostanie uszkodzona
+site-radlands-where = { $card }: gdzie?
+site-radlands-queue-it = { $card }: do kolejki?
+site-radlands-play-now = { $card }: od razu?
+site-radlands-only-junk = { $card }: zezłomować?
+site-radlands-tap-place = wskaż miejsce, woda: { $n } z { $have }
+site-radlands-tap-target = wskaż cel, woda: { $n } z { $have }
+site-radlands-tap-space = wskaż jego pole, woda: { $n } z { $have }
+site-radlands-play-here = zagraj tutaj
+site-radlands-covers = osłoni: { $card }
+site-radlands-behind = lub za: { $card }
+site-radlands-behind-brief = za nim
+site-radlands-makes-room = { $card } robi miejsce
+site-radlands-at-once = Zagraj: dzieje się od razu
+site-radlands-junk-instead = Złom: { $gives }
+site-radlands-junk-for = Złom: { $gives }
+site-radlands-gives-nothing = { $gives } – na próżno
+site-radlands-is-damaged = { $card } – już uszkodzona: to ją zniszczy
+site-radlands-one-hit = Punka niszczy jedno trafienie
+site-radlands-stand = { $n ->
+    [one] stoi { $n } obóz
+    [few] stoją { $n } obozy
+   *[other] stoi { $n } obozów
+}
+site-radlands-held = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } kart
+}
+site-radlands-draw-card = Dobierz kartę
+site-radlands-priced = { $text } (woda: { $n })
+site-radlands-event-space = { $name }: pole wydarzeń { $n }
+site-radlands-now-key = od razu
 
 ## Fantasy Realms
 

@@ -19,7 +19,8 @@ function revealed(table: CardiaTable, cards: [string, string], influence: [numbe
     Array.isArray(hand) ? hand.filter((card) => card !== cards[seat]) : Math.max(0, hand - 1),
   );
   const known = table.known.map((hand, seat) => hand.filter((card) => card !== cards[seat]));
-  return { ...table, row: [...table.row, encounter], hands, known, shown: null, fog: [null, null] };
+  const waiting = table.waiting.map((one) => ({ ...one, next: null }));
+  return { ...table, row: [...table.row, encounter], hands, known, waiting, shown: null, fog: [null, null] };
 }
 
 const pair = <T>(values: [T, T], seat: number, value: T): [T, T] =>

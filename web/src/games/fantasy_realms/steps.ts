@@ -17,7 +17,7 @@ function picture(card: unknown): Told['picture'] {
 }
 
 /** Where a player's card is seen: their strip shows what everybody knows they took, one's own hand all of it. */
-const heldBy = (seat: unknown, card: unknown): Where => [`k:${seat}:${card}`, seatZone(seat), key(String(card))];
+const heldBy = (seat: unknown, card: unknown): Where => [key(String(card)), seatZone(seat)];
 
 /** The table after a card has gone into the area, or out of it, in the middle of an update. */
 function moved(view: View, event: GameEvent): View {

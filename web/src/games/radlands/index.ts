@@ -1,6 +1,7 @@
 /** Radlands: its cards, and where its table is. */
 import { CARDS } from '../../generated/radlands/facts';
-import { t } from '../../lib/texts.svelte';
+import { t, texts } from '../../lib/texts.svelte';
+import { cardText } from '../../lib/words';
 import type { GameModule } from '../module';
 import { BOX } from './box';
 import Face from './Face.svelte';
@@ -14,9 +15,10 @@ export const radlands: GameModule = {
   cards: Object.keys(CARDS),
   kind: (id) => CARDS[id]?.kind,
   group: kind,
-  says(id) {
+  says(id, shown) {
     const cost = CARDS[id]?.cost ?? null;
-    return cost === null ? [kind(id)] : [kind(id), t('site-water', { n: cost })];
+    const other = shown.printing === 'other' ? texts.attribute(`radlands-card-${id}`, 'text_v3') : null;
+    return [kind(id), ...(cost === null ? [] : [t('site-water', { n: cost })]), other ?? cardText('radlands', id)];
   },
   printing: (view) => ({ printing: String(view.options.printing ?? '') }),
   layout: async () => (await import('./layout')).layout,

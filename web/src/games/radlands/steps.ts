@@ -6,7 +6,7 @@ import { joined, type Happened, type Told, type Where } from '../../lib/show/ste
 import { t } from '../../lib/texts.svelte';
 import { cardName, listed } from '../../lib/words';
 import { draw } from './art';
-import { handKey, placeKey, queueKey } from './layout';
+import { handKey, placeKey, queueKey } from './places';
 import { SIGNS } from './signs';
 import { tableOf } from './table';
 import { after, cardAt } from './told';
@@ -21,9 +21,9 @@ const seatZone = (seat: unknown): string => `zone:player-${seat}`;
 const at = (event: GameEvent): string => placeKey(Number(event.seat), Number(event.column), Number(event.space));
 
 function picture(card: unknown): Told['picture'] {
-  if (typeof card !== 'string' || CARDS[card] === undefined) return { icon: 'r-water' };
-  const sign = SIGNS[card];
-  return sign === undefined ? { art: draw(card) } : { icon: sign };
+  if (typeof card !== 'string') return { icon: 'r-water' };
+  const art = card in CARDS ? draw(card) : '';
+  return art === '' ? { icon: SIGNS[card] ?? 'r-event' } : { art };
 }
 
 /** Where the card stands that acts: the one that the table says is acting, or became used, else any of that name. */
@@ -116,7 +116,9 @@ class Telling {
       const cards = events
         .filter((event) => event.event === kind)
         .map((event) => cardName('radlands', String(event.card)));
-      return cards.length === 0 ? '' : t(`site-radlands-shown-${kind}`, { actor: name, cards: listed(cards) });
+      return cards.length === 0
+        ? ''
+        : t(`site-radlands-shown-${kind}`, { actor: name, by: card ?? '', cards: listed(cards) });
     };
     const form = ruined.length > 0 ? 'ruin' : events.length > 1 ? 'volley' : gone.length > 0 ? 'destroy' : 'attack';
     this.add(events, {

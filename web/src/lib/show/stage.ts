@@ -201,7 +201,9 @@ export class Stage {
 
   /** The middle of a thing; of a card with words beside its picture, of the picture. */
   private middle(element: Element | null): { x: number; y: number } {
-    const box = this.box(element?.querySelector('.tile__pic') ?? element);
+    let box = this.box(element);
+    const art = element?.querySelector('.card__art') ?? null;
+    if (box.width > box.height * 1.4 && art !== null) box = this.box(art);
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   }
 

@@ -230,4 +230,7 @@ def check_shape() -> None:
 
 def facts() -> dict[str, dict[str, Any]]:
     """What is printed on each card, by its word: tokens, people, camps, events."""
-    return {**TOKENS.facts(), **PEOPLE.facts(), **CAMPS.facts(), **EVENTS.facts()}
+    found = {**TOKENS.facts(), **PEOPLE.facts(), **CAMPS.facts(), **EVENTS.facts()}
+    for word, other in OTHER_CAMPS.facts().items():  # V3: what is printed differently
+        found[word] |= {"other_abilities": other["abilities"], "other_gist": other["gist"]}
+    return found

@@ -169,7 +169,7 @@ HIGH_GROUND: Final = event(
     WATER,
     "{r-person} ⇄ {r-shield}",
     Choose(Rearrange(CHOICES, "radlands.rearrange"), into=A, may=True),
-    If(Noted(A), Repeat(NextPerson(), Leave(Not(Noted(C))), NewPlace(into=D), MoveThere()), CloseUp()),
+    If(Noted(A), Repeat(NextPerson(), Leave(Not(Noted(C))), NewPlace(mover=C, into=D), MoveThere()), CloseUp()),
     ExposeThem(),
 )
 

@@ -15,7 +15,8 @@ from talia.games.radlands.state import Radlands
 class PlaceStep(Step[Radlands]):
     """Asks for the new place of somebody who moves, unless there is one only; the answer is noted."""
 
-    def __init__(self, into: i64) -> None:
+    def __init__(self, mover: i64, into: i64) -> None:
+        self.mover = mover  # the note of whom it is asked for
         self.into = into
 
     def ask_for(self, s: Radlands, places: i64) -> None:

@@ -37,11 +37,15 @@ from talia.games.radlands.verbs.needs import (
     UNPROTECTED_CAMP,
 )
 
-CACHE: Final = other_camp_card(Camp("cache", 1, Ability(2, (Raid(), *gain_punk()), needs=RAID_WORKS, does=GAINS)))
+CACHE: Final = other_camp_card(
+    Camp("cache", 1, Ability(2, (Raid(), *gain_punk()), needs=RAID_WORKS, does=GAINS), gist="{r-raid} {r-punk}")
+)
 
-CANNON: Final = other_camp_card(Camp("cannon", 2, WhileUndamaged(2, damage(), does=DAMAGES), begins=DAMAGED))
+CANNON: Final = other_camp_card(
+    Camp("cannon", 2, WhileUndamaged(2, damage(), does=DAMAGES), begins=DAMAGED, gist="{r-damage}")
+)
 
-COMMAND_POST: Final = other_camp_card(Camp("command_post", 1, COMMAND_POST_ABILITY))
+COMMAND_POST: Final = other_camp_card(Camp("command_post", 1, COMMAND_POST_ABILITY, gist="{r-damage}"))
 
 
 @final
@@ -85,8 +89,9 @@ CONSTRUCTION_YARD: Final = other_camp_card(
     Camp(
         "construction_yard",
         1,
-        Ability(1, (Choose(ANY_PERSON, into=A), MovePlace(into=B), MovePerson()), needs=ANYBODY),
+        Ability(1, (Choose(ANY_PERSON, into=A), MovePlace(mover=A, into=B), MovePerson()), needs=ANYBODY),
         Ability(2, (Raid(),), needs=RAID_WORKS, does=GAINS),
+        gist="{r-person} ⇄ | {r-raid}",
     )
 )
 
@@ -97,13 +102,19 @@ MERCENARY_CAMP: Final = other_camp_card(
         Ability(
             2, (Choose(ANY_THEIR_CAMP, into=A, prompt="radlands.damage"), Damage(A)), needs=FOUR_PEOPLE, does=DAMAGES
         ),
+        gist="{r-damage} {r-camp}",
     )
 )
 
-OBELISK: Final = other_camp_card(Camp("obelisk", 1, wins_at_last_card=True))
+OBELISK: Final = other_camp_card(Camp("obelisk", 1, wins_at_last_card=True, gist="{deck} 0"))
 
 RESONATOR: Final = other_camp_card(
-    Camp("resonator", 1, Ability(1, (EndTheAbilities(), *damage()), needs=NO_ABILITY_YET, does=DAMAGES))
+    Camp(
+        "resonator",
+        1,
+        Ability(1, (EndTheAbilities(), *damage()), needs=NO_ABILITY_YET, does=DAMAGES),
+        gist="{r-damage}",
+    )
 )
 
 
@@ -128,6 +139,7 @@ SCAVENGER_CAMP: Final = other_camp_card(
             needs=CARDS_IN_HAND,
             does=GAINS | SACRIFICES,
         ),
+        gist="−{hand} {r-punk}/{r-water}",
     )
 )
 
@@ -138,12 +150,20 @@ class WithTwoInColumn(Ability):
         return count(s.persons & lane(lane_of(place))) == 2 and self.cost <= s.water
 
 
-TRAINING_CAMP: Final = other_camp_card(Camp("training_camp", 2, WithTwoInColumn(2, damage(), does=DAMAGES)))
+TRAINING_CAMP: Final = other_camp_card(
+    Camp("training_camp", 2, WithTwoInColumn(2, damage(), does=DAMAGES), gist="{r-damage}")
+)
 
 VICTORY_TOTEM: Final = other_camp_card(
-    Camp("victory_totem", 1, Ability(2, damage(), does=DAMAGES), Ability(2, (Raid(),), needs=RAID_WORKS, does=GAINS))
+    Camp(
+        "victory_totem",
+        1,
+        Ability(2, damage(), does=DAMAGES),
+        Ability(2, (Raid(),), needs=RAID_WORKS, does=GAINS),
+        gist="{r-damage} | {r-raid}",
+    )
 )
 
 WAREHOUSE: Final = other_camp_card(
-    Camp("warehouse", 1, Ability(1, restore(), needs=UNPROTECTED_CAMP | TO_RESTORE, does=MENDS))
+    Camp("warehouse", 1, Ability(1, restore(), needs=UNPROTECTED_CAMP | TO_RESTORE, does=MENDS), gist="{r-restore}")
 )

@@ -1,0 +1,1 @@
+"""What only Radlands has: what a client is told of each option."""
