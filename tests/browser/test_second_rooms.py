@@ -24,7 +24,8 @@ def open_table(page: Page, site: Site, **ticked: str) -> str:
         page.locator(f"#{name}, [data-setting={name}]").first.select_option(value)
     page.click("[data-begin]")
     page.wait_for_selector("#invite-1")
-    return page.locator("#invite-1").input_value()
+    invitation: str = page.locator("#invite-1").input_value()
+    return invitation
 
 
 @BOTH

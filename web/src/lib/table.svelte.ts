@@ -205,7 +205,9 @@ export class Table extends Choosing implements Ear {
 
   async refresh(): Promise<void> {
     try {
-      this.take(await api.table(this.id));
+      // Of the table itself the socket tells, and it may have told more meanwhile.
+      const seated = await api.table(this.id);
+      this.take({ ...seated, table: this.info ?? seated.table });
     } catch {
       // The socket tells what matters; the links of open seats can wait.
     }
