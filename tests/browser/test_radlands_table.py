@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import DESK
 from tests.browser.judge import violations_in_both_themes
-from tests.browser.player import ASKED, END, LONGEST, begin, missing, step, until
+from tests.browser.player import ASKED, END, LONGEST, begin, ended, missing, step, until
 from tests.browser.site import Site
 
 FITS = (Path(__file__).parent / "fits.js").read_text()
@@ -203,6 +203,8 @@ def test_in_whole_games_on_a_phone_everything_is_seen_and_read(
             break
         assert kind != "idle"
         until(page, f"document.querySelector('.app[data-asked], [data-confirm], {END}') !== null")
+        if ended(page):
+            break
         found = unfit(page)
         assert not found, "\n".join(found[:5])
         looked += 1
