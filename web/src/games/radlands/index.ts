@@ -5,6 +5,7 @@ import { cardText } from '../../lib/words';
 import type { GameModule } from '../module';
 import { BOX } from './box';
 import Face from './Face.svelte';
+import { lines } from './words';
 
 const kind = (id: string): string => t(`site-radlands-${CARDS[id]?.kind}`);
 
@@ -22,6 +23,15 @@ export const radlands: GameModule = {
   },
   text: (id, shown) =>
     (shown.printing === 'other' ? texts.attribute(`radlands-card-${id}`, 'text_v3') : null) ?? cardText('radlands', id),
+  /** In the line over the hand of a phone: the text of the card, or, where that is too long, the few words of its tile. */
+  brief(id) {
+    const text = cardText('radlands', id);
+    const LINE = 95; // looks: so many letters have room there
+    if (text.length <= LINE) return text;
+    return lines(id, false)
+      .map((line) => (line.price == null ? line.text : `${t('site-water', { n: line.price })}: ${line.text}`))
+      .join('. ');
+  },
   printing: (view) => ({ printing: String(view.options.printing ?? '') }),
   layout: async () => (await import('./layout')).layout,
   box: BOX,
