@@ -51,6 +51,7 @@ def main(port: int, folder: Path) -> None:
         bot_tables=many,
         new_tables=many,
         scorings=many,
+        work=(1_000_000.0, 1_000_000.0),
         exports=many,
         seat_messages=many,
         onlooker_messages=many,

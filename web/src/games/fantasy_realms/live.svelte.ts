@@ -88,7 +88,7 @@ class Live {
       return;
     }
     // Whoever plays faster than this does not read the score.
-    await new Promise((done) => setTimeout(done, 150));
+    await new Promise((done) => setTimeout(done, 250));
     if (this.asked !== wanted || Date.now() < this.quiet) return;
     try {
       const goes = leaving.length > 0;
