@@ -12,7 +12,9 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.bdist_wheel import bdist_wheel
@@ -25,6 +27,8 @@ from building import rooms
 from building.heat import Heat, check_parts, chill
 from building.mend import mend
 from building.packed import get_page, say
+from building.parting import level as level_of
+from building.parting import part
 from building.shims import share
 
 BUILD = Path("build")  # where mypyc writes
@@ -69,9 +73,11 @@ def extensions() -> list[Extension]:
         mend(BUILD, library, paths)
         heat = Heat(rooms.modules(library), rooms.cold(library), rooms.frozen(library), rooms.COLD_PARTS)
         header = chill(BUILD, library, heat, " ".join([f"-O{level}", f"-g{DEBUG}", *flags]))
+        others = [str(path) for path in part(BUILD, library, heat)]
         for extension in found:
             if str(BUILD / f"__native_{library}.c") in extension.sources:
-                extension.depends.append(str(header))
+                extension.sources.extend(others)
+                extension.depends.extend([str(header), str(BUILD / f"__parted_{library}.h")])
         if sys.platform != "win32":  # where nobody has tried it
             share(BUILD, library, rooms.modules(library), found)
     keep_times(before)
@@ -94,8 +100,44 @@ def keep_times(before: dict[Path, tuple[bytes, float]]) -> None:
             os.utime(path, (time, time))
 
 
+def each_at_its_level(compiler: Any) -> None:
+    """Have a compiler try as hard on each file as the file deserves, and compile all files of a library at once."""
+    compile_one = compiler._compile
+
+    def compile_(
+        sources: list[str],
+        output_dir: str | None = None,
+        macros: Any = None,
+        include_dirs: Any = None,
+        debug: bool = False,
+        extra_preargs: Any = None,
+        extra_postargs: Any = None,
+        depends: Any = None,
+    ) -> list[str]:
+        _, objects, post, paths, build = compiler._setup_compile(
+            output_dir, macros, include_dirs, sources, depends, extra_postargs
+        )
+        before = compiler._get_cc_args(paths, debug, extra_preargs)
+
+        def one(made: str) -> None:
+            source, suffix = build[made]
+            told = level_of(source)
+            compile_one(made, source, suffix, before, [*post, told] if told else post, paths)
+
+        with ThreadPoolExecutor(os.cpu_count()) as several:
+            list(several.map(one, [made for made in objects if made in build]))
+        return list(objects)
+
+    compiler.compile = compile_
+
+
 class Build(build_ext):
     """Builds what can be built, each source once, and says so when that is not the compiled rules."""
+
+    def build_extensions(self) -> None:
+        if sys.platform != "win32":
+            each_at_its_level(self.compiler)
+        super().build_extensions()
 
     def build_extension(self, ext: Extension) -> None:
         built = self.__dict__.setdefault("built", {})  # by its sources: the first that was built of them

@@ -1,10 +1,10 @@
-"""Tell the C compiler which generated functions are worth its time.
+"""Which generated functions are worth the C compiler's time.
 
 mypyc declares every function of a library in one header, `__native_internal_<library>.h`. We write a second header that
 declares some of them again, as cold, and have the first include it: no generated function is edited, and a declaration
 that does not fit its definition is an error of the C compiler, not a silent miss. Cold are the wrappers by which
 interpreted code calls in (the caller is slower than they are) and the cold rooms. Frozen, which is colder, is what runs
-once at import, and a few rooms more.
+once at import, and a few rooms more. `parting` then gives each kind a file of its own.
 """
 
 from __future__ import annotations
@@ -16,9 +16,12 @@ from typing import NamedTuple
 
 from building.rooms import Unmatched, fits, matching
 
-# GCC knows both, clang the first; other compilers do not read the header. gcc 12 keeps -fwrapv within `optimize`.
-ATTRIBUTES = '__attribute__((cold, optimize("O1")))'
-FROZEN = '__attribute__((cold, optimize("O0")))'
+# GCC and clang know it: calls of what is cold are taken to be unlikely. Other compilers do not read the header.
+ATTRIBUTES = "__attribute__((cold))"
+# What imports stays in the hot file. gcc 12 keeps -fwrapv within `optimize`, which clang does not know.
+UNTRIED = '__attribute__((cold, optimize("O0")))'
+COLD = "cold"
+FROZEN = "frozen"
 _FUNCTION = r"CPy(?:Py|Def|Exec|Init|InitOnly)_\w+"
 _NAMED = re.compile(rf"\b{_FUNCTION}\)?\(")
 DECLARED = re.compile(rf"extern (?P<result>[\w ]+? \*?)(?P<name>{_FUNCTION})\((?P<takes>[^()]*)\);")
@@ -80,6 +83,13 @@ class Heat:
                 return PART
         return HOT
 
+    def warmth(self, function: str) -> str:
+        """HOT, COLD or FROZEN. What imports is neither: it is private to the file that it is in, and stays there."""
+        kind = self.kind(function)
+        if kind in (HOT, IMPORT):
+            return HOT
+        return FROZEN if kind in (TOP, PART) or kind in self.frozen else COLD
+
     def header(self, found: list[Declaration]) -> tuple[str, Counter[str]]:
         """The declarations of what is cold, and how many functions there are of each kind; every kind must be there."""
         lines = ["#ifdef __GNUC__"]
@@ -88,8 +98,7 @@ class Heat:
             kind = self.kind(function.name)
             kinds[kind] += 1
             if kind != HOT:
-                attributes = FROZEN if kind in (TOP, IMPORT, PART) or kind in self.frozen else ATTRIBUTES
-                lines.append(f"extern {attributes} {function.text};")
+                lines.append(f"extern {UNTRIED if kind == IMPORT else ATTRIBUTES} {function.text};")
         lines.append("#endif")
         if kinds[TOP] != len(self._modules):
             raise Unmatched(f"{kinds[TOP]} module tops for {len(self._modules)} modules")

@@ -1,4 +1,4 @@
-"""Tables that begin where a test wants them: a record of a position, imported, played on from there against a bot."""
+"""Tables that begin where a test wants them: a record of a position, imported and played on against a bot."""
 
 from __future__ import annotations
 

@@ -39,6 +39,15 @@ SKIP = """async (way) => {
   while (document.querySelector('.prompt[data-show]') !== null) await soon();
   return performance.now() - begun;
 }"""
+# Note every table at which one is asked, once: how it lies when everything has been shown.
+NOTE = f"""(() => {{
+  const found = (window.taliaTables = {{}});
+  setInterval(() => {{
+    const app = document.querySelector('.app[data-asked]');
+    if (app === null || document.querySelector('.prompt[data-show], .is-selected, [data-confirm]') !== null) return;
+    found[app.dataset.question] ??= {TABLE};
+  }}, 15);
+}})()"""
 # As SKIP, whenever something runs: nothing is watched for longer than a moment.
 NEVER = """setInterval(() => document.querySelector('[data-to-end]')?.click(), 20)"""
 
@@ -137,18 +146,17 @@ def test_skipping_all_takes_no_time(way: str, site: Site, visitor: Callable[...,
     assert min(took) < 300, took
 
 
-def tables(page: Page, seed: int, rounds: int) -> dict[str, list[str]]:
-    """Play some rounds; tells how the table lay at each question."""
+def tables(page: Page, seed: int, clicks: int) -> dict[str, list[str]]:
+    """Play so many clicks; tells how the table lay at each question, when everything was shown and nothing chosen."""
+    page.evaluate(NOTE)
     chance = Random(seed)
-    found: dict[str, list[str]] = {}
-    for _ in range(rounds):
-        end_turn(page, chance)
-        rest(page)
-        if page.locator(ASKED).count() == 0:
+    for _ in range(clicks):
+        if step(page, chance) == "ended":
             break
-        question = page.locator(".app").get_attribute("data-question")
-        assert question is not None
-        found[question] = page.evaluate(TABLE)
+        page.wait_for_timeout(40)
+        rest(page)
+        page.wait_for_timeout(40)
+    found: dict[str, list[str]] = page.evaluate("window.taliaTables")
     return found
 
 
@@ -159,12 +167,12 @@ def test_skipping_ends_as_watching_does(
     """The same deal twice: once watched, once skipped. At every question the table is the same."""
     watching = visitor(motion="fast")
     begin(watching, site.url, game)
-    watched = tables(watching, 34, 5)
+    watched = tables(watching, 34, 14)
     site.deal_for(request.node.nodeid)
     hurrying = visitor(motion="fast")
     begin(hurrying, site.url, game)
     hurrying.evaluate(NEVER)
-    skipped = tables(hurrying, 34, 5)
+    skipped = tables(hurrying, 34, 14)
     both = watched.keys() & skipped.keys()
     assert len(both) >= 3, (watched.keys(), skipped.keys())
     assert {one: watched[one] for one in both} == {one: skipped[one] for one in both}

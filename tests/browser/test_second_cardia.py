@@ -1,4 +1,4 @@
-"""Cardia, second edition: the row always fits, abilities say when they act, what is chosen and not done yet is shown."""
+"""Cardia, second edition: the row always fits, abilities say when they act, what is not done yet is shown."""
 
 from __future__ import annotations
 

@@ -6,7 +6,20 @@ from pathlib import Path
 
 import pytest
 
-from building.heat import ATTRIBUTES, FROZEN, HOT, IMPORT, PART, TOP, WRAPPER, Heat, chill, declarations
+from building.heat import (
+    ATTRIBUTES,
+    COLD,
+    FROZEN,
+    HOT,
+    IMPORT,
+    PART,
+    TOP,
+    UNTRIED,
+    WRAPPER,
+    Heat,
+    chill,
+    declarations,
+)
 from building.rooms import Unmatched
 
 HEADER = """\
@@ -63,16 +76,21 @@ def test_cold_functions_are_declared_again_and_only_they() -> None:
     text, kinds = heat().header(declarations(HEADER))
     assert kinds == {TOP: 3, IMPORT: 9, WRAPPER: 1, "talia.core.view": 2, PART: 1, HOT: 1}
     assert f"extern {ATTRIBUTES} tuple_T2OI CPyDef_talia___core___view___Seen____sum(PyObject *cpy_r_self);" in text
-    assert f"extern {FROZEN} char CPyDef_talia___core_____top_level__(void);" in text
-    assert f"extern {FROZEN} char CPyDef_talia___core____run___Setup_____init__(PyObject *cpy_r_self);" in text
+    assert f"extern {ATTRIBUTES} char CPyDef_talia___core_____top_level__(void);" in text
+    assert f"extern {UNTRIED} int CPyExec_talia___core(PyObject *module);" in text
     assert text.count("extern") == 16
     assert "___go" not in text
 
 
 def test_a_frozen_room_is_colder_than_a_cold_one() -> None:
-    text, _ = heat(frozen=("talia.core.view",)).header(declarations(HEADER))
-    assert f"extern {FROZEN} tuple_T2OI CPyDef_talia___core___view___Seen____sum(PyObject *cpy_r_self);" in text
-    assert f"extern {ATTRIBUTES} PyObject *CPyPy_talia___core___view___see(" in text
+    summed = "CPyDef_talia___core___view___Seen____sum"
+    wrapper = "CPyPy_talia___core___view___see"
+    assert (heat().warmth(summed), heat().warmth(wrapper)) == (COLD, COLD)
+    colder = heat(frozen=("talia.core.view",))
+    assert (colder.warmth(summed), colder.warmth(wrapper)) == (FROZEN, COLD)
+    assert colder.warmth("CPyDef_talia___core____run_____top_level__") == FROZEN
+    assert colder.warmth("CPyDef_talia___core____run___Setup_____init__") == FROZEN
+    assert (colder.warmth("CPyDef_talia___core____run___go"), colder.warmth("CPyExec_talia___core")) == (HOT, HOT)
     with pytest.raises(Unmatched, match=r"talia\.core\._run is frozen and not cold"):
         heat(frozen=("talia.core._run",)).header(declarations(HEADER))
 

@@ -1,4 +1,4 @@
-"""Long words of names break where their language divides them: every division is of a word that stands on a card, and plausible."""
+"""Long words of names break where their language divides them: by a list of words that stand on cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the view tells of an ability in several steps: what is chosen and not done yet, and what an answer would come to."""
+"""What views tell of an ability in several steps: what is not done yet, and what an answer would come to."""
 
 from __future__ import annotations
 

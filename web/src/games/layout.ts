@@ -16,14 +16,6 @@ export interface Place {
   view: View;
 }
 
-/** A game that is over: how it stands, what everybody was told, and who won. */
-export interface Ended {
-  view: View;
-  names: string[];
-  events: GameEvent[];
-  result: Result;
-}
-
 /** What to answer to a question that follows: its prompt, and the answer among its options. */
 export interface Follow {
   prompt: string;
@@ -57,6 +49,14 @@ export interface Opening {
   ways: Way[];
   /** How the keys begin of what can be opened instead, and stays lit: other cards of the hand. */
   among?: string;
+}
+
+/** A game that is over: how it stands, what everybody was told, and who won. */
+export interface Ended {
+  view: View;
+  names: string[];
+  events: GameEvent[];
+  result: Result;
 }
 
 export interface Layout {

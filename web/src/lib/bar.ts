@@ -143,7 +143,13 @@ function waiting(table: Table, names: string[], now: number): Bar {
       seat: first,
       icon: bot || standIn ? 'bot' : null,
       letter: letter(names[first]),
-      follows: mayChange ? t('site-locked-changeable') : standIn ? t('site-stand-in-text') : '',
+      follows: mayChange
+        ? t('site-locked-changeable')
+        : standIn
+          ? t('site-stand-in-text')
+          : table.mine.length === 0
+            ? t('site-onlooking')
+            : '',
     },
   );
 }

@@ -88,7 +88,7 @@ export abstract class Choosing extends Wishes {
 
   /** Answers that nothing on the table stands for: they get buttons. */
   loose: Option[] = $derived.by(() => {
-    const shown = new Set([...this.byKey.values()].flat());
+    const shown = new Set([...this.allByKey.values()].flat());
     return this.options.filter((option) => !shown.has(option));
   });
 

@@ -232,7 +232,7 @@ def _results(s: Cardia, row: Encounter | None) -> list[i64]:
 
 
 def _turned(s: Cardia, row: Encounter | None, seat: int) -> dict[str, Any]:
-    """The encounter whose result would change: best one that the seat would win, then one it would no longer lose."""
+    """The encounter whose result would be another: first one the seat would win, then one it would not lose."""
     was = _results(s, s.row)
     now = _results(s, row)
     turned = [n for n in range(len(now)) if was[n] != now[n]]

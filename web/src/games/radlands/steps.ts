@@ -21,9 +21,9 @@ const seatZone = (seat: unknown): string => `zone:player-${seat}`;
 const at = (event: GameEvent): string => placeKey(Number(event.seat), Number(event.column), Number(event.space));
 
 function picture(card: unknown): Told['picture'] {
-  if (typeof card !== 'string') return { icon: 'r-water' };
-  const art = card in CARDS ? draw(card) : '';
-  return art === '' ? { icon: SIGNS[card] ?? 'r-event' } : { art };
+  if (typeof card !== 'string' || CARDS[card] === undefined) return { icon: 'r-water' };
+  const sign = SIGNS[card];
+  return sign === undefined ? { art: draw(card) } : { icon: sign };
 }
 
 /** Where the card stands that acts: the one that the table says is acting, or became used, else any of that name. */

@@ -9,7 +9,7 @@ from talia.core.rng import Random
 from talia.games.cardia.position.laying import KEYS
 from talia.games.cardia.setup import CardiaSetup
 
-# In views, for people; they follow from the rest.
+# In views, for people: they follow from the rest.
 SHOWN_ONLY: Final = ["signets", "goal", "stars", "level", "peeked", "pending"]
 
 
