@@ -239,7 +239,7 @@ def test_plans_are_told_apart() -> None:
 
 
 def test_a_sweep_of_many_tables_lets_others_come_between(tmp_path: Path) -> None:
-    """All at once it took 4 ms at a thousand tables, every five seconds."""
+    """All at once it took 3 ms at a thousand tables, every five seconds."""
 
     async def test(rig: Rig) -> None:
         for _ in range(shelves.FEW * 3):

@@ -108,7 +108,7 @@ def test_a_process_that_fails_is_replaced_and_it_is_said(line: str) -> None:
 
 @pytest.mark.parametrize("kind", ["compiled", "interpreted"])
 def test_interpreted_rules_have_the_time_that_they_need(monkeypatch: pytest.MonkeyPatch, kind: engine.Kind) -> None:
-    """The hardest hands took interpreted rules longer than the ten seconds there were: 503, again and again."""
+    """Beside other work the hardest hands took interpreted rules longer than ten seconds: 503, again and again."""
     given: list[float] = []
 
     async def do(self: Labourer, work: str, form: bytes, seconds: float) -> tuple[bytes, float]:

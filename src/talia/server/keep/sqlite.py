@@ -48,7 +48,7 @@ def settings(durable: bool) -> Callable[[Any, Any], None]:
 
 
 class Plain:
-    """A connection past SQLAlchemy's layers, for what is written: they took a third of an answer's time at the server.
+    """A connection past SQLAlchemy's layers, for what is written: they took a third of a commit's processor time.
 
     SQLite takes statements with named places as they are; the pool and what listens to it stay in between.
     """

@@ -9,7 +9,7 @@ import sys
 YOUNG = 1_000  # objects looked through at once: a millisecond and a half. With 20,000 it was 30, for everybody
 FREEZE = 20.0  # seconds between two times that what lives long is set aside
 WHOLE = 900.0  # seconds between two whole collections, and where they find little
-RARELY = 4 * 3600.0  # up to so many: each stops everybody for most of a second at a thousand tables
+RARELY = 4 * 3600.0  # up to so many: each stops everybody while it looks through all there is
 LITTLE = 20_000  # objects
 
 

@@ -22,7 +22,7 @@ from talia.server.run.logs import log
 from talia.server.wire.errors import STATUS, Refused
 
 MODULE = "talia.server.labourer"
-SECONDS: dict[engine.Kind, float] = {  # for one piece of work: the hardest hand takes a second or half a minute
+SECONDS: dict[engine.Kind, float] = {  # for one piece of work, on a busy machine too
     "compiled": 10.0,
     "interpreted": 90.0,
 }
