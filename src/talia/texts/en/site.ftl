@@ -169,6 +169,7 @@ site-choose-card = Choose: { $card }
 site-not-a-choice = This cannot be chosen now; it is shown for reading.
 site-read-whole = Read the whole card
 site-tap-to-read = Tap a card to read it, tap it again to choose it.
+site-waiting-for = Waiting for { $names }
 site-is-choosing = { $count ->
     [one] { $names } is choosing
    *[other] { $names } are choosing

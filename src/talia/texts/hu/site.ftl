@@ -166,6 +166,7 @@ site-choose-card = Ezt választom: { $card }
 site-not-a-choice = Ezt most nem választhatod; csak elolvashatod.
 site-read-whole = A teljes kártya
 site-tap-to-read = Érints meg egy kártyát, hogy elolvasd, még egyszer, hogy kiválaszd.
+site-waiting-for = Várunk: { $names }
 site-is-choosing = { $count ->
     [one] { $names } választ
    *[other] { $names } választanak
