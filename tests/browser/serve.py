@@ -47,7 +47,6 @@ def main(port: int, folder: Path) -> None:
         handshakes=many,
         arrivals=many,
         imports=many,
-        work=(1_000_000.0, 30.0),
         bot_tables=many,
         new_tables=many,
         scorings=many,

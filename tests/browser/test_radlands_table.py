@@ -46,7 +46,7 @@ def to_my_turn(page: Page, seed: int = 1) -> None:
 
 
 def held(page: Page) -> int:
-    return page.locator(".rhand .card").count()
+    return int(page.locator(".rhand .card").count())
 
 
 def unfit(page: Page) -> list[str]:

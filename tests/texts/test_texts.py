@@ -75,9 +75,26 @@ def places(node: ast.BaseNode) -> set[str]:
     return visitor.names
 
 
+class Spoken(Visitor):
+    """The named places that a message says: not those by which it only chooses among its forms."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        for variant in node.variants:
+            self.visit(variant.value)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
 def things(node: ast.BaseNode) -> set[str]:
     """What a message speaks of: `$card_acc` and `$card_gender` are forms of `$card`, and languages differ in those."""
-    return {re.sub(r"_(the_acc|the|acc|gen|ins|le|de|dat|tra|art|gender|count)$", "", name) for name in places(node)}
+    visitor = Spoken()
+    visitor.visit(node)
+    forms = r"_(the_acc|the|acc|gen|ins|le|de|dat|tra|art|gender|count)$"
+    return {re.sub(forms, "", name) for name in visitor.names}
 
 
 class References(Visitor):

@@ -138,7 +138,6 @@ site-deck = Deck
 site-discard = Discard
 site-known = Known
 site-counted = { $what }: { $n }
-site-counted-of = { $what }: { $n } of { $of }
 site-log = Log
 site-table = Table
 site-rules = Rules
@@ -169,7 +168,6 @@ site-choose-card = Choose: { $card }
 site-not-a-choice = This cannot be chosen now; it is shown for reading.
 site-read-whole = Read the whole card
 site-tap-to-read = Tap a card to read it, tap it again to choose it.
-site-waiting-for = Waiting for { $names }
 site-is-choosing = { $count ->
     [one] { $names } is choosing
    *[other] { $names } are choosing

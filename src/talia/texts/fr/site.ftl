@@ -138,7 +138,6 @@ site-deck = Pioche
 site-discard = Défausse
 site-known = Connues
 site-counted = { $what } : { $n }
-site-counted-of = { $what } : { $n } sur { $of }
 site-log = Journal
 site-table = Table
 site-rules = Règles
@@ -169,7 +168,6 @@ site-choose-card = Choisir : { $card }
 site-not-a-choice = Ce n’est pas un choix possible ; la carte est là pour être lue.
 site-read-whole = Lire toute la carte
 site-tap-to-read = Touchez une carte pour la lire, encore une fois pour la choisir.
-site-waiting-for = On attend : { $names }
 site-is-choosing = { $count ->
     [one] { $names } choisit
    *[other] { $names } choisissent

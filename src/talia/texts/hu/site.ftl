@@ -135,7 +135,6 @@ site-deck = Pakli
 site-discard = Dobott lapok
 site-known = Ismert
 site-counted = { $what }: { $n }
-site-counted-of = { $what }: { $n } / { $of }
 site-log = Napló
 site-table = Asztal
 site-rules = Szabályok
@@ -166,7 +165,6 @@ site-choose-card = Ezt választom: { $card }
 site-not-a-choice = Ezt most nem választhatod; csak elolvashatod.
 site-read-whole = A teljes kártya
 site-tap-to-read = Érints meg egy kártyát, hogy elolvasd, még egyszer, hogy kiválaszd.
-site-waiting-for = Várunk: { $names }
 site-is-choosing = { $count ->
     [one] { $names } választ
    *[other] { $names } választanak

@@ -139,7 +139,6 @@ site-deck = Talia
 site-discard = Odrzucone
 site-known = Znane
 site-counted = { $what }: { $n }
-site-counted-of = { $what }: { $n } z { $of }
 site-log = Dziennik
 site-table = Stół
 site-rules = Zasady
@@ -170,7 +169,6 @@ site-choose-card = Wybierz: { $card }
 site-not-a-choice = Tego nie można teraz wybrać; możesz tylko przeczytać.
 site-read-whole = Przeczytaj całą kartę
 site-tap-to-read = Dotknij karty, by ją przeczytać; dotknij jeszcze raz, by ją wybrać.
-site-waiting-for = Czekamy na ruch: { $names }
 site-is-choosing = { $count ->
     [one] { $names } wybiera
    *[other] Wybierają: { $names }
