@@ -45,7 +45,7 @@ export function play(
     const dy = from.top + from.height / 2 - here.top - here.height / 2;
     if (Math.abs(dx) + Math.abs(dy) < 2) continue;
     if (time === 0) {
-      if (zone !== null || Math.abs(dx) + Math.abs(dy) > 160) mark(element);
+      if (zone !== null) mark(element); // what only made room has not changed
       continue;
     }
     const grow = zone === null ? Math.min(2.5, Math.max(0.4, from.width / here.width)) : 1;

@@ -293,9 +293,10 @@ export class Show implements Player<Step, Scene> {
     if (root === null) return [];
     const wanted = [...(step.targets ?? []), ...(step.flies === undefined ? [] : [step.flies.to].flat())];
     const found = wanted.map((key) => find(root, key)).filter((one) => one !== null);
+    const clear = found.filter((one) => !wide(one, root));
     const actor = find(root, step.actor) ?? find(root, `zone:player-${step.seat}`);
-    const all = actor === null ? found : [...found, actor];
-    const marks = all.length > 0 ? all : [...root.querySelectorAll<HTMLElement>('.table')];
+    const all = actor === null ? clear : [...clear, actor];
+    const marks = all.length > 0 ? all : [...root.querySelectorAll<HTMLElement>('.prompt')];
     marks.forEach(mark);
     const names = marks.map((one) => one.dataset.key ?? one.dataset.zone ?? one.className);
     const words = plainText(step.say);
@@ -314,4 +315,10 @@ export class Show implements Player<Step, Scene> {
     this.stage?.clear();
     this.stage = null;
   }
+}
+
+/** A ring round half of the screen tells nothing. */
+function wide(element: HTMLElement, root: HTMLElement): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width * height > (root.clientWidth * root.clientHeight) / 6;
 }
