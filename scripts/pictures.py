@@ -9,22 +9,18 @@ from __future__ import annotations
 
 import io
 import json
-import sys
 import tempfile
 import time
 from pathlib import Path
 from random import Random
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
-
 from tests.browser.conftest import ARRIVING, CHROMIUM, FLAGS
 from tests.browser.player import ASKED, begin, step
 from tests.browser.site import Site
 
+ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "docs" / "pictures"
 CLICKS = {"cardia": 22, "radlands": 34, "fantasy_realms": 24}
 NAMES = {"cardia": "cardia.webp", "radlands": "radlands.webp", "fantasy_realms": "fantasy-realms.webp"}
