@@ -41,13 +41,23 @@ def test_the_live_score_asks_once_a_decision(site: Site, visitor: Callable[..., 
     page.on("request", lambda one: asked.append(one.url) if "/fantasy-realms/" in one.url else None)
     begin(page, site.url, "fantasy_realms")
     until(page, "/^-?[0-9]+$/.test(document.querySelector('.score b').textContent)")
-    assert [url.rpartition("/")[2] for url in asked] == ["score"]
+    assert settled(page, asked, 2) == ["compare", "score"]  # what the hand is worth, and what each card would bring
     page.locator("[data-key=deck]").click()
     page.locator("[data-confirm]").click()
     until(page, "document.querySelectorAll('.hand [data-legal]').length === 8")
     page.locator(".hand [data-legal]").first.click(position={"x": 16, "y": 46})
     page.locator(".prompt__ask small", has_text="without").wait_for()  # what this discard would leave
-    assert [url.rpartition("/")[2] for url in asked] == ["score", "discards"]
+    assert settled(page, asked, 3) == ["compare", "discards", "score"]
+
+
+def settled(page: Page, asked: list[str], expected: int) -> list[str]:
+    """What was asked of the server, once so much of it is there, and a moment later."""
+    for _ in range(100):
+        if len(asked) >= expected:
+            break
+        page.wait_for_timeout(100)
+    page.wait_for_timeout(800)
+    return sorted(url.rpartition("/")[2] for url in asked)
 
 
 def test_a_game_of_another_package_without_texts(
