@@ -41,13 +41,14 @@ def test_the_live_score_asks_once_a_decision(site: Site, visitor: Callable[..., 
     page.on("request", lambda one: asked.append(one.url) if "/fantasy-realms/" in one.url else None)
     begin(page, site.url, "fantasy_realms")
     until(page, "/^-?[0-9]+$/.test(document.querySelector('.score b').textContent)")
-    assert settled(page, asked, 2) == ["compare", "score"]  # what the hand is worth, and what each card would bring
+    # What each card would bring, and, where the hand is seen before the question, what it is worth.
+    assert settled(page, asked, 1) in (["compare"], ["compare", "score"])
     page.locator("[data-key=deck]").click()
     page.locator("[data-confirm]").click()
     until(page, "document.querySelectorAll('.hand [data-legal]').length === 8")
     page.locator(".hand [data-legal]").first.click(position={"x": 16, "y": 46})
     page.locator(".prompt__ask small", has_text="without").wait_for()  # what this discard would leave
-    assert settled(page, asked, 3) == ["compare", "discards", "score"]
+    assert settled(page, asked, 2) in (["compare", "discards"], ["compare", "discards", "score"])
 
 
 def settled(page: Page, asked: list[str], expected: int) -> list[str]:
