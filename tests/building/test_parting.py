@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -125,10 +126,17 @@ def test_files_are_written_and_each_has_its_level(tmp_path: Path) -> None:
 
 def test_the_header_is_c(tmp_path: Path) -> None:
     compiler = shutil.which("cc") or shutil.which("gcc")
+    assert compiler is not None or os.environ.get("CI") != "true", "CI needs a C compiler"
     if compiler is None:
-        pytest.skip("there is no C compiler")
+        pytest.skip("there is no C compiler: playing needs none, and CI stops above")
     _, _, header = parted(TEXT, "talia", heat(), DECLARED)
     source = tmp_path / "one.c"
     known = "typedef int PyObject; typedef int PyTypeObject; typedef int bool;\n#define CPy_NOINLINE\n"
     source.write_text(known + header, encoding="utf-8")
-    subprocess.run([compiler, "-c", "-Werror", str(source), "-o", str(tmp_path / "one.o")], check=True)
+    done = subprocess.run(
+        [compiler, "-c", "-Werror", str(source), "-o", str(tmp_path / "one.o")],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
