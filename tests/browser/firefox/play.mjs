@@ -24,10 +24,12 @@ try {
   const page = await browser.newPage();
   page.on('console', (message) => ['error', 'warn'].includes(message.type()) && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
+  // Kept before the first page: Firefox complains of texts that a page still reads when it is left for another.
+  await page.evaluateOnNewDocument((kept) => {
+    if (location.protocol === 'http:') localStorage.setItem('talia.settings', kept);
+  }, settings);
   await page.goto(url);
-  await page.evaluate((kept) => localStorage.setItem('talia.settings', kept), settings);
-  await page.goto(url);
-  await (await page.waitForSelector(`[data-play=${game}]`)).click();
+  await page.locator(`[data-play=${game}]`).click(); // a locator waits until the button has its place
   await page.waitForSelector('.app[data-asked]');
   const end = Date.now() + LONGEST;
   for (;;) {
