@@ -52,7 +52,7 @@ def test_the_young_are_looked_through_a_few_at_a_time_and_the_old_not_at_all() -
 def test_what_an_answer_makes_is_looked_through_after_it() -> None:
     within, after = generations_while(1_000, 4 * collecting.BETWEEN)
     assert within == []
-    assert after and set(after) == {0}
+    assert set(after) == {0}
 
 
 def test_whole_collections_that_find_little_become_rare() -> None:
