@@ -191,7 +191,7 @@ def _play(match: Match, deal: int, rotation: int) -> dict[str, Any]:
 
 
 def _answer(state: State, seat: int, chairs: list[Chair], at: list[int], luck: int) -> int:
-    view = state.view(seat)
+    view = state.view(seat, memory=True)
     options = view["decision"]["options"]
     if len(options) == 1:
         action: int = options[0]["action"]
