@@ -279,6 +279,8 @@ export interface NewTable {
   hints?: boolean | null;
   /** listed in the lobby */
   public?: boolean;
+  /** the seats may talk in their own words; never at a public table */
+  chat?: boolean;
   /** of a commitment asked for beforehand */
   ticket?: string | null;
   luck?: string;
@@ -290,6 +292,37 @@ export interface Claim {
   name?: string | null;
   luck?: string;
   program?: boolean;
+}
+
+/**
+ * Wish to play somebody now: at a public table that waits for one more, or at a new one that waits.
+ *
+ * Any of the `games` will do; the first is opened if nobody waits. Only usual options and no clock are asked of
+ * anybody. `mine`: tables that I have made already, so that nobody sits down opposite themselves.
+ */
+export interface Now {
+  games: string[];
+  /** of a new table; by default as few as can play */
+  seats?: number | null;
+  name?: string | null;
+  mine?: string[];
+  luck?: string;
+}
+
+/** What has become of a link to a seat? */
+export interface Invitation {
+  join: string;
+}
+
+/**
+ * A link to a seat, before anybody sits down.
+ *
+ * `open`: the seat is free. `device`: it takes a seat to another device. `used`: somebody sits there by it already.
+ * `ended`: the game is over. `wrong`: there never was such a link.
+ */
+export interface Invited {
+  state: 'device' | 'ended' | 'open' | 'used' | 'wrong';
+  seat: number | null;
 }
 
 /** A commitment to the shuffle of a table still to be made, good for ten minutes and one table. */
@@ -572,7 +605,7 @@ export interface Give {
   ref?: string;
 }
 
-/** I am back: my seat is mine again. */
+/** I am back: my seat is mine again. So it is for whoever simply answers the open question. */
 export interface Take {
   type: 'take';
   ref?: string;
@@ -584,10 +617,28 @@ export interface End {
   ref?: string;
 }
 
-/** After the end: once more, seats swapped. It begins when every person at the table has said yes. */
+/**
+ * After the end: once more, seats swapped. It begins when every person at the table has said yes.
+ *
+ * Not to `accept` withdraws one's yes; of somebody who has not said it, it is a no that the others are told.
+ */
 export interface Rematch {
   type: 'rematch';
   accept?: boolean;
+  ref?: string;
+}
+
+/** One of the fixed phrases or reactions, told to everybody at the table and kept nowhere. */
+export interface Phrase {
+  type: 'phrase';
+  phrase: 'again' | 'clap' | 'close_one' | 'good_luck' | 'goodbye' | 'heart' | 'hello' | 'nice_move' | 'one_moment' | 'oops' | 'sad' | 'smile' | 'sorry' | 'thanks' | 'thinking' | 'well_played' | 'wow';
+  ref?: string;
+}
+
+/** A line in one's own words, to the other seats. Only where the table was opened with `chat`; kept nowhere. */
+export interface Chat {
+  type: 'chat';
+  text: string;
   ref?: string;
 }
 
@@ -626,8 +677,14 @@ export interface SeatInfo {
   stand_in: string | null;
   /** persons only */
   lamp: 'gone' | 'here' | 'lost' | null;
+  /** server time since which a person is not there */
+  lost_at: number | null;
   /** server time at which a lost person counts as gone */
   gone_at: number | null;
+  /** answers that the last stand-in has given for the person */
+  played: number;
+  /** of more than two: the person does not come back */
+  resigned: boolean;
   /** seats with the same number share one screen */
   device: number | null;
   /** a program, playing by HTTP */
@@ -652,6 +709,8 @@ export interface Request {
   question: number;
   /** seats that have not said yes yet */
   waiting: number[];
+  /** what would be taken back, as far as everybody has seen it */
+  move: Said | null;
 }
 
 /** The commitment opened, after the end. `talia.fair` says how they hang together. */
@@ -692,6 +751,10 @@ export interface TableInfo {
   request: Request | null;
   /** seats that have said yes */
   rematch: number[];
+  /** seats that have said no to it */
+  declined: number[];
+  /** may the seats talk in their own words? */
+  chat: boolean;
   series: SeriesPlace | null;
   imported: boolean;
   created: number;
@@ -767,6 +830,21 @@ export interface Refusal {
   reason: string;
 }
 
+/** Somebody says a phrase, now. Whoever comes later does not hear of it. */
+export interface Phrased {
+  type: 'phrase';
+  seat: number;
+  phrase: 'again' | 'clap' | 'close_one' | 'good_luck' | 'goodbye' | 'heart' | 'hello' | 'nice_move' | 'one_moment' | 'oops' | 'sad' | 'smile' | 'sorry' | 'thanks' | 'thinking' | 'well_played' | 'wow';
+}
+
+/** A line of chat, told to seats only. Whoever comes back hears the last few again: `n` tells which they are. */
+export interface Chatted {
+  type: 'chat';
+  n: number;
+  seat: number;
+  text: string;
+}
+
 /** What the bot would answer, and why: made from what this seat sees, and from nothing else. */
 export interface Hinted {
   type: 'hint';
@@ -817,6 +895,8 @@ export type FromClient =
   | Take
   | End
   | Rematch
+  | Phrase
+  | Chat
   | Hint;
 
 export type FromServer =
@@ -826,6 +906,8 @@ export type FromServer =
   | Ticking
   | Ack
   | Refusal
+  | Phrased
+  | Chatted
   | Hinted
   | Next
   | Pong

@@ -533,6 +533,8 @@ site-radlands-draw-card = Piocher
 site-radlands-priced = { $text } (eau : { $n })
 site-radlands-event-space = { $name } : case d’événement { $n }
 site-radlands-now-key = tout de suite
+site-radlands-pile-top = Sur le dessus
+site-radlands-pile-turn = Ce tour-ci
 
 ## Fantasy Realms
 

@@ -535,6 +535,8 @@ site-radlands-draw-card = Dobierz kartę
 site-radlands-priced = { $text } (woda: { $n })
 site-radlands-event-space = { $name }: pole wydarzeń { $n }
 site-radlands-now-key = od razu
+site-radlands-pile-top = Na wierzchu
+site-radlands-pile-turn = W tej turze
 
 ## Fantasy Realms
 
