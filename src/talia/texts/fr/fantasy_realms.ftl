@@ -53,6 +53,8 @@ fantasy_realms-option-clock-go_on = on continue
 fantasy_realms-option-clock-time_up = le temps est écoulé
 
 fantasy_realms-word-hidden = une carte cachée
+    .le = une carte cachée
+    .de = d’une carte cachée
 fantasy_realms-word-anything = peu importe
 
 ## Événements

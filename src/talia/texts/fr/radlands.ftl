@@ -93,11 +93,11 @@ radlands-event-card_bought = { $seat } paie { radlands-for-water }
 radlands-event-camps_revealed = Camps révélés : { $seat_0 } contre { $seat_1 }
 radlands-event-first_player = { $seat } commence
 radlands-event-turn_began = Tour { $turn } : { $seat }
-radlands-event-replenished = { $seat } a { $water ->
+radlands-event-replenished = { $seat } prend { $water ->
     [one] { $water } goutte
    *[other] { $water } gouttes
 }
-    .part = { $water ->
+    .part = prend { $water ->
         [one] { $water } goutte
        *[other] { $water } gouttes
     }
