@@ -12,7 +12,6 @@ site-theme = Light or dark
 site-sound = Sound
 site-close = Close
 site-cancel = Cancel
-site-open = open
 site-yes = yes
 site-no = no
 site-none = none
@@ -33,6 +32,15 @@ site-game-fantasy_realms-meta = 2–7 players · 20 min
 site-game-fantasy_realms-line = Seven cards, one perfect realm, a score you can follow.
 site-game-template = Template
 site-more-game = a small game to try things out
+site-rooms = Rooms
+site-room-tables = Tables
+site-first-time = First time here?
+site-first-time-text = Begin with { $game } against a gentle bot: it gives hints, and you can take anything back.
+site-first-time-go = Begin here
+site-more-tables = { $n } more
+site-status-gone = no longer there
+site-play-how = Change name and strength
+site-rules-line = how each game goes, and every card
 site-play-bot = Play now
 site-play-friends = New table
 site-your-tables = Your tables
@@ -445,6 +453,8 @@ site-radlands-person = person
 site-radlands-camp = camp
 site-radlands-event = event
 site-radlands-camps = choosing camps
+site-radlands-first = Camps of the first game
+site-radlands-first-text = The rulebook’s six simple camps are laid out, nobody has to choose.
 site-radlands-pick-camps = Choose three camps, from left to right
 site-radlands-kept = Your camps
 site-radlands-laid = { $n ->
@@ -571,6 +581,29 @@ site-level-greedy = Greedy
 site-level-highest = Highest card
 site-level-random = Random
 site-level-ismcts = Searcher
+
+## The lobby
+
+site-lobby = Lobby
+site-lobby-line = { $waiting ->
+    [0] nobody is waiting
+    [one] { $waiting } table is looking for a player
+   *[other] { $waiting } tables are looking for players
+}{ $playing ->
+    [0] {""}
+   *[other] {" "}· { $playing } to watch
+}
+site-lobby-text = Open tables and running games. Only what differs from the usual is listed.
+site-lobby-now = Play someone now
+site-lobby-now-text = You sit down where somebody is waiting, or wait at a table of your own.
+site-lobby-all = All games
+site-lobby-waiting = Looking for a player
+site-lobby-playing = Running, open to watch
+site-lobby-nobody = Nobody is waiting just now. Open a table: others see it here.
+site-lobby-none-playing = No public game is running.
+site-lobby-seats = { $n } of { $of } seats taken
+site-lobby-watchers = Onlookers:
+site-lobby-back = Back to it
 
 ## Matches and tournaments
 

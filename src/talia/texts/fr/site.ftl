@@ -12,7 +12,6 @@ site-theme = Clair ou sombre
 site-sound = Son
 site-close = Fermer
 site-cancel = Annuler
-site-open = ouvrir
 site-yes = oui
 site-no = non
 site-none = aucune
@@ -33,6 +32,15 @@ site-game-fantasy_realms-meta = 2 à 7 joueurs · 20 min
 site-game-fantasy_realms-line = Sept cartes, un royaume parfait, un score que l’on peut suivre.
 site-game-template = Modèle
 site-more-game = un petit jeu pour essayer
+site-rooms = Rubriques
+site-room-tables = Tables
+site-first-time = Première visite ?
+site-first-time-text = Commencez par { $game } contre un robot indulgent : il donne des conseils, et vous pouvez tout reprendre.
+site-first-time-go = Commencer ici
+site-more-tables = Encore { $n }
+site-status-gone = disparue
+site-play-how = Changer le nom et la force
+site-rules-line = comment on joue, et chaque carte
 site-play-bot = Jouer
 site-play-friends = Nouvelle table
 site-your-tables = Vos tables
@@ -442,6 +450,8 @@ site-radlands-person = personne
 site-radlands-camp = camp
 site-radlands-event = événement
 site-radlands-camps = choix des camps
+site-radlands-first = Camps de la première partie
+site-radlands-first-text = Les six camps simples de la règle sont déjà en place, personne n’a à choisir.
 site-radlands-pick-camps = Choisissez trois camps, de gauche à droite
 site-radlands-kept = Vos camps
 site-radlands-laid = { $n ->
@@ -568,6 +578,29 @@ site-level-greedy = Gourmand
 site-level-highest = Plus haute carte
 site-level-random = Au hasard
 site-level-ismcts = Chercheur
+
+## The lobby
+
+site-lobby = Salon
+site-lobby-line = { $waiting ->
+    [0] personne n’attend
+    [one] { $waiting } table cherche un joueur
+   *[other] { $waiting } tables cherchent des joueurs
+}{ $playing ->
+    [0] {""}
+   *[other] {" "}· { $playing } à regarder
+}
+site-lobby-text = Tables ouvertes et parties en cours. Seul ce qui diffère de l’ordinaire est indiqué.
+site-lobby-now = Jouer avec quelqu’un
+site-lobby-now-text = Vous rejoignez quelqu’un qui attend, ou attendez à votre propre table.
+site-lobby-all = Tous les jeux
+site-lobby-waiting = Cherchent un joueur
+site-lobby-playing = En cours, à regarder
+site-lobby-nobody = Personne n’attend en ce moment. Ouvrez une table : les autres la verront ici.
+site-lobby-none-playing = Aucune partie publique en cours.
+site-lobby-seats = { $n } places prises sur { $of }
+site-lobby-watchers = Spectateurs :
+site-lobby-back = Y retourner
 
 ## Matches and tournaments
 
