@@ -24,7 +24,7 @@ LANGUAGES: dict[str, Language] = {
         suit_forms={"acc", "gen", "ins", "gender", "plural", "genpl"},
         radlands_forms={"acc", "gen", "ins"},
         water="wod[ay]",
-        ours=32,
+        ours=31,
     ),
     # French: two names are known from the French edition.
     "fr": Language(

@@ -6,6 +6,8 @@ import asyncio
 import time
 from pathlib import Path
 
+import pytest
+
 from talia.server.live.presence import GONE_AFTER, GONE_AFTER_UNCLOCKED
 from talia.server.wire.forms import NewTable, SeatForm
 from talia.server.wire.protocol import (
@@ -69,13 +71,70 @@ def test_a_leavers_seat_is_given_to_a_bot_and_taken_back(tmp_path: Path) -> None
         assert room.table.live().locked == 0b10, "the bot has answered"
         back = rig.token_ear(room, second)
         await back.hello()
-        refused = await back.answer()
-        assert isinstance(refused, Refusal)
-        assert refused.code == "not_now"
+        assert room.info().seats[1].played == 1
         assert await back.wish(Take(ref="t")) == Ack(ref="t")
         assert room.info().seats[1].stand_in is None
+        assert room.info().seats[1].played == 1, "what the bot has played is told to both"
         assert isinstance(await back.answer(), Ack)
         assert room.table.practice
+
+    played(tmp_path, test)
+
+
+@pytest.mark.parametrize("same", [False, True])
+def test_whoever_acts_has_the_seat_again(tmp_path: Path, same: bool) -> None:
+    async def test(rig: Rig) -> None:
+        room, first, second = await rig.online()
+        second.leave()
+        rig.now.time += GONE_AFTER_UNCLOCKED
+        await first.wish(Give(seat=1, level="novice", ref="g"))
+        await settle()
+        bots = room.table.record().answers[-1][1].partition(":")[2]
+        back = rig.token_ear(room, second)
+        await back.hello()
+        words = [option["word"] for option in back.view["decision"]["options"]]
+        word = next(one for one in words if (one == bots) == same)
+        assert isinstance(await back.answer(word), Ack)
+        assert room.table.seats[1].stand_in is None
+        assert room.table.record().answers[-1] == (1, f"card:{word}")
+        told = [message for message in first.drain() if isinstance(message, About)]
+        assert told[-1].table.seats[1].stand_in is None
+        late = await back.answer(word, question=room.table.live().question + 7)
+        assert isinstance(late, Refusal)
+
+    played(tmp_path, test)
+
+
+def test_the_lamp_tells_since_when(tmp_path: Path) -> None:
+    async def test(rig: Rig) -> None:
+        room, first, second = await rig.online()
+        assert room.info().seats[1].lost_at is None
+        rig.now.time += 5
+        second.leave()
+        rig.now.time += 3
+        first.drain()
+        assert (room.info().seats[1].lost_at, room.info().seats[1].gone_at) == (1005.0, 1005.0 + GONE_AFTER_UNCLOCKED)
+        back = rig.token_ear(room, second)
+        await back.hello()
+        assert room.info().seats[1].lost_at is None
+
+    played(tmp_path, test)
+
+
+def test_what_a_stand_in_has_played_is_the_same_after_a_restart(tmp_path: Path) -> None:
+    async def test(rig: Rig) -> None:
+        room, first, second = await rig.online()
+        await first.wish(Give(seat=0, level="novice", ref="g"))
+        for _ in range(3):
+            await settle()
+            await second.answer()
+        await settle()
+        count = room.info().seats[0].played
+        assert count == sum(seat == 0 for seat, _ in room.table.record().answers) > 1
+        assert await first.wish(Take(ref="t")) == Ack(ref="t")
+        rig.crash()
+        again = await rig.lobby.find(room.table.id)
+        assert again.info().seats[0].played == count
 
     played(tmp_path, test)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -86,5 +87,56 @@ def test_a_vote_said_twice_is_one(tmp_path: Path) -> None:
             assert isinstance(await second.wish(Rematch(ref="m")), Ack)
         await settle()
         assert len([id for id in await rig.store.live() if id != room.table.id]) == 1
+
+    played(tmp_path, test)
+
+
+def test_both_at_once_make_one_table(tmp_path: Path) -> None:
+    async def test(rig: Rig) -> None:
+        room, first, second = await rig.online()
+        await play_out(room, first, second)
+        wishes = [ear.say(Rematch(ref=f"m{number}")) for number in range(3) for ear in (first, second)]
+        await asyncio.gather(*wishes)
+        await settle()
+        assert len([id for id in await rig.store.live() if id != room.table.id]) == 1
+        for ear in (first, second):
+            ear.drain()
+            assert len({message.table for message in ear.heard if isinstance(message, Next)}) == 1
+
+    played(tmp_path, test)
+
+
+def test_a_no_is_told_and_can_become_a_yes(tmp_path: Path) -> None:
+    async def test(rig: Rig) -> None:
+        room, first, second = await rig.online()
+        await play_out(room, first, second)
+        await first.wish(Rematch(ref="m"))
+        for _ in range(2):
+            assert isinstance(await second.wish(Rematch(accept=False, ref="n")), Ack)
+        assert (room.info().rematch, room.info().declined) == ([0], [1])
+        length = room.table.length
+        await second.wish(Rematch(accept=False, ref="n"))
+        assert room.table.length == length, "a no said twice is one"
+        rig.crash()
+        back = await rig.lobby.find(room.table.id)
+        assert (back.info().rematch, back.info().declined) == ([0], [1])
+        ear = rig.token_ear(back, second)
+        await ear.hello()
+        assert isinstance(await ear.wish(Rematch(ref="m")), Ack)
+        assert back.info().declined == []
+        assert back.table.followed is not None
+
+    played(tmp_path, test)
+
+
+def test_a_yes_withdrawn_is_no_no(tmp_path: Path) -> None:
+    async def test(rig: Rig) -> None:
+        room, first, second = await rig.online()
+        await play_out(room, first, second)
+        await first.wish(Rematch(ref="m"))
+        await first.wish(Rematch(accept=False, ref="w"))
+        assert (room.info().rematch, room.info().declined) == ([], [])
+        await second.wish(Rematch(ref="m"))
+        assert room.table.followed is None
 
     played(tmp_path, test)

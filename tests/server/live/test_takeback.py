@@ -67,6 +67,9 @@ def test_after_something_was_learned_the_other_is_asked(tmp_path: Path) -> None:
         request = room.info().request
         assert request is not None
         assert (request.seat, request.question, request.waiting) == (0, 1, [1])
+        mine = room.table.record().answers[0][1].partition(":")[2].partition("/")[0]
+        assert request.move is not None, "both cards lie open: everybody may read which one it was"
+        assert request.move["text"] == f"template-card-{mine}"
         own = await first.wish(Consent(request=request.request, accept=True, ref="c"))
         assert isinstance(own, Refusal)
         wrong = await second.wish(Consent(request=request.request + 1, accept=True, ref="c"))

@@ -279,6 +279,8 @@ export interface NewTable {
   hints?: boolean | null;
   /** listed in the lobby */
   public?: boolean;
+  /** the seats may talk in their own words; never at a public table */
+  chat?: boolean;
   /** of a commitment asked for beforehand */
   ticket?: string | null;
   luck?: string;
@@ -605,7 +607,7 @@ export interface Give {
   ref?: string;
 }
 
-/** I am back: my seat is mine again. */
+/** I am back: my seat is mine again. So it is for whoever simply answers the open question. */
 export interface Take {
   type: 'take';
   ref?: string;
@@ -617,10 +619,28 @@ export interface End {
   ref?: string;
 }
 
-/** After the end: once more, seats swapped. It begins when every person at the table has said yes. */
+/**
+ * After the end: once more, seats swapped. It begins when every person at the table has said yes.
+ *
+ * Not to `accept` withdraws one's yes; of somebody who has not said it, it is a no that the others are told.
+ */
 export interface Rematch {
   type: 'rematch';
   accept?: boolean;
+  ref?: string;
+}
+
+/** One of the fixed phrases or reactions, told to everybody at the table and kept nowhere. */
+export interface Phrase {
+  type: 'phrase';
+  phrase: 'again' | 'clap' | 'close_one' | 'good_luck' | 'goodbye' | 'heart' | 'hello' | 'nice_move' | 'one_moment' | 'oops' | 'sad' | 'smile' | 'sorry' | 'thanks' | 'thinking' | 'well_played' | 'wow';
+  ref?: string;
+}
+
+/** A line in one's own words, to the other seats. Only where the table was opened with `chat`; kept nowhere. */
+export interface Chat {
+  type: 'chat';
+  text: string;
   ref?: string;
 }
 
@@ -659,8 +679,14 @@ export interface SeatInfo {
   stand_in: string | null;
   /** persons only */
   lamp: 'gone' | 'here' | 'lost' | null;
+  /** server time since which a person is not there */
+  lost_at: number | null;
   /** server time at which a lost person counts as gone */
   gone_at: number | null;
+  /** answers that the last stand-in has given for the person */
+  played: number;
+  /** of more than two: the person does not come back */
+  resigned: boolean;
   /** seats with the same number share one screen */
   device: number | null;
   /** a program, playing by HTTP */
@@ -685,6 +711,8 @@ export interface Request {
   question: number;
   /** seats that have not said yes yet */
   waiting: number[];
+  /** what would be taken back, as far as everybody has seen it */
+  move: Said | null;
 }
 
 /** The commitment opened, after the end. `talia.fair` says how they hang together. */
@@ -725,6 +753,10 @@ export interface TableInfo {
   request: Request | null;
   /** seats that have said yes */
   rematch: number[];
+  /** seats that have said no to it */
+  declined: number[];
+  /** may the seats talk in their own words? */
+  chat: boolean;
   series: SeriesPlace | null;
   imported: boolean;
   created: number;
@@ -800,6 +832,21 @@ export interface Refusal {
   reason: string;
 }
 
+/** Somebody says a phrase, now. Whoever comes later does not hear of it. */
+export interface Phrased {
+  type: 'phrase';
+  seat: number;
+  phrase: 'again' | 'clap' | 'close_one' | 'good_luck' | 'goodbye' | 'heart' | 'hello' | 'nice_move' | 'one_moment' | 'oops' | 'sad' | 'smile' | 'sorry' | 'thanks' | 'thinking' | 'well_played' | 'wow';
+}
+
+/** A line of chat, told to seats only. Whoever comes back hears the last few again: `n` tells which they are. */
+export interface Chatted {
+  type: 'chat';
+  n: number;
+  seat: number;
+  text: string;
+}
+
 /** What the bot would answer, and why: made from what this seat sees, and from nothing else. */
 export interface Hinted {
   type: 'hint';
@@ -850,6 +897,8 @@ export type FromClient =
   | Take
   | End
   | Rematch
+  | Phrase
+  | Chat
   | Hint;
 
 export type FromServer =
@@ -859,6 +908,8 @@ export type FromServer =
   | Ticking
   | Ack
   | Refusal
+  | Phrased
+  | Chatted
   | Hinted
   | Next
   | Pong

@@ -48,7 +48,7 @@ from talia.games.radlands.setup import RadlandsSetup
 from talia.games.radlands.shape import RAIDERS, SILO
 from talia.games.radlands.state import REASONS, Radlands
 
-RULES: Final = 1
+RULES: Final = 2
 
 close_box()
 ACTION_SPACE: Final = ActionSpace([ACTIONS, CHOICES, PLACES, HAND, CAMP, COLUMN, QUEUED])
@@ -94,7 +94,9 @@ SETTINGS: Final[tuple[Setting, ...]] = (
 @final
 class RadlandsGame(Game):
     def __init__(self) -> None:
-        super().__init__("radlands", RULES, (2, 2), SETTINGS, ACTION_SPACE, REASONS, old_places=OLD_PLACES)
+        super().__init__(
+            "radlands", RULES, (2, 2), SETTINGS, ACTION_SPACE, REASONS, earlier=(1,), old_places=OLD_PLACES
+        )
 
     def prepare(self, rules: int, seats: int, options: dict[str, Any]) -> Setup:
         chosen = [*options["camps_0"], *options["camps_1"]]

@@ -18,6 +18,7 @@ from talia.games.radlands.numbers import (
     ACTIONS_AT,
     CARD_NUMBERS,
     CHANGE_LOCK_IN,
+    COPIES_UNRECKONED,
     MAKE_ROOM,
     NO_SELF_RESTORE,
     OTHER,
@@ -45,6 +46,8 @@ class RadlandsSetup(Doors):
             flags |= NO_SELF_RESTORE
         if options["change_lock_in"]:
             flags |= CHANGE_LOCK_IN
+        if rules == 1:
+            flags |= COPIES_UNRECKONED
         turns: i64 = options["turn_limit"]
         actions: i64 = options["action_limit"]
         self.rule_bits: i64 = flags | bit(TURNS_AT) * turns | bit(ACTIONS_AT) * actions

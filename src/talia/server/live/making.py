@@ -116,6 +116,8 @@ def new_table(
     game = find_game(form.game, games)
     options = options_of(game, len(form.seats), form.options)
     check_clock(form.clock)
+    if form.chat and form.public:
+        raise Refused("bad_option", "chat: it is for private tables; allowed at a public one: the fixed phrases")
     secret = secrets.token_hex(16)
     mint = keys.mint(secret, key)
     places, held = placed(form.seats, levels, "seats", mint, form.luck)
@@ -131,6 +133,7 @@ def new_table(
         undo=undo,
         hints=hints,
         public=form.public,
+        chat=form.chat,
         key=secret,
         host=tokens.hashed(host),
         secret=deal.secret,
@@ -167,6 +170,7 @@ def going_on(
         undo=like.undo,
         hints=like.hints,
         public=public,
+        chat=isinstance(like, Plan) and like.chat,
         key=secrets.token_hex(16),
         secret=deal.secret,
         salt=deal.salt,

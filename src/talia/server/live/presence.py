@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from talia.server.live.about import Light, about
 from talia.server.live.listeners import Listener
 from talia.server.live.tables import Table
-from talia.server.wire.protocol import Lamp, TableInfo
+from talia.server.wire.protocol import TableInfo
 
 GONE_AFTER = 30.0  # seconds after which a lost person counts as gone, at a table with a clock
 GONE_AFTER_UNCLOCKED = 120.0
@@ -50,12 +51,13 @@ class Presence:
 
     def info(self) -> TableInfo:
         """The table as everybody may see it, with its lamps."""
-        lamps: list[tuple[Lamp, float | None]] = []
+        lights: list[Light] = []
         for seat in range(len(self.table.seats)):
             since = self.lost_since.get(seat)
             if since is None:
-                lamps.append(("here", None))
+                lights.append(Light())
             else:
-                lamps.append(("gone" if self.gone(seat) else "lost", round(since + self.gone_after(), 3)))
+                gone_at = round(since + self.gone_after(), 3)
+                lights.append(Light("gone" if self.gone(seat) else "lost", round(since, 3), gone_at))
         watching = sum(listener.greeted and listener.seat is None for listener in self.listeners)
-        return self.table.info(lamps, watching)
+        return about(self.table, lights, watching)

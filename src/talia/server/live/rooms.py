@@ -22,6 +22,7 @@ from talia.server.live.house import House
 from talia.server.live.listeners import Listener
 from talia.server.live.presence import Presence
 from talia.server.live.tables import Table
+from talia.server.live.talk import Talk
 from talia.server.live.thinking import Thinking
 from talia.server.run import page
 from talia.server.run.logs import log
@@ -32,11 +33,13 @@ from talia.server.wire.protocol import (
     About,
     Ack,
     Answer,
+    Chat,
     FromClient,
     FromServer,
     Hello,
     Hint,
     Next,
+    Phrase,
     Ping,
     Pong,
     Refusal,
@@ -64,6 +67,7 @@ class Room:
         self.table = table
         self.listeners: list[Listener] = []
         self.presence = Presence(table, self.listeners, house.now)
+        self.talk = Talk(table, self.listeners, house.now)
         self.touched = house.now()
         self._lock = asyncio.Lock()
         self._audiences: dict[int | None, Audience] = {}
@@ -122,6 +126,8 @@ class Room:
                 raise Refused("malformed", "hello is said at the beginning of a connection")
             if isinstance(message, Ping):
                 return Pong(ref=ref, now=self.house.now())
+            if isinstance(message, Phrase | Chat):
+                return Ack(ref=ref, repeated=self.talk.say(who.wisher, message))
             repeated = await self.perform(lambda world: wishes.decide(self.table, who.wisher, message, world), received)
             if isinstance(message, Hint):
                 assert who.seat is not None  # onlookers were refused
@@ -163,6 +169,7 @@ class Room:
                     audience.look()
                 since = hello.seen if hello.epoch == table.epoch and hello.seen <= audience.told else 0
                 listener.send(audience.update(since, await audience.everything(since), self.house.now()))
+            self.talk.greet(listener)
         self._forget_audiences()
         if table.followed is not None:
             await self._tell_next([listener], table.followed)

@@ -15,6 +15,7 @@ from talia.core.record import Record
 from talia.core.state import State
 from talia.server.live.clocks import Clock
 from talia.server.live.rewinding import Past, played_before, restoring
+from talia.server.live.seats import SeatState
 from talia.server.wire.entries import (
     Agreed,
     Answered,
@@ -27,7 +28,6 @@ from talia.server.wire.entries import (
     Followed,
     Helped,
     Offered,
-    Place,
     Plan,
     Requested,
     Rewound,
@@ -35,29 +35,9 @@ from talia.server.wire.entries import (
     Voted,
     Woke,
 )
-from talia.server.wire.protocol import Lamp, Opening, Request, Result, SeatInfo, Status, TableInfo
-
-
-class SeatState:
-    """Who sits there."""
-
-    def __init__(self, place: Place) -> None:
-        self.kind = place.who
-        self.name = place.name
-        self.level = place.level
-        self.device = place.device
-        self.luck = place.luck
-        self.token = place.token
-        self.offered = place.who == "open"  # may be claimed with a join token
-        self.claims = 0  # each claim makes the join token void
-        self.stand_in: str | None = None
-        self.resigned = False
-        self.program = False
-
-    @property
-    def bot(self) -> str | None:
-        """The level of the bot that plays here now, or None: a person does."""
-        return self.level if self.kind == "bot" else self.stand_in
+from talia.server.wire.protocol import Opening, Result, Status
+from talia.server.wire.telling import move_told
+from talia.server.wire.views import Said
 
 
 class Table:
@@ -78,8 +58,10 @@ class Table:
         self.agreed: set[int] = set()
         self.refused: set[tuple[int, int]] = set()  # take-backs already asked for in this epoch: seat, question
         self.requests = 0
+        self._named: tuple[int, Said | None] = (0, None)  # the move that the request of that number is about
         self.finished: Finished | None = None
         self.votes: set[int] = set()
+        self.declined: set[int] = set()  # have said no to a rematch
         self.followed: Followed | None = None
         self.length = 0  # how many entries have been applied
         self.ended_at = 0.0
@@ -215,6 +197,17 @@ class Table:
             return []
         return [seat for seat in self.persons() if seat != request.seat and seat not in self.agreed]
 
+    def named(self) -> Said | None:
+        """What the open request would take back, as far as everybody has seen it: made of public events alone."""
+        request = self.request
+        if request is None:
+            return None
+        if self._named[0] != self.requests:
+            word = self.given(request.seat, request.question) or ""
+            events = [event for event in self.live().events(None, 0) if event["question"] == request.question]
+            self._named = (self.requests, move_told(self.plan.game, request.seat, word, events))
+        return self._named[1]
+
     def opening(self) -> Opening | None:
         plan = self.plan
         if plan.fair is not None:  # of an imported game, checked when it came in
@@ -223,53 +216,6 @@ class Table:
             return None
         luck = [seat.luck for seat in self.seats]
         return Opening(secret=plan.secret, salt=plan.salt, luck=luck, seed=str(fair.seed(plan.secret, luck)))
-
-    def info(self, lamps: list[tuple[Lamp, float | None]], onlookers: int = 0) -> TableInfo:
-        """The table as everybody may see it. `lamps`: for each seat the lamp and when a lost person is gone."""
-        plan = self.plan
-        request = None
-        if self.request is not None:
-            request = Request(
-                request=self.requests,
-                seat=self.request.seat,
-                question=self.request.question,
-                waiting=self.waiting_for(),
-            )
-        return TableInfo(
-            id=self.id,
-            game=plan.game,
-            rules=plan.rules,
-            options=plan.options,
-            status=self.status,
-            seats=[self._seat_info(number, *lamps[number]) for number in range(len(self.seats))],
-            clock=plan.clock,
-            undo=plan.undo,
-            hints=plan.hints,
-            practice=self.practice,
-            commitment=plan.commitment,
-            opening=self.opening(),
-            result=self.result(),
-            request=request,
-            rematch=sorted(self.votes),
-            series=plan.series,
-            imported=plan.record is not None,
-            created=plan.created,
-            onlookers=onlookers,
-        )
-
-    def _seat_info(self, number: int, lamp: Lamp, gone_at: float | None) -> SeatInfo:
-        seat = self.seats[number]
-        return SeatInfo(
-            seat=number,
-            kind=seat.kind,
-            name=seat.name,
-            level=seat.level,
-            stand_in=seat.stand_in,
-            lamp=lamp if seat.kind == "person" else None,
-            gone_at=gone_at if seat.kind == "person" else None,
-            device=seat.device,
-            http=seat.program,
-        )
 
     # How it changes.
 
@@ -318,7 +264,7 @@ class Table:
                 self.request = None
                 self._run(entry.at)
             case Voted():
-                (self.votes.add if entry.accept else self.votes.discard)(entry.seat)
+                self._vote(entry)
             case Followed():
                 self.followed = entry
             case Woke():
@@ -365,6 +311,8 @@ class Table:
         state = self.live()
         if self.plan.undo != "never":
             self.past.note(state)
+        if entry.seat < len(self.seats) and self.seats[entry.seat].stand_in is not None:
+            self.seats[entry.seat].stood.append(len(self.questions))
         self.questions.append(state.question)
         state.answer(entry.seat, entry.word)
 
@@ -380,11 +328,15 @@ class Table:
         """The game stands where it went back to: what else follows from that."""
         self.request = None
         self.refused = set()
+        for seat in self.seats:
+            seat.stood = [number for number in seat.stood if number < entry.answers]
         self.clock.set(entry.clock, entry.at)
         self._run(entry.at)
 
     def _stand(self, entry: Stood) -> None:
         seat = self.seats[entry.seat]
+        if seat.stand_in is None:
+            seat.stood = []
         seat.stand_in = entry.level
         seat.resigned = seat.resigned or entry.for_good
         if entry.level is not None:
@@ -399,3 +351,13 @@ class Table:
         self.clock.run(frozenset(running), at)
         if self.over and self.ended_at == 0.0:
             self.ended_at = at
+
+    def _vote(self, entry: Voted) -> None:
+        """Yes; no more, of somebody who had said it; or no."""
+        if entry.accept:
+            self.votes.add(entry.seat)
+            self.declined.discard(entry.seat)
+        elif entry.seat in self.votes:
+            self.votes.discard(entry.seat)
+        else:
+            self.declined.add(entry.seat)

@@ -88,17 +88,21 @@ def _answer(table: Table, seat: int, wish: Answer, world: World) -> list[AnyEntr
     if wish.epoch != table.epoch:
         raise Refused("stale", f"epoch {wish.epoch} is over: something was taken back; the epoch is {table.epoch}")
     state = table.live()
+    stood = table.seats[seat].stand_in is not None
     given = table.given(seat, wish.question)
-    if given is not None and _same(table, wish, given):
+    if given is not None and _same(table, wish, given) and (not stood or wish.question != state.question):
         return REPEATED
     if table.over:
         raise Refused("not_now", "the game is over")
     if wish.question != state.question:
         raise Refused("stale", f"question {wish.question} is not open; the open question is {state.question}")
-    if table.seats[seat].bot is not None:
-        raise Refused("not_now", f"a bot plays seat {seat} now; take the seat back first")
+    if table.seats[seat].resigned:
+        raise Refused("not_now", f"seat {seat} was resigned; a bot plays it to the end")
     answer: str | int = wish.word if wish.word is not None else wish.action  # type: ignore[assignment]  # one is there
-    return [answered(table, seat, answer, world.now)]
+    back: list[AnyEntry] = []
+    if stood:  # whoever acts is back
+        back = [Stood(at=world.now, seat=seat, level=None)]
+    return [*back, answered(table, seat, answer, world.now)]
 
 
 def answered(table: Table, seat: int, answer: str | int, now: float, by: Any = "player") -> Answered:
@@ -241,7 +245,7 @@ def _rematch(table: Table, seat: int, wish: Rematch, world: World) -> list[AnyEn
         raise Refused("not_now", "a rematch is for after the end")
     if table.plan.series is not None:
         raise Refused("not_now", "this table belongs to a series, which decides what is played next")
-    if table.followed is not None or (not wish.accept and seat not in table.votes):
+    if table.followed is not None or (not wish.accept and seat in table.declined):
         return REPEATED
     vote = Voted(at=world.now, seat=seat, accept=wish.accept)
     if not wish.accept or not set(table.persons()) <= table.votes | {seat}:

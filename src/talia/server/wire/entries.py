@@ -106,7 +106,7 @@ class Finished(Entry, tag="finished"):
 
 
 class Voted(Entry, tag="voted"):
-    """A person would like a rematch, or no longer."""
+    """A person would like a rematch, or no longer. Who has not said yes and says no has declined."""
 
     seat: int
     accept: bool
@@ -173,6 +173,7 @@ class Plan(Struct, kw_only=True, frozen=True, omit_defaults=True):
     undo: Undo
     hints: bool = False
     public: bool = False
+    chat: bool = False  # may the seats talk in their own words? What they say is kept nowhere
     practice: bool = False
     key: str  # join tokens are derived from it
     host: str | None = None  # hash of the host's token

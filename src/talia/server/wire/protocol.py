@@ -12,11 +12,12 @@ import msgspec
 from msgspec import Meta, Struct
 
 from talia.server.wire.errors import Code, plain
-from talia.server.wire.views import AnyEvent, AnySentence, Judged, View
+from talia.server.wire.views import AnyEvent, AnySentence, Judged, Said, View
 
 PROTOCOL = 1
 
 MOST_FRAME = 16 * 1024  # bytes of one message from a client
+MOST_LINE = 200  # characters of one line of free chat
 
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=61)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 40)]
@@ -31,6 +32,26 @@ Status: TypeAlias = Literal["waiting", "playing", "ended"]
 Undo: TypeAlias = Literal["free", "consent", "never"]
 SeriesKind: TypeAlias = Literal["match", "tournament"]
 Why: TypeAlias = Literal["rematch", "series"]
+# What can be said with one tap. Each reader reads it in a language of their own, so nobody has to watch over it.
+PhraseKey: TypeAlias = Literal[
+    "hello",
+    "good_luck",
+    "nice_move",
+    "thinking",
+    "one_moment",
+    "oops",
+    "thanks",
+    "sorry",
+    "well_played",
+    "close_one",
+    "again",
+    "goodbye",
+    "smile",
+    "wow",
+    "sad",
+    "clap",
+    "heart",
+]
 ByeCode: TypeAlias = Literal["stopping", "too_many", "malformed", "silent", "replaced", "forbidden", "version"]
 
 
@@ -103,7 +124,7 @@ class Give(Say, tag="give"):
 
 
 class Take(Say, tag="take"):
-    """I am back: my seat is mine again."""
+    """I am back: my seat is mine again. So it is for whoever simply answers the open question."""
 
 
 class End(Say, tag="end"):
@@ -111,9 +132,24 @@ class End(Say, tag="end"):
 
 
 class Rematch(Say, tag="rematch"):
-    """After the end: once more, seats swapped. It begins when every person at the table has said yes."""
+    """After the end: once more, seats swapped. It begins when every person at the table has said yes.
+
+    Not to `accept` withdraws one's yes; of somebody who has not said it, it is a no that the others are told.
+    """
 
     accept: bool = True
+
+
+class Phrase(Say, tag="phrase"):
+    """One of the fixed phrases or reactions, told to everybody at the table and kept nowhere."""
+
+    phrase: PhraseKey
+
+
+class Chat(Say, tag="chat"):
+    """A line in one's own words, to the other seats. Only where the table was opened with `chat`; kept nowhere."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=MOST_LINE)]
 
 
 class Hint(Say, tag="hint"):
@@ -125,7 +161,7 @@ class Hint(Say, tag="hint"):
 
 
 FromClient: TypeAlias = (
-    Hello | Ping | Answer | Takeback | Consent | Withdraw | Resign | Give | Take | End | Rematch | Hint
+    Hello | Ping | Answer | Takeback | Consent | Withdraw | Resign | Give | Take | End | Rematch | Phrase | Chat | Hint
 )
 
 
@@ -155,7 +191,10 @@ class SeatInfo(Struct, frozen=True, kw_only=True):
     level: str | None = None  # of the bot whose seat it is
     stand_in: str | None = None  # level of the bot that plays for a person who is away
     lamp: Lamp | None = None  # persons only
+    lost_at: float | None = None  # server time since which a person is not there
     gone_at: float | None = None  # server time at which a lost person counts as gone
+    played: int = 0  # answers that the last stand-in has given for the person
+    resigned: bool = False  # of more than two: the person does not come back
     device: int | None = None  # seats with the same number share one screen
     http: bool = False  # a program, playing by HTTP
 
@@ -177,6 +216,7 @@ class Request(Struct, frozen=True, kw_only=True):
     seat: int
     question: int
     waiting: list[int]  # seats that have not said yes yet
+    move: Said | None = None  # what would be taken back, as far as everybody has seen it
 
 
 class Opening(Struct, frozen=True, kw_only=True):
@@ -217,6 +257,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     result: Result | None = None
     request: Request | None = None
     rematch: list[int] = []  # seats that have said yes
+    declined: list[int] = []  # seats that have said no to it
+    chat: bool = False  # may the seats talk in their own words?
     series: SeriesPlace | None = None
     imported: bool = False
     created: float = 0
@@ -297,6 +339,21 @@ class Refusal(ServerMessage, tag="refusal"):
     reason: str
 
 
+class Phrased(ServerMessage, tag="phrase"):
+    """Somebody says a phrase, now. Whoever comes later does not hear of it."""
+
+    seat: int
+    phrase: PhraseKey
+
+
+class Chatted(ServerMessage, tag="chat"):
+    """A line of chat, told to seats only. Whoever comes back hears the last few again: `n` tells which they are."""
+
+    n: int
+    seat: int
+    text: str
+
+
 class Hinted(ServerMessage, tag="hint"):
     """What the bot would answer, and why: made from what this seat sees, and from nothing else."""
 
@@ -331,7 +388,9 @@ class Bye(ServerMessage, tag="bye"):
     reason: str
 
 
-FromServer: TypeAlias = Welcome | Update | About | Ticking | Ack | Refusal | Hinted | Next | Pong | Bye
+FromServer: TypeAlias = (
+    Welcome | Update | About | Ticking | Ack | Refusal | Phrased | Chatted | Hinted | Next | Pong | Bye
+)
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 _encoder = msgspec.json.Encoder()

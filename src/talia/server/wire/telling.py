@@ -7,10 +7,11 @@ took as long as all else that an answer causes.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
+from talia.server.wire.views import Said
 from talia.texts import sentences
 from talia.texts.sentences import Sentence
 
@@ -50,6 +51,33 @@ def view_told(view: dict[str, Any]) -> dict[str, Any]:
 def hint_told(view: dict[str, Any], lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The same lines of a bot's reasons, each with its sentence."""
     return [{**line, "say": sentences.hint(view["game"], line, view["decision"]["domain"])} for line in lines]
+
+
+def move_told(game: str, seat: int, word: str, events: list[dict[str, Any]]) -> Said | None:
+    """What a seat did by an answer, to be told to everybody; `events`: what everybody has seen of that question.
+
+    A deed of the seat's own with the thing it chose; else the thing, if one of the events shows it; else any deed of
+    its own, or what came of it. None: nobody else has seen what it was.
+    """
+    domain, _, thing = word.partition(":")
+    bare, _, owner = thing.partition("/")
+    own = events_told(game, [event for event in events if event.get("seat") == seat])
+    deeds = [event for event in own if "role" not in event["say"]]
+    for event in deeds:
+        if event.get("card") == bare:
+            return cast(Said, event["say"])
+    if any(_shows(event, bare, int(owner) if owner.isdecimal() else seat) for event in events):
+        return cast(Said, sentences.option(game, domain, {"word": thing, "card": bare}))
+    found = deeds or [event for event in own if event["say"].get("role") == "part"]
+    return cast(Said, found[0]["say"]) if found else None
+
+
+def _shows(event: dict[str, Any], card: str, whose: int) -> bool:
+    """Does an event show this card of this seat's? By seat in a list, or alone with whose it is."""
+    by_seat = [value for value in event.values() if isinstance(value, list) and len(value) > whose]
+    if any(value[whose] == card for value in by_seat):
+        return True
+    return bool(event.get("card") == card and event.get("owner", event.get("seat")) == whose)
 
 
 def _asked(game: str, decision: dict[str, Any]) -> Sentence:
