@@ -35,7 +35,13 @@ requestAnimationFrame(look);
 """
 PLACES = "Object.fromEntries(Object.entries(window.places).map(([name, places]) => [name, [...places]]))"
 # What comes after the first paint, each held back until the one before it has been seen.
-LATE = ["**/texts/*/radlands.*", "**/texts/*/cardia.*", "**/texts/*/fantasy_realms.*", "**/api/games", "**/api/tables**"]
+LATE = [
+    "**/texts/*/radlands.*",
+    "**/texts/*/cardia.*",
+    "**/texts/*/fantasy_realms.*",
+    "**/api/games",
+    "**/api/tables**",
+]
 
 
 class Gate:

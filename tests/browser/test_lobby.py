@@ -21,7 +21,7 @@ def wait_at_a_new_table(page: Page, site: Site, game: str) -> str:
     page.locator("input[value=online]").check()
     page.click("[data-begin]")
     page.wait_for_selector("#invite-1")
-    return page.url.rsplit("/", 1)[-1]
+    return str(page.url.rsplit("/", 1)[-1])
 
 
 def test_two_who_want_to_play_somebody_meet_and_a_third_looks_on(

@@ -57,14 +57,14 @@ export class PublicTables {
   waiting(game: string): Listed[] {
     const open = this.tables.filter(
       ({ table, invites }) =>
-        table.status === 'waiting' && (invites ?? []).length > 0 && (game === '' || table.game === game),
+        table.status === 'waiting' && (invites ?? []).length > 0 && (!game || table.game === game),
     );
     // Tables at which somebody sits right now come first.
     return [...open.filter(peopled), ...open.filter((one) => !peopled(one))];
   }
 
   playing(game: string): Listed[] {
-    return this.tables.filter(({ table }) => table.status === 'playing' && (game === '' || table.game === game));
+    return this.tables.filter(({ table }) => table.status === 'playing' && (!game || table.game === game));
   }
 }
 

@@ -128,7 +128,10 @@ site-begin = Begin
 
 ## Joining and waiting
 
-site-invited = { $names } invites you to { $game }.
+site-invited = { $count ->
+    [one] { $names } invites you to { $game }.
+   *[other] { $names } invite you to { $game }.
+}
 site-watch = Only watch
 site-waiting-for-players = Waiting for players
 site-waiting-text = The game begins as soon as every seat is taken. Send each link to one person.
@@ -138,6 +141,19 @@ site-invite-link = Invitation link
 site-copy-link = Copy the link
 site-copied = Copied
 site-fill-bot = Bot: { $level }
+site-invite-qr = Invitation as a QR code
+site-invite-scan = Scan the code or send the link: whoever opens it first sits down.
+site-invite-send = Send
+site-invite-share = A seat at { $game } is waiting for you.
+site-link-used = This invitation has been used.
+site-link-used-by = { $name } sits there.
+site-link-used-text = Each link is for one person. You can watch, or ask for a link of your own.
+site-link-ended = This game is over.
+site-link-ended-text = The seat is no longer needed, but the whole game can be looked at.
+site-link-wrong = This link leads to no seat.
+site-link-wrong-text = A part of it may be missing. Ask for it again, or watch.
+site-link-watch = Watch instead
+site-link-replay = See how it went
 
 ## At the table
 

@@ -138,6 +138,19 @@ site-invite-link = Lien d’invitation
 site-copy-link = Copier le lien
 site-copied = Copié
 site-fill-bot = Robot : { $level }
+site-invite-qr = Invitation en code QR
+site-invite-scan = Scannez le code ou envoyez le lien : la première personne qui l’ouvre prend la place.
+site-invite-send = Envoyer
+site-invite-share = Une place vous attend à une partie de { $game }.
+site-link-used = Cette invitation a déjà servi.
+site-link-used-by = La place est prise par { $name }.
+site-link-used-text = Chaque lien vaut pour une seule personne. Vous pouvez regarder, ou demander un autre lien.
+site-link-ended = Cette partie est terminée.
+site-link-ended-text = La place n’est plus à prendre, mais toute la partie peut être revue.
+site-link-wrong = Ce lien ne mène à aucune place.
+site-link-wrong-text = Il en manque peut-être un bout. Redemandez-le, ou regardez la partie.
+site-link-watch = Regarder la partie
+site-link-replay = Revoir la partie
 
 ## At the table
 

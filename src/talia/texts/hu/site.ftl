@@ -135,6 +135,19 @@ site-invite-link = Meghívó link
 site-copy-link = Link másolása
 site-copied = Másolva
 site-fill-bot = Bot: { $level }
+site-invite-qr = Meghívó QR-kódként
+site-invite-scan = Olvasd be a kódot, vagy küldd el a linket: aki először megnyitja, az ül le.
+site-invite-send = Küldés
+site-invite-share = Vár rád egy hely: { $game }.
+site-link-used = Ezt a meghívót már felhasználták.
+site-link-used-by = Ott már { $name } ül.
+site-link-used-text = Minden link egyvalakinek szól. Nézheted a játékot, vagy kérhetsz egy saját linket.
+site-link-ended = Ez a játék már véget ért.
+site-link-ended-text = A helyre már nincs szükség, de az egész játék megnézhető.
+site-link-wrong = Ez a link egyetlen helyhez sem vezet.
+site-link-wrong-text = Talán hiányzik belőle valami. Kérd el újra, vagy nézd a játékot.
+site-link-watch = Inkább nézem
+site-link-replay = Megnézem, hogyan folyt
 
 ## At the table
 

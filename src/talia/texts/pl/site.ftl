@@ -139,6 +139,19 @@ site-invite-link = Link z zaproszeniem
 site-copy-link = Kopiuj link
 site-copied = Skopiowano
 site-fill-bot = Bot: { $level }
+site-invite-qr = Zaproszenie jako kod QR
+site-invite-scan = Zeskanuj kod albo wyślij link: siada ten, kto pierwszy go otworzy.
+site-invite-send = Wyślij
+site-invite-share = Czeka na ciebie miejsce w grze { $game }.
+site-link-used = To zaproszenie zostało już wykorzystane.
+site-link-used-by = Siedzi tam { $name }.
+site-link-used-text = Każdy link jest dla jednej osoby. Możesz oglądać grę albo poprosić o własny link.
+site-link-ended = Ta gra już się skończyła.
+site-link-ended-text = Miejsce nie jest już potrzebne, ale całą grę można obejrzeć.
+site-link-wrong = Ten link nie prowadzi do żadnego miejsca.
+site-link-wrong-text = Może brakuje jego części. Poproś o niego jeszcze raz albo oglądaj.
+site-link-watch = Oglądaj grę
+site-link-replay = Zobacz, jak przebiegła
 
 ## At the table
 
