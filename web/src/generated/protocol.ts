@@ -306,6 +306,8 @@ export interface Now {
   seats?: number | null;
   name?: string | null;
   mine?: string[];
+  /** of a commitment asked for beforehand, for a new table */
+  ticket?: string | null;
   luck?: string;
 }
 

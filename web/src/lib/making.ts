@@ -31,6 +31,11 @@ export function usualSeats(game: Game): number {
   return Math.max(game.least_seats, Math.min(game.most_seats, moduleOf(game.game).seats ?? 2));
 }
 
+/** The options of a game that is begun at once: as usual, or the easier ones where they were chosen. */
+export function quickOptions(game: Game): Record<string, unknown> {
+  return settings.first[game.game] === true ? (moduleOf(game.game).first?.options ?? {}) : {};
+}
+
 export function myName(): string {
   return settings.name.trim() || t('site-guest');
 }

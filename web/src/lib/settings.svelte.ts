@@ -14,6 +14,8 @@ export interface Settings {
   name: string;
   /** Strength of bots chosen last. */
   level: string;
+  /** For which games the easier beginning was chosen, or was not. */
+  first: Record<string, boolean>;
   palette: 'plain' | 'strong';
   /** What choices would bring is counted before they are made. */
   counting: 'on' | 'off';
@@ -30,6 +32,7 @@ const BEGINNING: Settings = {
   sort: 'drawn',
   name: '',
   level: '',
+  first: {},
   palette: 'plain',
   counting: 'on',
 };

@@ -12,7 +12,6 @@ site-theme = Light or dark
 site-sound = Sound
 site-close = Close
 site-cancel = Cancel
-site-open = open
 site-yes = yes
 site-no = no
 site-none = none
@@ -33,6 +32,15 @@ site-game-fantasy_realms-meta = 2–7 players · 20 min
 site-game-fantasy_realms-line = Seven cards, one perfect realm, a score you can follow.
 site-game-template = Template
 site-more-game = a small game to try things out
+site-rooms = Rooms
+site-room-tables = Tables
+site-first-time = First time here?
+site-first-time-text = Begin with { $game } against a gentle bot: it gives hints, and you can take anything back.
+site-first-time-go = Begin here
+site-more-tables = { $n } more
+site-status-gone = no longer there
+site-play-how = Change name and strength
+site-rules-line = how each game goes, and every card
 site-play-bot = Play now
 site-play-friends = New table
 site-your-tables = Your tables
@@ -120,7 +128,10 @@ site-begin = Begin
 
 ## Joining and waiting
 
-site-invited = { $names } invites you to { $game }.
+site-invited = { $count ->
+    [one] { $names } invites you to { $game }.
+   *[other] { $names } invite you to { $game }.
+}
 site-watch = Only watch
 site-waiting-for-players = Waiting for players
 site-waiting-text = The game begins as soon as every seat is taken. Send each link to one person.
@@ -130,6 +141,19 @@ site-invite-link = Invitation link
 site-copy-link = Copy the link
 site-copied = Copied
 site-fill-bot = Bot: { $level }
+site-invite-qr = Invitation as a QR code
+site-invite-scan = Scan the code or send the link: whoever opens it first sits down.
+site-invite-send = Send
+site-invite-share = A seat at { $game } is waiting for you.
+site-link-used = This invitation has been used.
+site-link-used-by = { $name } sits there.
+site-link-used-text = Each link is for one person. You can watch, or ask for a link of your own.
+site-link-ended = This game is over.
+site-link-ended-text = The seat is no longer needed, but the whole game can be looked at.
+site-link-wrong = This link leads to no seat.
+site-link-wrong-text = A part of it may be missing. Ask for it again, or watch.
+site-link-watch = Watch instead
+site-link-replay = See how it went
 
 ## At the table
 
@@ -445,6 +469,8 @@ site-radlands-person = person
 site-radlands-camp = camp
 site-radlands-event = event
 site-radlands-camps = choosing camps
+site-radlands-first = Camps of the first game
+site-radlands-first-text = The rulebook’s six simple camps are laid out, nobody has to choose.
 site-radlands-pick-camps = Choose three camps, from left to right
 site-radlands-kept = Your camps
 site-radlands-laid = { $n ->
@@ -573,6 +599,29 @@ site-level-greedy = Greedy
 site-level-highest = Highest card
 site-level-random = Random
 site-level-ismcts = Searcher
+
+## The lobby
+
+site-lobby = Lobby
+site-lobby-line = { $waiting ->
+    [0] nobody is waiting
+    [one] { $waiting } table is looking for a player
+   *[other] { $waiting } tables are looking for players
+}{ $playing ->
+    [0] {""}
+   *[other] {" "}· { $playing } to watch
+}
+site-lobby-text = Open tables and running games. Only what differs from the usual is listed.
+site-lobby-now = Play someone now
+site-lobby-now-text = You sit down where somebody is waiting, or wait at a table of your own.
+site-lobby-all = All games
+site-lobby-waiting = Looking for a player
+site-lobby-playing = Running, open to watch
+site-lobby-nobody = Nobody is waiting just now. Open a table: others see it here.
+site-lobby-none-playing = No public game is running.
+site-lobby-seats = { $n } of { $of } seats taken
+site-lobby-watchers = Onlookers:
+site-lobby-back = Back to it
 
 ## Matches and tournaments
 

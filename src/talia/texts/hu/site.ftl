@@ -12,7 +12,6 @@ site-theme = Világos vagy sötét
 site-sound = Hang
 site-close = Bezárás
 site-cancel = Mégse
-site-open = megnyitás
 site-yes = igen
 site-no = nem
 site-none = nincs
@@ -33,6 +32,15 @@ site-game-fantasy_realms-meta = 2–7 játékos · 20 perc
 site-game-fantasy_realms-line = Hét lap, egy tökéletes birodalom, követhető pontszám.
 site-game-template = Sablon
 site-more-game = kis játék próbának
+site-rooms = Rovatok
+site-room-tables = Asztalok
+site-first-time = Először jársz itt?
+site-first-time-text = Kezdd ezzel: { $game }, egy szelíd bot ellen. Tanácsot is kapsz, és bármit visszavonhatsz.
+site-first-time-go = Kezdjük itt
+site-more-tables = Még { $n }
+site-status-gone = már nincs meg
+site-play-how = Név és erősség módosítása
+site-rules-line = hogyan játsszuk, és minden kártya
 site-play-bot = Játssz most!
 site-play-friends = Új asztal
 site-your-tables = Asztalaid
@@ -127,6 +135,19 @@ site-invite-link = Meghívó link
 site-copy-link = Link másolása
 site-copied = Másolva
 site-fill-bot = Bot: { $level }
+site-invite-qr = Meghívó QR-kódként
+site-invite-scan = Olvasd be a kódot, vagy küldd el a linket: aki először megnyitja, az ül le.
+site-invite-send = Küldés
+site-invite-share = Vár rád egy hely: { $game }.
+site-link-used = Ezt a meghívót már felhasználták.
+site-link-used-by = Ott már { $name } ül.
+site-link-used-text = Minden link egyvalakinek szól. Nézheted a játékot, vagy kérhetsz egy saját linket.
+site-link-ended = Ez a játék már véget ért.
+site-link-ended-text = A helyre már nincs szükség, de az egész játék megnézhető.
+site-link-wrong = Ez a link egyetlen helyhez sem vezet.
+site-link-wrong-text = Talán hiányzik belőle valami. Kérd el újra, vagy nézd a játékot.
+site-link-watch = Inkább nézem
+site-link-replay = Megnézem, hogyan folyt
 
 ## At the table
 
@@ -418,6 +439,8 @@ site-radlands-person = karakter
 site-radlands-camp = tábor
 site-radlands-event = esemény
 site-radlands-camps = táborválasztás
+site-radlands-first = Az első játék táborai
+site-radlands-first-text = A szabálykönyv hat egyszerű tábora eleve kint van, senkinek sem kell választania.
 site-radlands-pick-camps = Válassz három tábort, balról jobbra
 site-radlands-kept = Táboraid
 site-radlands-laid = { $n } tábor lerakva
@@ -533,6 +556,28 @@ site-level-greedy = Mohó
 site-level-highest = Legmagasabb lap
 site-level-random = Véletlen
 site-level-ismcts = Elemző
+
+## The lobby
+
+site-lobby = Lobbi
+site-lobby-line = { $waiting ->
+    [0] most senki sem vár
+   *[other] { $waiting } asztal játékosra vár
+}{ $playing ->
+    [0] {""}
+   *[other] {" "}· { $playing } nézhető
+}
+site-lobby-text = Nyitott asztalok és folyó játékok. Csak azt írjuk ki, ami eltér a szokásostól.
+site-lobby-now = Játék valakivel most
+site-lobby-now-text = Leülsz oda, ahol valaki vár, vagy a saját asztalodnál várakozol.
+site-lobby-all = Minden játék
+site-lobby-waiting = Játékost keresnek
+site-lobby-playing = Folyamatban, nézhető
+site-lobby-nobody = Most senki sem vár. Nyiss egy asztalt: a többiek itt meglátják.
+site-lobby-none-playing = Nincs folyamatban nyilvános játék.
+site-lobby-seats = { $of } helyből { $n } foglalt
+site-lobby-watchers = Nézők:
+site-lobby-back = Vissza hozzá
 
 ## Matches and tournaments
 

@@ -12,7 +12,6 @@ site-theme = Jasny lub ciemny wygląd
 site-sound = Dźwięk
 site-close = Zamknij
 site-cancel = Anuluj
-site-open = otwórz
 site-yes = tak
 site-no = nie
 site-none = brak
@@ -33,6 +32,15 @@ site-game-fantasy_realms-meta = 2–7 graczy · 20 min
 site-game-fantasy_realms-line = Siedem kart, jeden doskonały świat i wynik, który da się prześledzić.
 site-game-template = Szablon
 site-more-game = mała gra do wypróbowania
+site-rooms = Działy
+site-room-tables = Stoły
+site-first-time = Pierwszy raz tutaj?
+site-first-time-text = Zacznij od gry { $game } z łagodnym botem: podpowiada, a każdy ruch możesz cofnąć.
+site-first-time-go = Zacznij tutaj
+site-more-tables = Jeszcze { $n }
+site-status-gone = już go nie ma
+site-play-how = Zmień imię i siłę bota
+site-rules-line = jak się gra i wszystkie karty
 site-play-bot = Graj teraz
 site-play-friends = Nowy stół
 site-your-tables = Twoje stoły
@@ -131,6 +139,19 @@ site-invite-link = Link z zaproszeniem
 site-copy-link = Kopiuj link
 site-copied = Skopiowano
 site-fill-bot = Bot: { $level }
+site-invite-qr = Zaproszenie jako kod QR
+site-invite-scan = Zeskanuj kod albo wyślij link: siada ten, kto pierwszy go otworzy.
+site-invite-send = Wyślij
+site-invite-share = Czeka na ciebie miejsce w grze { $game }.
+site-link-used = To zaproszenie zostało już wykorzystane.
+site-link-used-by = Siedzi tam { $name }.
+site-link-used-text = Każdy link jest dla jednej osoby. Możesz oglądać grę albo poprosić o własny link.
+site-link-ended = Ta gra już się skończyła.
+site-link-ended-text = Miejsce nie jest już potrzebne, ale całą grę można obejrzeć.
+site-link-wrong = Ten link nie prowadzi do żadnego miejsca.
+site-link-wrong-text = Może brakuje jego części. Poproś o niego jeszcze raz albo oglądaj.
+site-link-watch = Oglądaj grę
+site-link-replay = Zobacz, jak przebiegła
 
 ## At the table
 
@@ -448,6 +469,8 @@ site-radlands-person = postać
 site-radlands-camp = obóz
 site-radlands-event = wydarzenie
 site-radlands-camps = wybór obozów
+site-radlands-first = Obozy na pierwszą grę
+site-radlands-first-text = Sześć prostych obozów z instrukcji leży od razu na stole, nikt nie musi wybierać.
 site-radlands-pick-camps = Wybierz trzy obozy, od lewej do prawej
 site-radlands-kept = Twoje obozy
 site-radlands-laid = { $n ->
@@ -582,6 +605,30 @@ site-level-greedy = Zachłanny
 site-level-highest = Najwyższa karta
 site-level-random = Losowy
 site-level-ismcts = Analityk
+
+## The lobby
+
+site-lobby = Lobby
+site-lobby-line = { $waiting ->
+    [0] nikt nie czeka
+    [one] { $waiting } stół czeka na gracza
+    [few] { $waiting } stoły czekają na graczy
+   *[many] { $waiting } stołów czeka na graczy
+}{ $playing ->
+    [0] {""}
+   *[other] {" "}· do oglądania: { $playing }
+}
+site-lobby-text = Otwarte stoły i trwające gry. Wymieniamy tylko to, co odbiega od zwykłych ustawień.
+site-lobby-now = Zagraj z kimś teraz
+site-lobby-now-text = Siadasz tam, gdzie ktoś czeka, albo czekasz przy własnym stole.
+site-lobby-all = Wszystkie gry
+site-lobby-waiting = Szukają gracza
+site-lobby-playing = W toku, można oglądać
+site-lobby-nobody = Nikt teraz nie czeka. Otwórz stół: inni zobaczą go tutaj.
+site-lobby-none-playing = Nie trwa żadna publiczna gra.
+site-lobby-seats = zajęte miejsca: { $n } z { $of }
+site-lobby-watchers = Widzowie:
+site-lobby-back = Wróć do stołu
 
 ## Matches and tournaments
 

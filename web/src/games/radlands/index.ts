@@ -35,5 +35,6 @@ export const radlands: GameModule = {
   printing: (view) => ({ printing: String(view.options.printing ?? '') }),
   layout: async () => (await import('./layout')).layout,
   box: BOX,
+  first: { options: { camps: 'first_game' }, title: 'site-radlands-first', text: 'site-radlands-first-text' },
   options: ['camps', 'camps_0', 'camps_1', 'first_player'],
 };
