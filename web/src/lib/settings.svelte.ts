@@ -17,6 +17,8 @@ export interface Settings {
   palette: 'plain' | 'strong';
   /** What choices would bring is counted before they are made. */
   counting: 'on' | 'off';
+  /** What others say: all of it, only the fixed phrases, or nothing. */
+  talk: 'all' | 'phrases' | 'off';
 }
 
 const BEGINNING: Settings = {
@@ -32,6 +34,7 @@ const BEGINNING: Settings = {
   level: '',
   palette: 'plain',
   counting: 'on',
+  talk: 'all',
 };
 const PLACE = 'talia.settings';
 
