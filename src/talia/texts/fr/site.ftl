@@ -700,3 +700,63 @@ site-how-fantasy_realms-4 = Une carte rapporte sa force de base, son bonus et so
 site-how-fantasy_realms-5 = Une carte masquée n’a ni force, ni famille, ni bonus, ni malus. Un malus effacé ne fait rien.
 site-how-fantasy_realms-6 = Variante à deux joueurs : on commence sans carte. Prenez une carte de la défausse, ou piochez-en deux, gardez-en une et défaussez l’autre.
 site-how-fantasy_realms-7 = Chaos : pas de tours. Jusqu’à la fin du temps, deux joueurs peuvent échanger une carte contre une carte.
+
+## Ensemble à une table
+
+site-away-for = Absence de { $name } ({ $time })
+site-wait = Attendre
+site-let-bot-in = Laisser jouer un robot ({ $time })
+site-bot-for = Robot pour { $name }
+site-is-back = { $n ->
+    [0] { $name } est de retour.
+    [one] { $name } est de retour ; le robot a fait { $n } choix.
+   *[other] { $name } est de retour ; le robot a fait { $n } choix.
+}
+site-bot-made = { $n ->
+    [0] Le robot n’a rien choisi entre-temps.
+    [one] Le robot a fait { $n } choix entre-temps.
+   *[other] Le robot a fait { $n } choix entre-temps.
+}
+site-welcome-back = Bon retour : un robot joue à votre place
+site-bot-has-seat = Un robot joue à votre place
+site-what-happened = Ce qui s’est passé
+site-takeback-move = { $name } souhaite reprendre ce coup : { $move }
+site-not-now = Pas maintenant
+site-rematch-asked = Revanche ? En attente de { $names }
+site-rematch-declined = { $count ->
+    [one] { $names } ne souhaite pas de revanche pour l’instant.
+   *[other] { $names } ne souhaitent pas de revanche pour l’instant.
+}
+site-rematch-yours = Vous avez refusé la revanche.
+site-talk = Discussion
+site-talk-phrases = Phrases
+site-talk-reactions = Réactions
+site-talk-line = Un message aux autres joueurs
+site-talk-send = Envoyer
+site-talk-kept = Seuls les joueurs le lisent, et rien n’est conservé.
+site-talk-none = Personne n’a encore rien dit.
+site-talk-said = { $name } : { $text }
+site-talk-off = La discussion est désactivée sur cet appareil.
+site-talk-on = L’activer
+site-chat-allowed = Les joueurs peuvent s’écrire (tables privées ; rien n’est conservé)
+site-set-talk = Discussion à la table
+site-set-talk-all = phrases et messages
+site-set-talk-phrases = phrases seulement
+site-set-talk-off = désactivée
+site-phrase-hello = Bonjour !
+site-phrase-good_luck = Bonne chance !
+site-phrase-nice_move = Joli coup !
+site-phrase-thinking = Je réfléchis …
+site-phrase-one_moment = Un instant, s’il vous plaît.
+site-phrase-oops = Oups !
+site-phrase-thanks = Merci !
+site-phrase-sorry = Pardon !
+site-phrase-well_played = Bien joué !
+site-phrase-close_one = C’était serré !
+site-phrase-again = Encore une partie ?
+site-phrase-goodbye = Au revoir !
+site-phrase-smile = sourit
+site-phrase-wow = n’en revient pas
+site-phrase-sad = est triste
+site-phrase-clap = applaudit
+site-phrase-heart = adore

@@ -644,3 +644,63 @@ site-how-fantasy_realms-4 = Egy lap annyit ér, amennyi az alapereje, a bónusza
 site-how-fantasy_realms-5 = Az érvénytelen lapnak nincs ereje, színe, bónusza és büntetése. A törölt büntetés hatástalan.
 site-how-fantasy_realms-6 = Kétszemélyes változat: üres kézzel kezdtek. Vegyél fel egy lapot az eldobottak közül, vagy húzz kettőt, tarts meg egyet, a másikat dobd el.
 site-how-fantasy_realms-7 = Káosz: nincsenek körök. Amíg tart az idő, bármely két játékos egy lapot egy lapra cserélhet.
+
+## Együtt egy asztalnál
+
+site-away-for = { $name } nincs itt ({ $time })
+site-wait = Várok
+site-let-bot-in = Játsszon egy bot ({ $time })
+site-bot-for = Bot { $name } helyett
+site-is-back = { $n ->
+    [0] { $name } visszatért.
+    [one] { $name } visszatért; a bot { $n } döntést hozott.
+   *[other] { $name } visszatért; a bot { $n } döntést hozott.
+}
+site-bot-made = { $n ->
+    [0] A bot közben nem választott semmit.
+    [one] A bot közben { $n } döntést hozott.
+   *[other] A bot közben { $n } döntést hozott.
+}
+site-welcome-back = Örülünk, hogy visszajöttél: most egy bot játszik a helyeden
+site-bot-has-seat = Egy bot játszik a helyeden
+site-what-happened = Mi történt
+site-takeback-move = { $name } visszavonná ezt a lépést: { $move }
+site-not-now = Most nem
+site-rematch-asked = Visszavágó? Várunk rá: { $names }
+site-rematch-declined = { $count ->
+    [one] { $names } most nem kér visszavágót.
+   *[other] { $names } most nem kér visszavágót.
+}
+site-rematch-yours = Nem kértél visszavágót.
+site-talk = Beszélgetés
+site-talk-phrases = Mondatok
+site-talk-reactions = Reakciók
+site-talk-line = Üzenet a többi játékosnak
+site-talk-send = Küldés
+site-talk-kept = Csak a játékosok olvassák, és sehol sem őrizzük meg.
+site-talk-none = Még senki sem szólt semmit.
+site-talk-said = { $name }: { $text }
+site-talk-off = A beszélgetés ezen az eszközön ki van kapcsolva.
+site-talk-on = Bekapcsolom
+site-chat-allowed = A játékosok írhatnak egymásnak (zárt asztalnál; semmit sem őrzünk meg)
+site-set-talk = Beszélgetés az asztalnál
+site-set-talk-all = mondatok és üzenetek
+site-set-talk-phrases = csak mondatok
+site-set-talk-off = kikapcsolva
+site-phrase-hello = Szia!
+site-phrase-good_luck = Sok szerencsét!
+site-phrase-nice_move = Szép lépés!
+site-phrase-thinking = Gondolkodom …
+site-phrase-one_moment = Egy pillanat.
+site-phrase-oops = Hoppá!
+site-phrase-thanks = Köszönöm!
+site-phrase-sorry = Bocsánat!
+site-phrase-well_played = Jól játszottál!
+site-phrase-close_one = Szoros volt!
+site-phrase-again = Még egyet?
+site-phrase-goodbye = Viszlát!
+site-phrase-smile = mosolyog
+site-phrase-wow = ámul
+site-phrase-sad = szomorú
+site-phrase-clap = tapsol
+site-phrase-heart = imádja

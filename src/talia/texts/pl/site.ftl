@@ -707,3 +707,63 @@ site-how-fantasy_realms-4 = Karta liczy swoją podstawową siłę, premię i kar
 site-how-fantasy_realms-5 = Anulowana karta nie ma siły, zestawu, premii ani kary. Usunięta kara nie działa.
 site-how-fantasy_realms-6 = Wariant dla 2 osób zaczyna się bez kart: weź jedną kartę z obszaru kart odrzuconych albo dobierz dwie, jedną zatrzymaj, drugą odrzuć.
 site-how-fantasy_realms-7 = Królestwa chaosu: nie ma tur. Do końca czasu dowolnych dwóch graczy może wymienić się kartą za kartę.
+
+## Gracze przy jednym stole
+
+site-away-for = Nieobecność: { $name } ({ $time })
+site-wait = Czekam
+site-let-bot-in = Niech zagra bot ({ $time })
+site-bot-for = Bot za: { $name }
+site-is-back = { $n ->
+    [0] { $name } wraca do gry.
+    [one] { $name } wraca do gry; bot dokonał { $n } wyboru.
+   *[other] { $name } wraca do gry; bot dokonał { $n } wyborów.
+}
+site-bot-made = { $n ->
+    [0] Bot niczego w tym czasie nie wybrał.
+    [one] Bot dokonał w tym czasie { $n } wyboru.
+   *[other] Bot dokonał w tym czasie { $n } wyborów.
+}
+site-welcome-back = Witaj ponownie: na twoim miejscu gra bot
+site-bot-has-seat = Na twoim miejscu gra bot
+site-what-happened = Co się stało
+site-takeback-move = { $name } prosi o cofnięcie ruchu: { $move }
+site-not-now = Nie teraz
+site-rematch-asked = Rewanż? Czekamy na: { $names }
+site-rematch-declined = { $count ->
+    [one] { $names } nie chce teraz rewanżu.
+   *[other] { $names } nie chcą teraz rewanżu.
+}
+site-rematch-yours = Rewanż odrzucony przez ciebie.
+site-talk = Rozmowa
+site-talk-phrases = Zwroty
+site-talk-reactions = Reakcje
+site-talk-line = Wiadomość do pozostałych graczy
+site-talk-send = Wyślij
+site-talk-kept = Czytają to tylko gracze; nic nie jest zapisywane.
+site-talk-none = Nikt jeszcze nic nie powiedział.
+site-talk-said = { $name }: { $text }
+site-talk-off = Rozmowa jest na tym urządzeniu wyłączona.
+site-talk-on = Włącz
+site-chat-allowed = Gracze mogą do siebie pisać (stoły prywatne; nic nie jest zapisywane)
+site-set-talk = Rozmowa przy stole
+site-set-talk-all = zwroty i wiadomości
+site-set-talk-phrases = tylko zwroty
+site-set-talk-off = wyłączona
+site-phrase-hello = Cześć!
+site-phrase-good_luck = Powodzenia!
+site-phrase-nice_move = Dobry ruch!
+site-phrase-thinking = Niech pomyślę …
+site-phrase-one_moment = Chwileczkę.
+site-phrase-oops = Ojej!
+site-phrase-thanks = Dziękuję!
+site-phrase-sorry = Przepraszam!
+site-phrase-well_played = Dobra gra!
+site-phrase-close_one = Było blisko!
+site-phrase-again = Jeszcze raz?
+site-phrase-goodbye = Do zobaczenia!
+site-phrase-smile = uśmiecha się
+site-phrase-wow = nie może się nadziwić
+site-phrase-sad = smuci się
+site-phrase-clap = bije brawo
+site-phrase-heart = jest pod wrażeniem
