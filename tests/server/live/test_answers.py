@@ -203,7 +203,8 @@ def test_a_fault_of_the_rules_changes_nothing(tmp_path: Path, monkeypatch: pytes
 def test_what_is_locked_in_is_told_to_its_owner_alone(tmp_path: Path) -> None:
     async def test(rig: Rig) -> None:
         room, first, second = await rig.online()
-        assert first.update.given is None
+        before = first.update.given
+        assert before is None
         await first.answer()
         word = room.table.record().answers[0][1]
         assert first.update.given == word
