@@ -46,7 +46,7 @@ def test_a_hint_tells_the_best_the_reason_and_the_work(monkeypatch: pytest.Monke
     out = capsys.readouterr().out
     assert "h asks for a hint" in out
     assert "chance of winning" in out
-    assert "Looked at 300 worlds and 300 lines of play." in out
+    assert "Looked at 300 possible deals and 300 lines of play." in out
 
 
 def test_without_hints_h_is_no_word(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
@@ -118,7 +118,7 @@ def test_mixtures_and_beliefs_are_told() -> None:
         "quality": {"level": "expert", "plays": "expert", "worlds": 8, "nodes": 64},
     }
     lines = reasons(record, view, Words("en", ["Ala", "Ola"]))
-    assert any("mixture of 2" in line for line in lines)
-    assert any(line.startswith("60 %: ") for line in lines)
+    assert any("mix 2 choices" in line for line in lines)
+    assert any(line.startswith("60%: ") for line in lines)
     queen = texts("en").get("template-card-queen")
-    assert f"Ola holds {queen}: 31 %" in lines
+    assert f"Ola holds {queen}: 31%" in lines

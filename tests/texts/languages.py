@@ -24,13 +24,13 @@ LANGUAGES: dict[str, Language] = {
         suit_forms={"acc", "gen", "ins", "gender", "plural", "genpl"},
         radlands_forms={"acc", "gen", "ins"},
         water="wod[ay]",
-        ours=32,
+        ours=31,
     ),
     # French: two names are known from the French edition.
     "fr": Language(
         forms={"gender", "le", "de"},
         suit_forms={"gender", "le", "de", "plural"},
-        radlands_forms={"art", "de"},
+        radlands_forms={"le", "de"},
         water="gouttes?",
         ours=65,
     ),

@@ -128,6 +128,64 @@ def test_parachute_base_needs_water_for_both_costs() -> None:  # D12
     assert not Scenario(["parachute_base"], hand="truce").can("use parachute_base")
 
 
+# Mimic costs 1 itself; to copy, Sniper's ability costs 2, Vigilante's 1, Muse's nothing.
+@pytest.mark.parametrize(
+    ("people", "theirs", "water", "offered"),
+    [
+        ("", "sniper", 3, True),
+        ("", "sniper", 2, False),  # one drop short
+        ("", "sniper!", 1, True),  # nothing to copy: that step is skipped as unusable, no water is asked for it
+        ("sniper", "", 3, True),
+        ("sniper", "", 2, False),
+        ("sniper~", "", 1, True),  # an own person must be ready
+        ("sniper", "vigilante", 2, True),  # the cheapest one counts
+        ("sniper", "vigilante", 1, False),
+        ("muse", "sniper", 1, True),
+        ("muse", "sniper", 0, False),  # Mimic itself
+        ("", "mimic sniper", 2, False),  # a Mimic copies no Mimic
+        ("", "punk argo_yesky", 2, True),  # a punk has what Argo Yesky grants it
+        ("argo_yesky~", "sniper", 2, True),  # and so has the Mimic itself
+    ],
+)
+def test_parachute_base_needs_water_for_what_a_mimic_copies(
+    people: str, theirs: str, water: int, offered: bool
+) -> None:  # D12
+    t = Scenario(["parachute_base", f"railgun: {people}"], [f"cannon: {theirs}"], hand="mimic", water=water)
+    assert t.can("use parachute_base") == offered
+    assert t.can("mimic")  # by itself it can be played or junked
+
+
+def test_parachute_base_offers_those_people_only_whose_both_costs_can_be_paid() -> None:  # D12
+    for water, offered in ((2, ["muse"]), (3, ["mimic", "muse"])):
+        t = Scenario(["parachute_base"], ["cannon: sniper"], hand="mimic muse", water=water)
+        t.do("use parachute_base")
+        t.asks(US, *offered)
+
+
+def test_parachute_base_mimic_pays_for_the_borrowed_ability_and_is_damaged() -> None:
+    t = Scenario(["parachute_base"], ["oasis", "cannon: sniper"], hand="mimic", water=3)
+    t.do("use parachute_base", "mimic", "our left 1", "their oasis")
+    assert t.water == 0
+    assert t.damaged("their oasis")
+    assert t.damaged("our mimic")
+    assert not t.damaged("their sniper")
+
+
+def test_parachute_base_a_discount_leaves_water_for_the_copy() -> None:  # 10.4, D12
+    t = Scenario(["parachute_base", "oasis"], ["cannon: sniper"], hand="mimic", water=2)
+    t.do("use parachute_base", "mimic")
+    assert t.people()[1] == ["mimic"]  # the only column where both can be paid
+
+
+def test_parachute_base_whoever_makes_room_cannot_be_copied() -> None:  # V1, D12
+    ours = ["parachute_base: scout~ muse", "railgun: gunner~ gunner~", "garage: cult_leader~ cult_leader~"]
+    t = Scenario(ours, ["cannon: sniper"], hand="mimic", water=1, options={"make_room": True})
+    t.do("use parachute_base", "mimic")
+    assert t.prompt() == "make_room"
+    assert "our muse" not in t.options()
+    assert len(t.options()) == 5
+
+
 def test_parachute_base_takes_discounts() -> None:
     t = Scenario(["parachute_base", "oasis"], hand="muse", water=0)
     t.do("use parachute_base", "muse")

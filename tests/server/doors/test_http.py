@@ -437,6 +437,34 @@ def test_public_tables_are_listed_and_others_are_not(client: TestClient) -> None
     assert len(listed[0]["invites"]) == 1
 
 
+def test_the_list_of_tables_is_not_sent_twice(client: TestClient) -> None:
+    make(client, ONLINE, public=True)
+    first = client.get("/api/tables")
+    mark = first.headers["etag"]
+    again = client.get("/api/tables", headers={"If-None-Match": mark})
+    assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", mark)
+
+
+def test_play_somebody_now_gives_a_seat_and_its_cookie(client: TestClient) -> None:
+    wish = {"games": ["template"], "name": "Anna"}
+    first = client.post("/api/now", json=wish)
+    assert first.status_code == 200, first.text
+    id = first.json()["table"]["id"]
+    assert (first.json()["mine"], first.json()["host"]) == ([0], True)
+    mine = client.post("/api/now", json={**wish, "mine": [id]})
+    assert mine.json()["table"]["id"] == id
+    assert "set-cookie" not in mine.headers
+    link = first.json()["invites"][0]["join"]
+    assert client.post(f"/api/tables/{id}/invitation", json={"join": link}).json() == {"state": "open", "seat": 1}
+    client.cookies.clear()
+    other = client.post("/api/now", json={**wish, "name": "Bela"})
+    assert (other.json()["table"]["id"], other.json()["mine"], other.json()["table"]["status"]) == (id, [1], "playing")
+    assert client.get(f"/api/tables/{id}").json()["mine"] == [1]
+    assert client.post(f"/api/tables/{id}/invitation", json={"join": link}).json() == {"state": "used", "seat": 1}
+    assert client.post("/api/now", json={"games": []}).status_code == 400
+    assert client.post("/api/now", json={"games": ["chess"]}).status_code == 404
+
+
 def test_the_page_is_served_packed_and_marked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)

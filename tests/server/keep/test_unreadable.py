@@ -91,7 +91,9 @@ def test_one_unreadable_table_stands_in_nobody_s_way(database: str | None, tmp_p
                 await rig.lobby.find(tables[0])
             assert refused.value.code == "unreadable"
         assert rig.metrics.counters["not_restored"] == 1, "told once"
-        assert [room.table.id for room in await rig.lobby.public()] == tables[:0:-1], "the list is there without it"
+        assert [room.table.id for room in await rig.lobby.listing.rooms()] == tables[:0:-1], (
+            "the list is there without it"
+        )
         rig.now.time += 400 * 86400.0
         await Purge(rig.lobby).run()
         assert await rig.store.has(tables[0]), "and it is kept, for the version that can read it"

@@ -20,7 +20,7 @@ def test_strangers_get_no_link_to_the_seats_of_those_who_played(tmp_path: Path) 
         await first.wish(Rematch(ref="m"))
         await second.wish(Rematch(ref="m"))
         await settle()
-        again = [one for one in await rig.lobby.public() if one.table.status == "waiting"]
+        again = [one for one in await rig.lobby.listing.rooms() if one.table.status == "waiting"]
         assert len(again) == 1  # it is listed, to look on
         assert rig.lobby.offered(again[0]) == []
         first.drain()

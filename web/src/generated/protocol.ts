@@ -294,6 +294,37 @@ export interface Claim {
   program?: boolean;
 }
 
+/**
+ * Wish to play somebody now: at a public table that waits for one more, or at a new one that waits.
+ *
+ * Any of the `games` will do; the first is opened if nobody waits. Only usual options and no clock are asked of
+ * anybody. `mine`: tables that I have made already, so that nobody sits down opposite themselves.
+ */
+export interface Now {
+  games: string[];
+  /** of a new table; by default as few as can play */
+  seats?: number | null;
+  name?: string | null;
+  mine?: string[];
+  luck?: string;
+}
+
+/** What has become of a link to a seat? */
+export interface Invitation {
+  join: string;
+}
+
+/**
+ * A link to a seat, before anybody sits down.
+ *
+ * `open`: the seat is free. `device`: it takes a seat to another device. `used`: somebody sits there by it already.
+ * `ended`: the game is over. `wrong`: there never was such a link.
+ */
+export interface Invited {
+  state: 'device' | 'ended' | 'open' | 'used' | 'wrong';
+  seat: number | null;
+}
+
 /** A commitment to the shuffle of a table still to be made, good for ten minutes and one table. */
 export interface Committed {
   ticket: string;

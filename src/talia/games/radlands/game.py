@@ -41,14 +41,14 @@ from talia.games.radlands.numbers import (
 )
 from talia.games.radlands.old_places import OLD_PLACES
 from talia.games.radlands.position import resting
-from talia.games.radlands.position.filling import fill
+from talia.games.radlands.position.filling import fill, recalled
 from talia.games.radlands.position.laying import laid_out
 from talia.games.radlands.rounds import CAMPS_PROGRAM, TURN
 from talia.games.radlands.setup import RadlandsSetup
 from talia.games.radlands.shape import RAIDERS, SILO
 from talia.games.radlands.state import REASONS, Radlands
 
-RULES: Final = 1
+RULES: Final = 2
 
 close_box()
 ACTION_SPACE: Final = ActionSpace([ACTIONS, CHOICES, PLACES, HAND, CAMP, COLUMN, QUEUED])
@@ -94,7 +94,9 @@ SETTINGS: Final[tuple[Setting, ...]] = (
 @final
 class RadlandsGame(Game):
     def __init__(self) -> None:
-        super().__init__("radlands", RULES, (2, 2), SETTINGS, ACTION_SPACE, REASONS, old_places=OLD_PLACES)
+        super().__init__(
+            "radlands", RULES, (2, 2), SETTINGS, ACTION_SPACE, REASONS, earlier=(1,), old_places=OLD_PLACES
+        )
 
     def prepare(self, rules: int, seats: int, options: dict[str, Any]) -> Setup:
         chosen = [*options["camps_0"], *options["camps_1"]]
@@ -151,6 +153,9 @@ class RadlandsGame(Game):
     def contradicts(self, state: State) -> str:
         assert isinstance(state, Radlands)
         return resting.contradicts(state)
+
+    def recalled(self, table: Checker, remembered: Checker) -> Checker:
+        return recalled(table, remembered)
 
     def fill(self, setup: Setup, view: Checker, rng: Random) -> dict[str, Any]:
         assert isinstance(setup, RadlandsSetup)

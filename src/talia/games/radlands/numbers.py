@@ -61,6 +61,7 @@ OTHER_PRINTING: Final = 1
 MAKE_ROOM: Final = 2  # V1
 NO_SELF_RESTORE: Final = 4  # V2
 CHANGE_LOCK_IN: Final = 8
+COPIES_UNRECKONED: Final = 16  # rules 1: who is dropped to copy an ability needed no water for it
 TURNS_AT: Final = 16
 ACTIONS_AT: Final = 32
 

@@ -18,6 +18,7 @@ from talia.games.radlands.numbers import (
     ACTIONS_AT,
     CARD_NUMBERS,
     CHANGE_LOCK_IN,
+    COPIES_UNRECKONED,
     MAKE_ROOM,
     NO_SELF_RESTORE,
     OTHER,
@@ -27,7 +28,7 @@ from talia.games.radlands.numbers import (
 from talia.games.radlands.rounds import CAMPS_PROGRAM, COIN, REVEAL
 from talia.games.radlands.state import REASONS, Doors, Radlands
 from talia.games.radlands.verbs.board import camp_word
-from talia.games.radlands.view import lay_out, see
+from talia.games.radlands.view import lay_out, memories, see
 
 
 @final
@@ -45,6 +46,8 @@ class RadlandsSetup(Doors):
             flags |= NO_SELF_RESTORE
         if options["change_lock_in"]:
             flags |= CHANGE_LOCK_IN
+        if rules == 1:
+            flags |= COPIES_UNRECKONED
         turns: i64 = options["turn_limit"]
         actions: i64 = options["action_limit"]
         self.rule_bits: i64 = flags | bit(TURNS_AT) * turns | bit(ACTIONS_AT) * actions
@@ -122,6 +125,9 @@ class RadlandsSetup(Doors):
 
     def see(self, table: Radlands, seat: int | None) -> dict[str, Any]:
         return see(table, seat)
+
+    def recalls(self, table: Radlands, seat: int | None) -> dict[str, Any] | None:
+        return memories(table, seat)
 
     def lay_out(self, table: Radlands) -> dict[str, Any]:
         return lay_out(table)

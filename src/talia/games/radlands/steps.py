@@ -43,7 +43,7 @@ from talia.games.radlands.verbs import board, piles, queue
 from talia.games.radlands.verbs.needs import met
 from talia.games.radlands.verbs.playing import ask_place, resolve, start_ability, used_place
 from talia.games.radlands.verbs.running import is_ability, is_resolved, wrong_place, wrong_use
-from talia.games.radlands.verbs.traits import abilities_at, drop_cost
+from talia.games.radlands.verbs.traits import abilities_at
 
 # Cards in play.
 
@@ -318,7 +318,7 @@ class PersonPlace(Step[Radlands]):
 
     def run(self, s: Radlands) -> None:
         if 1 <= s.picked <= LAST_PERSON:
-            ask_place(s, self.making_room, drop_cost(s, s.me, s.picked) if self.dropped else 0)
+            ask_place(s, self.making_room, self.dropped)
 
     def answered(self, s: Radlands, seat: i64, number: i64) -> None:
         if self.making_room:

@@ -13,6 +13,7 @@ from talia.server.doors.edge import Limit
 from talia.server.doors.sockets import Sockets
 from talia.server.keep import replays
 from talia.server.live.lobby import Lobby
+from talia.server.run import page
 from talia.server.wire.errors import STATUS, Refused
 from talia.server.wire.forms import (
     Claim,
@@ -20,9 +21,11 @@ from talia.server.wire.forms import (
     Continue,
     Export,
     Import,
-    Listed,
+    Invitation,
+    Invited,
     Moment,
     NewTable,
+    Now,
     Replay,
     Seated,
     Transfer,
@@ -77,9 +80,23 @@ def _making(api: APIRouter, lobby: Lobby, making: Limit) -> None:
 
     @api.get("/tables", responses=http.gives(LobbyList))
     async def tables(request: Request) -> Response:
-        """Public tables, newest first."""
-        rooms = await lobby.public()
-        return http.json(LobbyList(tables=[Listed(table=room.info(), invites=lobby.offered(room)) for room in rooms]))
+        """Public tables, newest first, with an `ETag`: who shows it again is told only whether anything has changed."""
+        body, mark = await lobby.listing.look()
+        headers = {"ETag": mark, "Cache-Control": "no-cache", page.HEADER: page.mark()}
+        if request.headers.get("if-none-match") == mark:
+            return Response(status_code=304, headers=headers)
+        return Response(body, 200, headers, "application/json")
+
+    @api.post("/now", responses=http.gives(Seated), openapi_extra=http.grants(Now))
+    async def now(request: Request) -> Response:
+        """Play somebody now: sit down at a public table that waits, or open one and wait."""
+        form, wish = await http.wish_of(request, Now, settings.most_body)
+        http.count(making, request)
+        room, held = await lobby.matching.play(form, wish)
+        answer = http.json(lobby.seated(room, held))
+        if not held.seats:  # a table of one's own, whose cookie the browser has
+            return answer
+        return http.keep(answer, request, settings, _path(room.table.id), held)
 
 
 def _sitting_down(api: APIRouter, lobby: Lobby) -> None:
@@ -104,6 +121,13 @@ def _sitting_down(api: APIRouter, lobby: Lobby) -> None:
         seats = {number: shown for number, shown in before.seats.items() if number in good}
         held = Held({**seats, seat: token}, before.host if host else None)
         return http.keep(http.json(lobby.seated(room, held)), request, settings, _path(id), held)
+
+    @api.post("/tables/{id}/invitation", responses=http.gives(Invited), openapi_extra=http.takes(Invitation))
+    async def invitation(request: Request, id: str) -> Response:
+        """What has become of a link to a seat: open, used, or too late."""
+        form = await http.body_of(request, Invitation, settings.most_body)
+        room = await lobby.find(id)
+        return http.json(lobby.invited(room, form.join))
 
     @api.post("/tables/{id}/transfer", responses=http.gives(Transferred), openapi_extra=http.grants(Transfer))
     async def transfer(request: Request, id: str) -> Response:

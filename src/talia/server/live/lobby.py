@@ -14,6 +14,8 @@ from talia.server import bots
 from talia.server.keep import replays
 from talia.server.keep.store import Store, Stored, StoreError
 from talia.server.live import making
+from talia.server.live.listing import Listing
+from talia.server.live.matching import Matching
 from talia.server.live.repeats import Repeats
 from talia.server.live.rewinding import restoring
 from talia.server.live.rooms import Room
@@ -29,7 +31,7 @@ from talia.server.run.workers import Workers
 from talia.server.wire import tokens
 from talia.server.wire.entries import AnyEntry, Claimed, Dealt, Finished, Followed, Offered, Plan, read_plan
 from talia.server.wire.errors import Refused
-from talia.server.wire.forms import Claim, Continue, Import, Invite, NewTable, Seated
+from talia.server.wire.forms import Claim, Continue, Import, Invite, Invited, NewTable, Seated
 from talia.server.wire.heavy import ImportWork, MomentsWork, MomentWork, Reached
 from talia.server.wire.keys import Used, Wish, mint
 from talia.server.wire.names import cleaned
@@ -64,6 +66,8 @@ class Lobby:
         self.open_series: dict[str, Any] = {}  # the series that somebody has looked at since the start
         self._tickets: dict[str, tuple[fair.Deal, float]] = {}
         self.repeats = Repeats(store, now)
+        self.listing = Listing(self)
+        self.matching = Matching(self)
 
     def levels(self, game: str) -> list[str]:
         return bots.levels(game)
@@ -110,13 +114,18 @@ class Lobby:
         async with self.repeats.once(wish) as before:
             if before is not None:
                 return await self._made_before(before, key)
-            levels = self.levels(making.find_game(form.game, self.settings.games).name)
-            made = making.new_table(form, self._deal(form.ticket), self.settings.games, levels, self.now(), key)
-            self._few_bot_tables(made.plan)
-            room = await self.open(made.plan, wish)
-            if form.ticket is not None:
-                self._tickets.pop(form.ticket, None)
-            return room, made.held
+            return await self.make(form, wish)
+
+    async def make(self, form: NewTable, wish: Wish | None) -> tuple[Room, tokens.Held]:
+        """A new table, for a wish that was not granted before."""
+        levels = self.levels(making.find_game(form.game, self.settings.games).name)
+        key = None if wish is None else wish.key
+        made = making.new_table(form, self._deal(form.ticket), self.settings.games, levels, self.now(), key)
+        self._few_bot_tables(made.plan)
+        room = await self.open(made.plan, wish)
+        if form.ticket is not None:
+            self._tickets.pop(form.ticket, None)
+        return room, made.held
 
     async def play_on(
         self, id: str, form: Continue, address: str = "", wish: Wish | None = None
@@ -196,15 +205,16 @@ class Lobby:
         token_for = mint(room.table.plan.key, None if wish is None else wish.key)
         async with self.repeats.once(wish) as before:
             if before is None:
-                return await self._claim(room, form, wish, token_for)
+                return await self.sit_down(room, form, wish, token_for)
             number, token = int(before.partition(".")[0]), token_for(f"claim {before}")
             if not tokens.fits(token, room.table.seats[number].token):
                 raise Refused("forbidden", "this seat has moved to another device since")
             return number, token
 
-    async def _claim(
-        self, room: Room, form: Claim, wish: Wish | None, token_for: Callable[[str], str]
+    async def sit_down(
+        self, room: Room, form: Claim, wish: Wish | None, token_for: Callable[[str], str], where: str = ""
     ) -> tuple[int, str]:
+        """Take a seat for a wish that was not granted before; `where` goes before the seat in what is kept of it."""
         claimed: list[tuple[int, str]] = []
 
         def choose(world: World) -> list[AnyEntry]:
@@ -215,7 +225,7 @@ class Lobby:
                     token = token_for(f"claim {place}")
                     claimed.append((number, token))
                     if wish is not None and world.also is not None:
-                        world.also.append(wish.used(world.now, place))
+                        world.also.append(wish.used(world.now, where + place))
                     fresh = seat.kind == "open"
                     entries: list[AnyEntry] = [
                         Claimed(
@@ -289,18 +299,17 @@ class Lobby:
         invites = self.invites(room) if host else []
         return Seated(table=room.info(), mine=sorted(holds), host=host, invites=invites, token=token)
 
-    async def public(self) -> list[Room]:
-        """Public tables, newest first."""
-        rooms: list[Room] = []
-        for id in await self.store.public(50):
-            try:
-                rooms.append(await self.find(id))
-            except Refused as refusal:
-                if refusal.code != "unreadable":  # that was told when it was found out
-                    log("not_opened", logging.WARNING, table=id, code=refusal.code)
-            except Exception:  # one bad table must not hide the others
-                log("fault", logging.ERROR, exc_info=True, table=id)
-        return rooms
+    def invited(self, room: Room, join: str) -> Invited:
+        """What has become of a link to a seat: told before anybody sits down."""
+        table = room.table
+        for number, seat in enumerate(table.seats):
+            for claims in range(seat.claims + 1):
+                if not tokens.same(tokens.join(table.plan.key, number, claims), join):
+                    continue
+                if claims == seat.claims and seat.offered and not table.over:
+                    return Invited(state="open" if seat.kind == "open" else "device", seat=number)
+                return Invited(state="ended" if table.over else "used", seat=number)
+        return Invited(state="wrong")
 
     # Going on.
 

@@ -68,6 +68,37 @@ class Claim(Form, frozen=True, kw_only=True):
     program: bool = False
 
 
+class Now(Form, frozen=True, kw_only=True):
+    """Wish to play somebody now: at a public table that waits for one more, or at a new one that waits.
+
+    Any of the `games` will do; the first is opened if nobody waits. Only usual options and no clock are asked of
+    anybody. `mine`: tables that I have made already, so that nobody sits down opposite themselves.
+    """
+
+    games: Annotated[list[Word], Meta(min_length=1, max_length=20)]
+    seats: Annotated[int, Meta(ge=2, le=61)] | None = None  # of a new table; by default as few as can play
+    name: Name | None = None
+    mine: Annotated[list[Token], Meta(max_length=24)] = []
+    luck: Luck = ""
+
+
+class Invitation(Form, frozen=True, kw_only=True):
+    """What has become of a link to a seat?"""
+
+    join: Token
+
+
+class Invited(Struct, frozen=True, kw_only=True):
+    """A link to a seat, before anybody sits down.
+
+    `open`: the seat is free. `device`: it takes a seat to another device. `used`: somebody sits there by it already.
+    `ended`: the game is over. `wrong`: there never was such a link.
+    """
+
+    state: Literal["open", "device", "used", "ended", "wrong"]
+    seat: int | None = None
+
+
 class Committed(Struct, frozen=True, kw_only=True):
     """A commitment to the shuffle of a table still to be made, good for ten minutes and one table."""
 

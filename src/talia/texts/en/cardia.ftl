@@ -7,7 +7,7 @@ cardia-name = Cardia
 cardia-prompt-play = Choose a card
 cardia-prompt-play_openly = Choose a card: it lies face up, first
 cardia-prompt-discard = Which card do you discard?
-cardia-prompt-discard_to_two = { $card }: which card goes, until two are left?
+cardia-prompt-discard_to_two = { $card }: which card goes? Two may stay
 cardia-prompt-discard_and_copy = { $card }: which hand card to discard and copy?
 cardia-prompt-pay = { $card }: discard { $faction }, or decline?
 cardia-prompt-raise_card = { $card }: who gets +3?
@@ -64,7 +64,7 @@ cardia-event-drew = { $seat } draws { cardia-cards-drawn }
         [own] draws { cardia-cards-drawn }
        *[other] { $seat } draws { cardia-cards-drawn }
     }
-cardia-event-milled = { $owner }: { $card } goes from the deck to the discard pile
+cardia-event-milled = { $card } goes from the deck of { $owner } to the discard pile
     .part = from the deck of { $owner } to the discard pile: { $card }
 cardia-event-discarded = { $owner } discards { $card }
     .part = { $whose ->
@@ -74,8 +74,11 @@ cardia-event-discarded = { $owner } discards { $card }
 cardia-event-placed = Both cards lie face down
 cardia-event-placed_openly = { $owner } plays { $card } face up
 cardia-event-revealed = Revealed: { $cards }
-cardia-event-landed = { $card } ({ $owner }): { $by }, which waited
-    .part = { $card } has { $by }
+cardia-event-landed = { $card } ({ $owner }) gets { $by }, which waited
+    .part = { $card_count ->
+        [one] { $card } has
+       *[other] { $card } have
+    } { $by }
 cardia-event-compared = { $result ->
     [won] { $winner } wins { $high } : { $low } · { $card } beats { $other } · signets { $ahead } : { $behind }
     [claimed] { $winner } wins by { $by } · { $card } against { $other } · signets { $ahead } : { $behind }
@@ -88,21 +91,33 @@ cardia-event-lost = { $card } ({ $owner }) loses and acts
     .nothing = nothing comes of it
 cardia-event-marked = { $cause }: { $card } ({ $owner }) gets { $by }
     .part = { $whose ->
-        [own] { $card } gets { $by }
-       *[other] { $card } ({ $owner }) gets { $by }
-    }
+        [own] { $card }
+       *[other] { $card } ({ $owner })
+    } { $card_count ->
+        [one] gets
+       *[other] get
+    } { $by }
 cardia-event-token_put = { $card } ({ $owner }) gets an ongoing token
     .part = { $whose ->
-        [own] { $card } gets an ongoing token
-       *[other] { $card } ({ $owner }) gets an ongoing token
-    }
+        [own] { $card }
+       *[other] { $card } ({ $owner })
+    } { $card_count ->
+        [one] gets
+       *[other] get
+    } an ongoing token
 cardia-event-token_taken = { $card } ({ $owner }) loses its ongoing tokens
     .part = { $whose ->
-        [own] { $card } loses its ongoing tokens
-       *[other] { $card } ({ $owner }) loses its ongoing tokens
-    }
+        [own] { $card }
+       *[other] { $card } ({ $owner })
+    } { $card_count ->
+        [one] loses its
+       *[other] lose their
+    } ongoing tokens
 cardia-event-took_back = { $owner } takes { $card } back into the hand
-    .part = { $card } returns to the hand
+    .part = { $card_count ->
+        [one] { $card } returns
+       *[other] { $card } return
+    } to the hand
 cardia-event-replaced = { $card } ({ $owner }) is replaced by { $by }
     .part = { $card } is replaced by { $by }
 cardia-event-modifier_waits = { $by } waits for the next card of { $seat }
@@ -111,8 +126,8 @@ cardia-event-late_modifier_waits = { $by } waits for the next card of { $seat },
     .part = { $by } waits for the next card, after its round’s abilities
 cardia-event-choice_waits = +2 or −2 waits for the next card of { $seat }
     .part = +2 or −2 waits for the next card
-cardia-event-blackmailed = { $seat } is to play this faction next: { $faction }
-    .part = { $seat } is to play this faction next: { $faction }
+cardia-event-blackmailed = The next card of { $seat } is to be of this faction: { $faction }
+    .part = the next card of { $seat } is to be of this faction: { $faction }
 cardia-event-named = { $seat } names a faction: { $faction }
     .part = names { $faction }
 cardia-event-declined = { $seat } declines
@@ -136,7 +151,7 @@ cardia-event-peeked = { $seat } looks at the two top cards of the deck
     }
 cardia-event-must_play_openly = { $seat } is to play the next card first and face up
     .part = { $seat } is to play the next card first and face up
-cardia-event-copied = { $seat }: { $by } copies { $card }
+cardia-event-copied = { $seat } copies { $card } with { $by }
     .part = copies { $card } as { $by }
 cardia-event-activated = { $seat } activates { $card }
     .part = activates { $card }
@@ -169,20 +184,20 @@ cardia-setting-locations = Locations
     .text = Their rules hold for both players; several at once at your own risk.
 cardia-setting-change_lock_in = Change a locked-in choice
     .text = Until the other player has chosen as well.
-cardia-setting-rulings = Rulings read otherwise
-    .text = Where the rulebooks are silent or disagree, the reading that is not ours.
+cardia-setting-rulings = Other readings of the rules
+    .text = Where the rulebooks are silent or disagree: a reading that is not ours.
 cardia-setting-rulings-R4 = Void Mage and Kinesis Mage may pick a card with nothing on it
 cardia-setting-rulings-R5 = Mechanical Djinn is checked at the comparison as well
 cardia-setting-rulings-R7 = Auction House before the Librarian’s choice
 cardia-setting-rulings-R8 = Two Counselors facing each other: both cards before them win
 cardia-setting-rulings-R10 = Elemental: both players draw
 cardia-setting-rulings-R11 = Scrapyard: one of the two drawn cards goes under the deck
-cardia-setting-rulings-R12 = Haunted Catacombs against both: more signets win
-cardia-setting-rulings-R13 = Founder’s Day for both: more signets win
+cardia-setting-rulings-R12 = Haunted Catacombs against both players: whoever has more signets wins
+cardia-setting-rulings-R13 = Founder’s Day for both players: whoever has more signets wins
 cardia-setting-rulings-R17 = Serpent Temple: no draw if the opponent has nothing to discard
 cardia-setting-rulings-R18 = Prodigy may choose the opposing card as well
 cardia-setting-rulings-R19 = Poisoner raises a lower opposing card, too
-cardia-setting-rulings-R26 = Mechanical Djinn for both: more signets win
+cardia-setting-rulings-R26 = Mechanical Djinn for both players: whoever has more signets wins
 cardia-setting-guests = Guests
     .text = Cards beyond the two decks: each takes the place of the card of its influence.
 cardia-setting-influences = Cards of the deck
@@ -190,7 +205,7 @@ cardia-setting-influences = Cards of the deck
 cardia-setting-hand = Opening hand
     .text = Cards in hand at the start.
 cardia-setting-signets = Signets to win
-    .text = As many, and more than the opponent, win in phase 3.
+    .text = Whoever has this many, and more than the opponent, wins in phase 3.
 
 ## The table as it is shown
 

@@ -72,34 +72,40 @@ fantasy_realms-event-discarded = { $seat } discards { $card }
         [own] discards { $card }
        *[other] { $seat } discards { $card }
     }
-fantasy_realms-event-ended = The game ends: { $cards } cards lie in the discard area
-fantasy_realms-event-stopped = The game is stopped after { $turns } turns
+fantasy_realms-event-ended = The game ends: { $cards ->
+    [one] { $cards } card lies
+   *[other] { $cards } cards lie
+} in the discard area
+fantasy_realms-event-stopped = The game is stopped after { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
 fantasy_realms-event-time_ended = Time is up
-fantasy_realms-event-laid_open = { $seat }: lays the hand open: { $cards }
-fantasy_realms-event-turned_up = { $seat }: draws for the Necromancer: { $cards }
-fantasy_realms-event-declined = { $seat }: does not use { $card }
-fantasy_realms-event-added = { $seat }: adds { $card } with the Necromancer
-fantasy_realms-event-copied = { $seat }: Doppelgänger copies { $card }
-fantasy_realms-event-became = { $seat }: { $card } becomes { $name }
-fantasy_realms-event-became_suit = { $seat }: { $card } takes the suit { $suit }
-fantasy_realms-event-changed_suit = { $seat }: Book of Changes gives { $card } the suit { $suit }
-fantasy_realms-event-cleared = { $seat }: Island clears the penalty of { $card }
+fantasy_realms-event-laid_open = { $seat } lays the hand open: { $cards }
+fantasy_realms-event-turned_up = { $seat } draws for the Necromancer: { $cards }
+fantasy_realms-event-declined = { $seat } does not use { $card }
+fantasy_realms-event-added = { $seat } adds { $card } with the Necromancer
+fantasy_realms-event-copied = { $seat } has the Doppelgänger copy { $card }
+fantasy_realms-event-became = { $seat } turns { $card } into { $name }
+fantasy_realms-event-became_suit = { $seat } gives { $card } the suit { $suit }
+fantasy_realms-event-changed_suit = { $seat } gives { $card } the suit { $suit } with the Book of Changes
+fantasy_realms-event-cleared = { $seat } clears the penalty of { $card } with the Island
 fantasy_realms-event-scored = { $points ->
     [one] { $seat } has { $points } point
    *[other] { $seat } has { $points } points
 }
-fantasy_realms-event-won_tie = { $seat }: wins the tie with base strengths of { $bases }
-fantasy_realms-event-offered = { $seat }: offers a card to anyone (offer { $place }); would like: { $wish }
-fantasy_realms-event-offered_to = { $seat }: offers a card to { $to_seat } (offer { $place }); would like: { $wish }
-fantasy_realms-event-showed = { $seat }: shows { $card }
-fantasy_realms-event-laid_against = { $seat }: answers offer { $place } of { $player } with a card
-fantasy_realms-event-refused = { $seat }: refuses the card of { $player } (offer { $place })
-fantasy_realms-event-cancelled = { $seat }: withdraws offer { $place }
-fantasy_realms-event-withdrew = { $seat }: takes back the card for offer { $place } of { $player }
+fantasy_realms-event-won_tie = { $seat } wins the tie with base strengths of { $bases }
+fantasy_realms-event-offered = { $seat } offers a card to anyone (offer { $place }); would like: { $wish }
+fantasy_realms-event-offered_to = { $seat } offers a card to { $to_seat } (offer { $place }); would like: { $wish }
+fantasy_realms-event-showed = { $seat } shows { $card }
+fantasy_realms-event-laid_against = { $seat } answers offer { $place } of { $player } with a card
+fantasy_realms-event-refused = { $seat } refuses the card of { $player } (offer { $place })
+fantasy_realms-event-cancelled = { $seat } withdraws offer { $place }
+fantasy_realms-event-withdrew = { $seat } takes back the card for offer { $place } of { $player }
 fantasy_realms-event-swapped = { $seat } and { $player } swap a card (offer { $place })
-fantasy_realms-event-received = { $seat }: gets { $card }
-fantasy_realms-event-voided = { $seat }: offer { $place } is void, its card has left the hand
-fantasy_realms-event-answer_voided = { $seat }: the answer to offer { $place } of { $player } is void, its card has left the hand
+fantasy_realms-event-received = { $seat } gets { $card }
+fantasy_realms-event-voided = Offer { $place } of { $seat } is void, its card has left the hand
+fantasy_realms-event-answer_voided = The answer of { $seat } to offer { $place } of { $player } is void, its card has left the hand
 
 ## Ends
 
@@ -107,7 +113,7 @@ fantasy_realms-reason-highest_score = The highest score wins.
 fantasy_realms-reason-lowest_base = A tie: the lowest sum of base strengths wins.
 fantasy_realms-reason-shared = A tie in points and in base strengths: the win is shared.
 fantasy_realms-reason-turn_limit = Stopped by the turn limit; the scores decide.
-fantasy_realms-rule-turns = A limit of turns set for this game, not by the rules, keeps it from going on for ever.
+fantasy_realms-rule-turns = The limit of turns is a setting of this game, not one of its rules; it keeps the game from going on for ever.
 
 ## Settings
 
@@ -128,8 +134,8 @@ fantasy_realms-setting-cards = Cards
     .text = The suits and cards in the game; fewer make a small game.
 fantasy_realms-setting-hand = Hand
     .text = Cards in each hand.
-fantasy_realms-setting-end = End
-    .text = Cards in the discard area that end the game; 0 is what the rulebook says (10, with two players 12).
+fantasy_realms-setting-end = End of the game
+    .text = Cards in the discard area that end the game; 0 is what the rulebook says (10; in the two-player variant 12, with seven cards in both hands).
 fantasy_realms-setting-turns = Turn limit
     .text = After this many turns the game is stopped and scored; 0 is no limit. Not a rule of the game.
 fantasy_realms-setting-moments = Moments of Chaos

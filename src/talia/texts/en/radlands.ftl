@@ -112,9 +112,9 @@ radlands-event-water_gained = { $seat } gets { $amount } extra water
     .part = +{ $amount } water
 radlands-event-person_played = { $seat } plays { $card } ({ radlands-for-water }) into column { $column }
 radlands-event-event_played = { $seat } plays { $card } ({ radlands-for-water })
-radlands-event-event_queued = { $seat }: { $card } goes to space { $space }
+radlands-event-event_queued = { $seat } puts { $card } on space { $space }
     .part = { $card } on space { $space }
-radlands-event-event_moved = { $seat }: { $card } moves to space { $space }
+radlands-event-event_moved = { $card } ({ $seat }) moves to space { $space }
     .part = { $card } moves to space { $space }
 radlands-event-event_began = { $card } ({ $seat }) happens
     .nothing = nothing comes of it
@@ -136,8 +136,11 @@ radlands-event-destroyed = { $card } ({ $seat }) is destroyed (column { $column 
 radlands-event-restored = { $card } ({ $seat }) is restored (column { $column })
     .part = { $card } restored
 radlands-event-returned = { $card } ({ $seat }) returns to hand (column { $column })
-    .part = { $card } returns to hand
-radlands-event-turned_up = { $seat }: a punk in column { $column } turns out to be { $card }
+    .part = { $card_count ->
+        [one] { $card } returns
+       *[other] { $card } return
+    } to hand
+radlands-event-turned_up = A punk of { $seat } in column { $column } turns out to be { $card }
     .part = the punk in column { $column } is { $card }
 radlands-event-punk_gained = { $seat } gains a punk in column { $column }
     .part = { $count ->
@@ -146,14 +149,23 @@ radlands-event-punk_gained = { $seat } gains a punk in column { $column }
     }
 radlands-event-flipped_back = { $card } ({ $seat }) stands again
     .part = { $card } stands again
-radlands-event-juggernaut_moved = { $seat }: Juggernaut moves to space { $to }
+radlands-event-juggernaut_moved = The Juggernaut of { $seat } moves to space { $to }
     .part = Juggernaut moves to space { $to }
-radlands-event-moved = { $seat }: { $card } moves to column { $column }, space { $space }
-    .part = { $card } moves to column { $column }
+radlands-event-moved = { $card } ({ $seat }) moves to column { $column }, space { $space }
+    .part = { $card_count ->
+        [one] { $card } moves
+       *[other] { $card } move
+    } to column { $column }
 radlands-event-exposed = All cards of { $seat } are unprotected this turn
     .part = all cards of { $seat } are unprotected this turn
-radlands-event-reshuffled = The discard pile becomes the new deck ({ $cards } cards)
-    .part = the discard pile becomes the new deck ({ $cards } cards)
+radlands-event-reshuffled = The discard pile becomes the new deck ({ $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+})
+    .part = the discard pile becomes the new deck ({ $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    })
 
 radlands-reason-camps_destroyed = All three camps of a player are destroyed.
 radlands-reason-deck_ran_out_twice = The deck has run out for the second time: a tie.
@@ -166,15 +178,15 @@ radlands-setting-camps-dealt = Six dealt, three kept
 radlands-setting-camps-first_game = First game
 radlands-setting-camps-first_game_swapped = First game, sets swapped
 radlands-setting-camps-given = Given
-radlands-setting-camps_0 = Camps of seat 0
+radlands-setting-camps_0 = Camps of player 1
     .text = Three camps from left to right, when camps are given.
-radlands-setting-camps_1 = Camps of seat 1
+radlands-setting-camps_1 = Camps of player 2
     .text = Three camps from left to right, when camps are given.
 radlands-setting-first_player = First player
     .text = Who goes first.
 radlands-setting-first_player-coin = A coin decides
-radlands-setting-first_player-seat_0 = Seat 0
-radlands-setting-first_player-seat_1 = Seat 1
+radlands-setting-first_player-seat_0 = Player 1
+radlands-setting-first_player-seat_1 = Player 2
 radlands-setting-printing = Camp texts
     .text = Which printing of the camps is played.
 radlands-setting-printing-default = Rulebook

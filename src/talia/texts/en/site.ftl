@@ -149,21 +149,21 @@ site-why = Why?
 site-show-moment = Show this moment
 site-moment-gone = This moment can be seen after the game.
 site-looking-back = You are looking at an earlier moment.
-site-back-to-now = Back to now
+site-back-to-now = Back to the present
 site-reading = Card
 site-rules-of-card = This card in the rules
 # Where long words of names may break, as the language divides them.
 site-hyphens = Adren·aline Aris·to·crat Arti·fact Assas·sin Beast·master Black·mailer Bliz·zard Bom·bard·ment Cata·combs Cata·pult Clock·maker Col·lector Con·struc·tion Coun·selor Diri·gible Doom·sayer Doppel·gän·ger Dwar·vish Ele·mental Enchant·ress Engin·eer Exterm·in·ator Foun·tain Guard·ian Illu·sion·ist Inter·rog·ate Jug·ger·naut Lib·rar·ian Light·ning Magis·tra Mech·an·ical Medi·ator Mer·cen·ary Moun·tain Nec·ro·man·cer Para·chute Pois·oner Prin·cess Pro·tec·tion Pup·pet·eer Pyro·ma·niac Radi·ation Rain·storm Rebel·lion Res·on·ator Revolu·tion·ary Scav·enger Sci·ent·ist Shape·shifter Suc·cessor Train·ing Trans·plant Treas·urer Upris·ing Van·guard Vigil·ante Ware·house War·horse Whirl·wind Wild·fire
 site-card-back = Card face down
-site-one-moment = One moment …
-site-joining = Joining the table …
+site-one-moment = One moment…
+site-joining = Joining the table…
 site-link-lost = The connection is lost. It comes back by itself; nothing is lost.
 site-link-lost-short = offline
 site-renewed = A new version of Talia is here. Reload when it suits you: your table stays as it is.
 site-renewed-must = This tab is of an older version. Reload: your table stays as it is.
 site-renewed-reload = Reload
 site-renewed-later = Later
-site-sending = Sending …
+site-sending = Sending…
 site-choose-card = Choose: { $card }
 site-not-a-choice = This cannot be chosen now; it is shown for reading.
 site-read-whole = Read the whole card
@@ -224,7 +224,7 @@ site-refuse = Refuse
 site-withdraw = Withdraw the request
 site-hint = Hint
 site-hint-shown = A bot would choose what has the double ring.
-site-hint-thinking = A bot is thinking about a hint …
+site-hint-thinking = A bot is thinking about a hint…
 site-hint-is = Hint: { $option }
 site-hint-more = More
 site-hint-of = Hint of the bot: { $level }
@@ -310,7 +310,7 @@ site-key-help = this help
 ## Settings of the device
 
 site-settings = Settings of this device
-site-set-motion = Motion
+site-set-motion = Animations
 site-set-motion-off = off
 site-set-motion-fast = fast
 site-set-motion-normal = normal
@@ -344,7 +344,7 @@ site-wins = { $count ->
 site-drawn = The game is drawn.
 site-reason-resigned = { $name } gave up.
 site-reason-time = Time has run out for { $name }.
-site-reason-abandoned = The table was left.
+site-reason-abandoned = The players left the table.
 site-reason-stopped = The game was stopped.
 site-player-column = Player
 site-score = Score
@@ -405,7 +405,7 @@ site-cardia-blackmail = The next card should be of this faction
 site-cardia-peeked = Top of your deck
 site-cardia-preview = Influence { $sum }
 site-cardia-preview-wins = { $sum } against { $theirs }: wins
-site-cardia-preview-loses = { $sum } against { $theirs }: loses, and its ability is used
+site-cardia-preview-loses = { $sum } against { $theirs }: loses, and its ability is activated
 site-cardia-preview-ties = { $sum } against { $theirs }: a tie
 site-cardia-do-play = Play { $card }
 site-cardia-do-discard = Discard { $card }
@@ -527,6 +527,8 @@ site-radlands-draw-card = Draw a card
 site-radlands-priced = { $text } ({ $n } water)
 site-radlands-event-space = { $name }: event space { $n }
 site-radlands-now-key = at once
+site-radlands-pile-top = On top
+site-radlands-pile-turn = This turn
 
 ## Fantasy Realms
 
@@ -548,7 +550,7 @@ site-realms-makes = { $points ->
    *[other] makes { $points } points
 }
 site-realms-left = without it { $points }
-site-realms-without = without { $card }: { $points } ({ $delta } to the best)
+site-realms-without = without { $card }: { $points } ({ $delta } compared with the best)
 site-discard-card = Discard { $card }
 site-keep-card = Keep { $card }
 site-take-card = Take { $card }
@@ -587,7 +589,7 @@ site-series-invited = You are invited to play { $game }.
 ## The calculator
 
 site-calc-title = Score calculator
-site-calc-search = Type a card’s name …
+site-calc-search = Type a card’s name…
 site-calc-suits = Suits
 site-calc-add-player = Add a player
 site-calc-remove-player = Remove this player
@@ -605,7 +607,7 @@ site-calc-full = This hand is full.
 site-calc-clear = Clear all
 site-calc-share = Copy the link to this table
 site-calc-leads = leads
-site-calc-failed = The scorer cannot be reached. The cards stay here.
+site-calc-failed = The calculator cannot be reached. The cards stay here.
 site-calc-night = Tonight’s totals
 site-calc-note = Add this game to the night
 site-calc-wins = { $n ->
@@ -616,7 +618,7 @@ site-calc-wins = { $n ->
 ## The rules pages
 
 site-rules-title = Rules and cards
-site-rules-search = Search rules and cards …
+site-rules-search = Search rules and cards…
 site-rules-how = How to play
 site-rules-rules = Rules
 site-rules-cards = Cards
@@ -626,25 +628,25 @@ site-rules-found = { $n ->
    *[other] { $n } entries
 }
 site-rules-nothing = Nothing found.
-site-how-cardia-1 = Goal: be the first with five signets at the end of a round, with more than the other player.
+site-how-cardia-1 = Goal: have at least five signets at the end of a round, and more than the other player.
 site-how-cardia-2 = Each round both players lay one card from the hand face down and reveal both at once. The card with more influence wins the encounter and carries a signet.
-site-how-cardia-3 = The losing card is not lost: its ability is used now. A bolt means once, at once; an hourglass means it stays at work while its token lies on the card.
-site-how-cardia-4 = Modifiers change influence, also of cards played long ago. An old encounter can turn round, and its signet moves with it, but no ability is used for that.
-site-how-cardia-5 = Then both players draw a card. Encounters stay in a row in the order of play, so “previous” and “next” are the neighbours.
-site-how-cardia-6 = Who cannot play a card loses. Deck II and locations make the game harder: their stars are added up.
+site-how-cardia-3 = The losing card is not lost: its ability is activated now. A bolt means once, at once; an hourglass means it stays at work while its token lies on the card.
+site-how-cardia-4 = Modifiers change influence, also of cards played long ago. A past encounter can change its winner, and the signet moves to the other card, but this activates no ability.
+site-how-cardia-5 = Then both players draw a card. Encounters stay in a row in the order of play, so “previous” and “following” are the neighbours; “next” has not been played yet.
+site-how-cardia-6 = A player who cannot play a card loses. Deck II and locations make the game harder: their stars are added up.
 site-how-radlands-1 = Goal: destroy the three camps of your opponent.
 site-how-radlands-2 = Each side has three columns with a camp at the back and room for two people in front. A card is protected while another card of its owner stands in front of it.
-site-how-radlands-3 = Your turn: your events move one space and the one from space 1 happens; you draw a card and get three water; then you act as long as you like and can pay.
+site-how-radlands-3 = Your turn: the event in space 1 is resolved, then the others move one space; you draw a card and get three water; then you act as long as you like and can pay.
 site-how-radlands-4 = Actions: play a person or an event, use an ability, junk a card for its icon, draw for two water, take the Water Silo for one. People are ready from your next turn on.
-site-how-radlands-5 = A first damage turns a card, a second destroys it. A damaged or exhausted card cannot use abilities. A punk is destroyed by one damage.
+site-how-radlands-5 = A first damage turns a card, a second destroys it; a punk is destroyed by the first. A damaged or exhausted person cannot use abilities; a damaged camp still can.
 site-how-radlands-6 = Raiders wait in your event queue; when they arrive, your opponent chooses which of their camps is damaged.
-site-how-radlands-7 = If the deck runs out a second time, the player with more camps left wins.
+site-how-radlands-7 = If the deck runs out a second time, the game is a tie.
 site-how-fantasy_realms-1 = Goal: the hand of seven cards with the highest score.
-site-how-fantasy_realms-2 = Your turn: take the top card of the deck or any card of the discard area, then discard one card face up.
-site-how-fantasy_realms-3 = The game ends at once when ten cards lie in the discard area (twelve with two players).
-site-how-fantasy_realms-4 = A card scores its base strength, its bonus and its penalty. Only the cards of your own hand count for one another.
+site-how-fantasy_realms-2 = Your turn: take the top card of the deck or any card of the discard area, then lay one card of your hand there face up.
+site-how-fantasy_realms-3 = The game ends at once when ten cards lie in the discard area. In the two-player variant: when both hold seven and at least twelve lie there.
+site-how-fantasy_realms-4 = A card scores its base strength, its bonus and its penalty. Only the cards of your own hand affect one another.
 site-how-fantasy_realms-5 = A blanked card has no strength, suit, bonus or penalty. A cleared penalty does nothing.
-site-how-fantasy_realms-6 = With two players the hands begin empty: take one card from the discard area, or draw two, keep one and discard the other.
+site-how-fantasy_realms-6 = In the two-player variant the hands begin empty: take one card from the discard area, or draw two, keep one and discard the other.
 site-how-fantasy_realms-7 = Chaos: no turns. Until time is up, any two players may swap one card for one card.
 
 ## People at one table

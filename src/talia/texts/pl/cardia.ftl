@@ -5,22 +5,22 @@ cardia-name = Cardia
 ## Questions
 
 cardia-prompt-play = Wybierz kartę
-cardia-prompt-play_openly = Wybierz kartę: zagrasz ją pierwszą, odkrytą
+cardia-prompt-play_openly = Wybierz kartę: leży odkryta, przed kartą przeciwnika
 cardia-prompt-discard = Którą kartę odrzucasz?
-cardia-prompt-discard_to_two = { $card }: którą kartę odrzucasz, aż zostaną dwie?
+cardia-prompt-discard_to_two = { $card }: odrzucaj po jednej, aż zostaną dwie
 cardia-prompt-discard_and_copy = { $card }: którą kartę z ręki odrzucić i skopiować?
 cardia-prompt-pay = { $card }: odrzucasz kartę ({ $faction }) czy odmawiasz?
-cardia-prompt-raise_card = { $card }: kto dostaje +3?
-cardia-prompt-lower_card = { $card }: kto dostaje −3?
-cardia-prompt-lower_card_or_next = { $card }: co dostaje −3, karta czy twoja następna?
+cardia-prompt-raise_card = { $card }: która karta dostaje +3 wpływu?
+cardia-prompt-lower_card = { $card }: która karta dostaje −3 wpływu?
+cardia-prompt-lower_card_or_next = { $card }: −3 wpływu dla leżącej karty czy dla twojej następnej?
 cardia-prompt-strip_card = { $card }: z której karty zdjąć?
 cardia-prompt-strip_kind = { $card }: co usunąć?
 cardia-prompt-take_back = { $card }: która karta wraca?
 cardia-prompt-copy = { $card }: czyją zdolność skopiować?
 cardia-prompt-activate = { $card }: która przegrywająca karta działa?
 cardia-prompt-move_from = { $card }: z której karty zabrać wszystko?
-cardia-prompt-move_to = { $card }: kto to dostaje?
-cardia-prompt-raise_small_card = { $card }: kto dostaje +3 (do 8)?
+cardia-prompt-move_to = { $card }: która karta to dostaje?
+cardia-prompt-raise_small_card = { $card }: która karta (do 8) dostaje +3 wpływu?
 cardia-prompt-name_faction = { $card }: która frakcja?
 cardia-prompt-adjust = +2 czy −2 dla twojej karty?
 cardia-prompt-put_under = Którą kartę wkładasz pod talię?
@@ -54,7 +54,7 @@ cardia-event-round_began = Runda { $round }
 cardia-event-turned = { $result ->
     [won] { $card } ({ $winner }) pokonuje teraz { $other_acc } { $high } : { $low } · sygnety { $ahead } : { $behind }
     [claimed] { $card } ({ $winner }) pokonuje teraz { $other_acc }, bo działa { $by } · sygnety { $ahead } : { $behind }
-    [tie_won] { $card } ({ $winner }) wygrywa teraz remis (przeciw: { $other }), bo działa { $by } · sygnety { $ahead } : { $behind }
+    [tie_won] { $card } ({ $winner }) wygrywa teraz remis z { $other_ins }, bo działa { $by } · sygnety { $ahead } : { $behind }
     [both] { $card } i { $other } teraz obie wygrywają, bo działa { $by } · sygnety { $ahead } : { $behind }
     [levelled] { $card } i { $other }: teraz remis, bo działa { $by }
    *[tie] { $card } i { $other }: teraz remis { $high } : { $low }
@@ -65,8 +65,11 @@ cardia-event-drew = { $seat } dobiera { cardia-cards-drawn }
         [own] dobiera { cardia-cards-drawn }
        *[other] { $seat } dobiera { cardia-cards-drawn }
     }
-cardia-event-milled = { $owner }: z talii na stos odrzuconych trafia { $card }
-    .part = z talii na stos odrzuconych ({ $owner }): { $card }
+cardia-event-milled = { $card } trafia z talii gracza { $owner } na stos kart odrzuconych
+    .part = { $card_count ->
+        [one] { $card } trafia
+       *[other] { $card } trafiają
+    } z talii gracza { $owner } na stos kart odrzuconych
 cardia-event-discarded = { $owner } odrzuca { $card_acc }
     .part = { $whose ->
         [own] odrzuca { $card_acc }
@@ -75,8 +78,11 @@ cardia-event-discarded = { $owner } odrzuca { $card_acc }
 cardia-event-placed = Obie karty leżą zakryte
 cardia-event-placed_openly = { $owner } zagrywa { $card_acc } w odkryte karty
 cardia-event-revealed = Odkryte: { $cards }
-cardia-event-landed = { $card } ({ $owner }): czekające { $by }
-    .part = { $card } ma { $by }
+cardia-event-landed = { $card } ({ $owner }) dostaje czekające { $by }
+    .part = { $card_count ->
+        [one] { $card } dostaje
+       *[other] { $card } dostają
+    } { $by }
 cardia-event-compared = { $result ->
     [won] { $winner } wygrywa { $high } : { $low } · { $card } pokonuje { $other_acc } · sygnety { $ahead } : { $behind }
     [claimed] { $winner } wygrywa, bo działa { $by } · { $card } przeciw: { $other } · sygnety { $ahead } : { $behind }
@@ -89,28 +95,40 @@ cardia-event-lost = { $card } ({ $owner }) przegrywa i działa
     .nothing = bez skutku
 cardia-event-marked = { $cause }: { $card } ({ $owner }) dostaje { $by }
     .part = { $whose ->
-        [own] { $card } dostaje { $by }
-       *[other] { $card } ({ $owner }) dostaje { $by }
-    }
+        [own] { $card }
+       *[other] { $card } ({ $owner })
+    } { $card_count ->
+        [one] dostaje
+       *[other] dostają
+    } { $by }
 cardia-event-token_put = { $card } ({ $owner }) dostaje żeton stałej zdolności
     .part = { $whose ->
-        [own] { $card } dostaje żeton stałej zdolności
-       *[other] { $card } ({ $owner }) dostaje żeton stałej zdolności
-    }
+        [own] { $card }
+       *[other] { $card } ({ $owner })
+    } { $card_count ->
+        [one] dostaje
+       *[other] dostają
+    } żeton stałej zdolności
 cardia-event-token_taken = { $card } ({ $owner }) traci żetony stałej zdolności
     .part = { $whose ->
-        [own] { $card } traci żetony stałej zdolności
-       *[other] { $card } ({ $owner }) traci żetony stałej zdolności
-    }
+        [own] { $card }
+       *[other] { $card } ({ $owner })
+    } { $card_count ->
+        [one] traci
+       *[other] tracą
+    } żetony stałej zdolności
 cardia-event-took_back = { $owner } bierze { $card_acc } z powrotem na rękę
-    .part = { $card } wraca na rękę
-cardia-event-replaced = { $card } ({ $owner }): na to miejsce trafia { $by }
+    .part = { $card_count ->
+        [one] { $card } wraca
+       *[other] { $card } wracają
+    } na rękę
+cardia-event-replaced = Na miejsce { $card_gen } ({ $owner }) trafia { $by }
     .part = na miejsce { $card_gen } trafia { $by }
-cardia-event-modifier_waits = { $by } czeka na następną kartę; gracz: { $seat }
+cardia-event-modifier_waits = { $by } czeka na następną kartę gracza { $seat }
     .part = { $by } czeka na następną kartę
-cardia-event-late_modifier_waits = { $by } czeka na następną kartę i zadziała po zdolnościach; gracz: { $seat }
+cardia-event-late_modifier_waits = { $by } czeka na następną kartę gracza { $seat } i zadziała po zdolnościach
     .part = { $by } czeka na następną kartę i zadziała po zdolnościach
-cardia-event-choice_waits = +2 lub −2 czeka na następną kartę; gracz: { $seat }
+cardia-event-choice_waits = +2 lub −2 czeka na następną kartę gracza { $seat }
     .part = +2 lub −2 czeka na następną kartę
 cardia-event-blackmailed = { $seat } ma zagrać następną kartę z frakcji { $faction }
     .part = { $seat } ma zagrać następną kartę z frakcji { $faction }
@@ -118,8 +136,8 @@ cardia-event-named = { $seat } wskazuje frakcję: { $faction }
     .part = wskazana frakcja: { $faction }
 cardia-event-declined = { $seat } odmawia
     .part = { $seat } odmawia
-cardia-event-searched = { $seat } nie ma już na ręce kart frakcji { $faction }
-    .part = { $seat } nie ma już na ręce kart frakcji { $faction }
+cardia-event-searched = { $seat } nie ma już na ręku kart frakcji { $faction }
+    .part = { $seat } nie ma już na ręku kart frakcji { $faction }
 cardia-event-shuffled = { $seat } tasuje talię
     .part = { $whose ->
         [own] tasuje talię
@@ -135,9 +153,9 @@ cardia-event-peeked = { $seat } ogląda dwie wierzchnie karty talii
         [own] ogląda dwie wierzchnie karty talii
        *[other] { $seat } ogląda dwie wierzchnie karty talii
     }
-cardia-event-must_play_openly = { $seat } zagra następną kartę wcześniej i odkrytą
-    .part = { $seat } zagra następną kartę wcześniej i odkrytą
-cardia-event-copied = { $seat }: { $by } kopiuje zdolność { $card_gen }
+cardia-event-must_play_openly = { $seat } zagra następną kartę przed przeciwnikiem i odkrytą
+    .part = { $seat } zagra następną kartę przed przeciwnikiem i odkrytą
+cardia-event-copied = { $seat } kopiuje { $by_ins } zdolność { $card_gen }
     .part = { $by } kopiuje zdolność { $card_gen }
 cardia-event-activated = { $seat } aktywuje { $card_acc }
     .part = aktywuje { $card_acc }
@@ -163,35 +181,35 @@ cardia-setting-deck = Talia
     .text = Jakich kart używają obaj gracze.
 cardia-setting-deck-I = Talia I
 cardia-setting-deck-II = Talia II
-cardia-setting-deck-mix = Mieszanka frakcji
+cardia-setting-deck-mix = Talia łączona z frakcji
 cardia-setting-mix = Frakcje z talii II
-    .text = Przy mieszance: frakcje, których cztery karty pochodzą z talii II.
+    .text = W talii łączonej: frakcje, których cztery karty pochodzą z talii II.
 cardia-setting-locations = Lokacje
     .text = Ich zasady obowiązują obu graczy; kilka naraz na własne ryzyko.
 cardia-setting-change_lock_in = Zmiana zatwierdzonego wyboru
-    .text = Dopóki drugi gracz też nie wybierze.
-cardia-setting-rulings = Inne odczytanie rozstrzygnięć
-    .text = Gdy instrukcje milczą lub się różnią: odczytanie inne niż nasze.
+    .text = Do chwili, gdy wybierze także drugi gracz.
+cardia-setting-rulings = Inne interpretacje zasad
+    .text = Tam, gdzie instrukcje milczą albo się różnią: interpretacja inna niż nasza.
 cardia-setting-rulings-R4 = { cardia-card-void_mage } i { cardia-card-kinesis_mage } mogą wybrać kartę, na której nic nie leży
 cardia-setting-rulings-R5 = { cardia-card-mechanical_djinn } jest sprawdzany także przy porównaniu
-cardia-setting-rulings-R7 = { cardia-location-auction_house } przed wyborem karty { cardia-card-librarian }
-cardia-setting-rulings-R8 = Dwie naprzeciwko siebie (karta { cardia-card-counselor }): obie poprzednie karty wygrywają
+cardia-setting-rulings-R7 = { cardia-location-auction_house } działa przed wyborem { cardia-card-librarian.gen }
+cardia-setting-rulings-R8 = Dwie Doradczynie naprzeciw siebie: w poprzednim starciu wygrywają obie karty
 cardia-setting-rulings-R10 = { cardia-card-elemental }: dobierają obaj gracze
 cardia-setting-rulings-R11 = { cardia-location-scrapyard }: pod talię trafia jedna z dwóch dobranych kart
-cardia-setting-rulings-R12 = { cardia-location-haunted_catacombs } przeciw obu: wygrywa więcej sygnetów
-cardia-setting-rulings-R13 = { cardia-location-founders_day } dla obu: wygrywa więcej sygnetów
+cardia-setting-rulings-R12 = { cardia-location-haunted_catacombs }, gdy dosięgną obu graczy: wygrywa ten, kto ma więcej sygnetów
+cardia-setting-rulings-R13 = { cardia-location-founders_day }, gdy warunek spełnią obaj gracze: wygrywa ten, kto ma więcej sygnetów
 cardia-setting-rulings-R17 = { cardia-location-serpent_temple }: bez dobierania, gdy przeciwnik nie ma czego odrzucić
 cardia-setting-rulings-R18 = { cardia-card-prodigy } może wybrać także przeciwną kartę
 cardia-setting-rulings-R19 = { cardia-card-poisoner } podnosi także niższą przeciwną kartę
-cardia-setting-rulings-R26 = { cardia-card-mechanical_djinn } dla obu: wygrywa więcej sygnetów
+cardia-setting-rulings-R26 = { cardia-card-mechanical_djinn }, gdy działa dla obu graczy: wygrywa ten, kto ma więcej sygnetów
 cardia-setting-guests = Goście
     .text = Karty spoza obu talii: każda zajmuje miejsce karty o tym samym wpływie.
 cardia-setting-influences = Karty w talii
     .text = Według wpływu; mniej kart to mniejsza gra do analizy.
 cardia-setting-hand = Ręka początkowa
-    .text = Liczba kart na ręce na początku.
+    .text = Liczba kart na ręku na początku.
 cardia-setting-signets = Sygnety do zwycięstwa
-    .text = Tyle, i więcej niż przeciwnik, wygrywa w fazie 3.
+    .text = Kto ma ich tyle i więcej niż przeciwnik, wygrywa w fazie 3.
 
 ## The table as it is shown
 
@@ -208,7 +226,7 @@ cardia-label-known = Znane z ręki
 cardia-label-under = Pod talią
 cardia-label-fog = Zakryte
 cardia-label-hidden = zakryta karta
-cardia-label-openly = { $player }: gra pierwsza osoba, odkryta karta
+cardia-label-openly = { $player }: zagrywa kartę przed przeciwnikiem, odkrytą
 cardia-label-late = +{ $by } po zdolnościach
 cardia-label-choice = +2 lub −2
 cardia-label-blackmail = ma być z frakcji: { $faction }
@@ -217,7 +235,7 @@ cardia-label-blackmail = ma być z frakcji: { $faction }
 
 cardia-match-score = Wygrane gry: { $first } – { $second }
 cardia-match-won = { $player } wygrywa mecz
-cardia-match-drawn_game = Gra remisowa nie liczy się nikomu
+cardia-match-drawn_game = Zremisowana gra nie liczy się nikomu
 cardia-tournament-format = Format Talii: każdy gra z każdym, potem dwoje najlepszych gra finał. Zasad wydawcy dla czterech osób nie znamy.
 cardia-tournament-round = Runda { $round }
 cardia-tournament-final = Finał

@@ -12,11 +12,11 @@ fantasy_realms-prompt-keep = Która zostaje?
 fantasy_realms-prompt-add = { $card }: jaka dodatkowa karta?
 fantasy_realms-prompt-copy = { $card }: którą kartę kopiuje?
 fantasy_realms-prompt-name = { $card }: którą jest kartą?
-fantasy_realms-prompt-name_suit = { $card }: jaki kolor, jaka karta?
-fantasy_realms-prompt-name_card = { $card }: która karta tego koloru?
-fantasy_realms-prompt-turn_card = { $card }: która karta zmienia kolor?
-fantasy_realms-prompt-turn_to = { $card }: na jaki kolor?
-fantasy_realms-prompt-clear = { $card }: czyja kara znika?
+fantasy_realms-prompt-name_suit = { $card }: jaki zestaw, jaka karta?
+fantasy_realms-prompt-name_card = { $card }: która karta z tego zestawu?
+fantasy_realms-prompt-turn_card = { $card }: która karta zmienia zestaw?
+fantasy_realms-prompt-turn_to = { $card }: na jaki zestaw?
+fantasy_realms-prompt-clear = { $card }: karę której karty usuwasz?
 fantasy_realms-prompt-trade = Wymiana
 fantasy_realms-prompt-offer = Wybierz kartę, którą oferujesz
 fantasy_realms-prompt-offer_to = Wybierz, komu ją oferujesz
@@ -73,39 +73,46 @@ fantasy_realms-event-discarded = { $seat } odrzuca { $card_acc }
         [own] odrzuca { $card_acc }
        *[other] { $seat } odrzuca { $card_acc }
     }
-fantasy_realms-event-ended = Koniec gry: liczba kart na obszarze kart odrzuconych: { $cards }
-fantasy_realms-event-stopped = Gra zatrzymana; liczba tur: { $turns }
+fantasy_realms-event-ended = Koniec gry: na obszarze kart odrzuconych { $cards ->
+    [one] leży { $cards } karta
+    [few] leżą { $cards } karty
+   *[other] leży { $cards } kart
+}
+fantasy_realms-event-stopped = Gra zatrzymana po { $turns ->
+    [one] { $turns } turze
+   *[other] { $turns } turach
+}
 fantasy_realms-event-time_ended = Czas minął
-fantasy_realms-event-laid_open = { $seat }: wykłada karty: { $cards }
-fantasy_realms-event-turned_up = { $seat }: dobiera dla Nekromanty: { $cards }
-fantasy_realms-event-declined = { $seat }: nie używa zdolności karty { $card }
-fantasy_realms-event-added = { $seat }: Nekromanta dodaje: { $card }
-fantasy_realms-event-copied = { $seat }: Mimik kopiuje: { $card }
-fantasy_realms-event-became = { $seat }: { $card } to teraz { $name }
-fantasy_realms-event-became_suit = { $seat }: { $card } przyjmuje zestaw: { $suit }
-fantasy_realms-event-changed_suit = { $seat }: Księga zmian, { $card }: nowy zestaw to { $suit }
-fantasy_realms-event-cleared = { $seat }: Wyspa usuwa karę karty { $card }
-fantasy_realms-event-scored = { $seat }: { $points } pkt
-fantasy_realms-event-won_tie = { $seat }: wygrywa remis, suma podstawowej siły kart: { $bases }
-fantasy_realms-event-offered = { $seat }: oferuje kartę komukolwiek (oferta { $place }); chce: { $wish }
-fantasy_realms-event-offered_to = { $seat }: oferuje kartę; komu: { $to_seat } (oferta { $place }); chce: { $wish }
-fantasy_realms-event-showed = { $seat }: pokazuje: { $card }
-fantasy_realms-event-laid_against = { $seat }: odpowiada kartą na ofertę { $place }; czyją: { $player }
-fantasy_realms-event-refused = { $seat }: odmawia (oferta { $place }); komu: { $player }
-fantasy_realms-event-cancelled = { $seat }: wycofuje ofertę { $place }
-fantasy_realms-event-withdrew = { $seat }: zabiera z powrotem kartę za ofertę { $place }; czyją: { $player }
-fantasy_realms-event-swapped = { $seat } i { $player }: wymiana kart (oferta { $place })
-fantasy_realms-event-received = { $seat }: dostaje: { $card }
-fantasy_realms-event-voided = { $seat }: oferta { $place } przepada, tej karty nie ma już na ręce
-fantasy_realms-event-answer_voided = { $seat }: odpowiedź na ofertę { $place } ({ $player }) przepada, tej karty nie ma już na ręce
+fantasy_realms-event-laid_open = { $seat } wykłada karty: { $cards }
+fantasy_realms-event-turned_up = { $seat } dobiera dla Nekromanty: { $cards }
+fantasy_realms-event-declined = { $seat } nie korzysta z { $card_gen }
+fantasy_realms-event-added = { $seat } dodaje Nekromantą { $card_acc }
+fantasy_realms-event-copied = { $seat } kopiuje Mimikiem { $card_acc }
+fantasy_realms-event-became = { $seat } zmienia { $card_acc } w { $name_acc }
+fantasy_realms-event-became_suit = { $seat } wybiera dla { $card_gen } zestaw { $suit }
+fantasy_realms-event-changed_suit = { $seat } zmienia Księgą zmian zestaw { $card_gen } na { $suit_acc }
+fantasy_realms-event-cleared = { $seat } usuwa Wyspą karę { $card_gen }
+fantasy_realms-event-scored = { $seat } ma { $points } pkt
+fantasy_realms-event-won_tie = { $seat } wygrywa remis, suma podstawowej siły kart: { $bases }
+fantasy_realms-event-offered = { $seat } oferuje kartę komukolwiek (oferta { $place }); chce: { $wish }
+fantasy_realms-event-offered_to = { $seat } oferuje kartę graczowi { $to_seat } (oferta { $place }); chce: { $wish }
+fantasy_realms-event-showed = { $seat } pokazuje { $card_acc }
+fantasy_realms-event-laid_against = { $seat } odpowiada kartą na ofertę { $place } gracza { $player }
+fantasy_realms-event-refused = { $seat } odmawia graczowi { $player } (oferta { $place })
+fantasy_realms-event-cancelled = { $seat } wycofuje ofertę { $place }
+fantasy_realms-event-withdrew = { $seat } zabiera kartę położoną za ofertę { $place } gracza { $player }
+fantasy_realms-event-swapped = { $seat } i { $player } wymieniają się kartami (oferta { $place })
+fantasy_realms-event-received = { $seat } dostaje { $card_acc }
+fantasy_realms-event-voided = Oferta { $place } gracza { $seat } przepada: tej karty nie ma już na ręce
+fantasy_realms-event-answer_voided = Odpowiedź gracza { $seat } na ofertę { $place } gracza { $player } przepada: tej karty nie ma już na ręce
 
 ## Zakończenia
 
-fantasy_realms-reason-highest_score = Wygrywa najwyższy wynik.
-fantasy_realms-reason-lowest_base = Remis: wygrywa najniższa suma podstawowej siły kart.
+fantasy_realms-reason-highest_score = Wygrywa ten, kto ma najwyższy wynik.
+fantasy_realms-reason-lowest_base = Remis: wygrywa ten, kto ma niższą sumę podstawowej siły kart.
 fantasy_realms-reason-shared = Remis w punktach i w sumie podstawowej siły kart: zwycięstwo jest wspólne.
 fantasy_realms-reason-turn_limit = Gra zatrzymana przez limit tur; decydują punkty.
-fantasy_realms-rule-turns = Limit tur ustawiony dla tej gry, a nie przez zasady, nie pozwala jej trwać bez końca.
+fantasy_realms-rule-turns = Limit tur to ustawienie tej rozgrywki, a nie zasada gry; dzięki niemu nie trwa ona bez końca.
 
 ## Ustawienia
 
@@ -126,8 +133,8 @@ fantasy_realms-setting-cards = Karty
     .text = Zestawy i karty użyte w grze; mniej kart to mała gra.
 fantasy_realms-setting-hand = Ręka
     .text = Liczba kart na ręce każdego gracza.
-fantasy_realms-setting-end = Koniec
-    .text = Liczba odrzuconych kart, która kończy grę; 0 to liczba z instrukcji (10, przy 2 osobach 12).
+fantasy_realms-setting-end = Koniec gry
+    .text = Liczba kart na obszarze kart odrzuconych, która kończy grę; 0 to liczba z instrukcji (10; w wariancie dla 2 osób 12, gdy obie mają po siedem kart).
 fantasy_realms-setting-turns = Limit tur
     .text = Po tylu turach gra zostaje zatrzymana i podliczona; 0 to brak limitu. To nie jest zasada gry.
 fantasy_realms-setting-moments = Chwile w Królestwach chaosu
@@ -136,7 +143,7 @@ fantasy_realms-setting-moments = Chwile w Królestwach chaosu
 ## Etykiety
 
 fantasy_realms-label-hand = Ręka
-fantasy_realms-label-area = Karty odrzucone
+fantasy_realms-label-area = Obszar kart odrzuconych
 fantasy_realms-label-deck = Talia
 fantasy_realms-label-cards = { $count ->
     [one] { $count } karta
@@ -144,7 +151,7 @@ fantasy_realms-label-cards = { $count ->
    *[other] { $count } kart
 }
 fantasy_realms-label-known = znane: { $cards }
-fantasy_realms-label-drawn = właśnie dobrane
+fantasy_realms-label-drawn = właśnie dobrana
 fantasy_realms-label-turned_up = Odkryte
 fantasy_realms-label-turn = Tura { $turn }
 fantasy_realms-label-offers = Oferty
@@ -180,12 +187,12 @@ fantasy_realms-best-without = bez karty { $card }: { $points }
 fantasy_realms-ending-best = najlepszy wybór
 fantasy_realms-ending-at-best = najwięcej ze wszystkich: { $points }
 fantasy_realms-ending-all = Wszystko najlepiej: { $points }
-fantasy_realms-ending-changes = Podnosi twój wynik
+fantasy_realms-ending-changes = Podnosi Twój wynik
 fantasy_realms-ending-rest = Nic więcej nie daje
 fantasy_realms-ending-then = potem nawet { $points }
 fantasy_realms-ending-stands = jak jest
 fantasy_realms-ending-leave = Zostaw jak jest
-fantasy_realms-ending-suit = tylko kolor
+fantasy_realms-ending-suit = tylko zestaw
 fantasy_realms-ending-suit-named = tylko { $suit }
 fantasy_realms-ending-turned = { $card }: { $suit }
 fantasy_realms-ending-deed = { $what }: { $points }
@@ -195,9 +202,9 @@ fantasy_realms-ending-counting = Liczę, co daje każdy wybór…
 
 fantasy_realms-gist-no = bez
 fantasy_realms-gist-best = najlepsza z
-fantasy_realms-gist-sets = w kolorze
+fantasy_realms-gist-sets = z zestawu
 fantasy_realms-gist-runs = po kolei
-fantasy_realms-gist-differ = każdy kolor inny
+fantasy_realms-gist-differ = każdy zestaw inny
 fantasy_realms-gist-all_but = wszystko prócz
 fantasy_realms-gist-but = bez
 fantasy_realms-gist-with = z
@@ -206,4 +213,4 @@ fantasy_realms-gist-takes = bierze jedną
 fantasy_realms-gist-named = jest dowolną
 fantasy_realms-gist-copies = kopiuje kartę
 fantasy_realms-gist-names = { $n } z nazwy
-fantasy_realms-gist-turns = zmienia kolor karty
+fantasy_realms-gist-turns = zmienia zestaw karty

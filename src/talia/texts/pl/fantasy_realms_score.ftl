@@ -24,17 +24,17 @@ fantasy_realms-score-column-points = Punkty
 fantasy_realms-score-column-remark = Uwagi
 fantasy_realms-score-column-place = Miejsce
 fantasy_realms-score-column-player = Gracz
-fantasy_realms-score-column-base-sum = Suma sił bazowych
+fantasy_realms-score-column-base-sum = Suma podstawowej siły
 fantasy_realms-score-won = Wygrywa { $player }.
-fantasy_realms-score-won-by-tie-break = Remis rozstrzyga niższa suma sił bazowych: wygrywa { $player }.
-fantasy_realms-score-shared = { $players } dzielą się zwycięstwem: punkty i sumy sił bazowych są równe.
+fantasy_realms-score-won-by-tie-break = Remis rozstrzyga niższa suma podstawowej siły: wygrywa { $player }.
+fantasy_realms-score-shared = { $players } dzielą się zwycięstwem: równe są i punkty, i sumy podstawowej siły.
 fantasy_realms-score-remark-as = jako { $card }
 fantasy_realms-score-remark-cleared = karę usuwa: { $cards }
 fantasy_realms-score-remark-army-cleared = słowo Armia usuwa: { $cards }
-fantasy_realms-score-remark-blanked-by = anulowana przez: { $cards }; inaczej { $points } pkt
-fantasy_realms-score-remark-blanked = anulowana; inaczej { $points } pkt
+fantasy_realms-score-remark-blanked-by = anulowana przez: { $cards }; dałaby { $points } pkt
+fantasy_realms-score-remark-blanked = anulowana; dałaby { $points } pkt
 fantasy_realms-score-line-takes-card = { $card } dodaje { $others_acc } do ręki.
-fantasy_realms-score-line-copies = { $card } kopiuje nazwę, zestaw, siłę bazową i karę { $others_gen }.
+fantasy_realms-score-line-copies = { $card } kopiuje nazwę, zestaw, podstawową siłę i karę { $others_gen }.
 fantasy_realms-score-line-takes-name = { $card } przyjmuje nazwę i zestaw { $others_gen } ({ $suit }).
 fantasy_realms-score-line-takes-suit = { $card } przyjmuje sam zestaw: { $suit }.
 fantasy_realms-score-line-changes-suit = { $card } zmienia zestaw { $others_gen }: { $suit }.
@@ -48,7 +48,7 @@ fantasy_realms-score-line-clears-army = { $card }: słowo Armia znika { $others_
 }
 fantasy_realms-score-line-blanks = { $card } anuluje { $others_acc }.
 fantasy_realms-score-line-blanks-itself = { $card } spełnia warunek własnej kary i anuluje też siebie.
-fantasy_realms-score-line-ring = { $cards } anulują się nawzajem w kręgu: wszystkie te karty są anulowane i nie anulują już niczego innego.
+fantasy_realms-score-line-ring = { $cards } anulują się nawzajem w pętli: wszystkie te karty są anulowane i nie anulują już niczego innego.
 fantasy_realms-score-line-blanked-unless = { $card } zostaje { $card_gender ->
     [f] anulowana
    *[m] anulowany
@@ -58,9 +58,9 @@ fantasy_realms-score-line-blanked-with = { $card } zostaje { $card_gender ->
    *[m] anulowany
 }, bo aktywna jest karta z zestawu { $suit }.
 fantasy_realms-score-line-condition-ring = { $cards } zależą od siebie nawzajem: wszystkie te karty są anulowane.
-fantasy_realms-score-line-base = { $card }: siła bazowa { $points }.
+fantasy_realms-score-line-base = { $card }: podstawowa siła { $points }.
 fantasy_realms-score-line-bonus = { $card }: +{ $points } za { $others_acc }.
 fantasy_realms-score-line-bonus-alone = { $card }: +{ $points }.
 fantasy_realms-score-line-penalty = { $card }: { $points } za { $others_acc }.
 fantasy_realms-score-line-penalty-alone = { $card }: { $points }.
-fantasy_realms-score-line-would-have = { $card }: karta anulowana, 0 punktów zamiast { $points }.
+fantasy_realms-score-line-would-have = { $card }: karta anulowana, 0 pkt zamiast { $points }.

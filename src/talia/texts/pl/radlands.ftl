@@ -8,22 +8,22 @@ radlands-prompt-pick_right = Prawa kolumna: który obóz?
 radlands-prompt-act = Twoja tura, woda: { $water }
 radlands-prompt-play_or_junk = { $picked }: zagrać czy zezłomować?
 radlands-prompt-person_place = { $picked }: gdzie?
-radlands-prompt-make_room = Kto zrobi miejsce i zginie?
+radlands-prompt-make_room = Kto ustąpi miejsca i zginie?
 radlands-prompt-which_ability = { $about }: która umiejętność?
 radlands-prompt-damage = { $card }: którą kartę uszkodzić?
 radlands-prompt-injure = { $card }: kogo zranić?
 radlands-prompt-destroy = { $card }: którą kartę zniszczyć?
-radlands-prompt-destroy_own = { $card }: kogo swojego zniszczyć?
+radlands-prompt-destroy_own = { $card }: którą swoją postać zniszczyć?
 radlands-prompt-destroy_own_camp = { $card }: który swój obóz zniszczyć?
 radlands-prompt-destroy_own_card = { $card }: którą swoją kartę zniszczyć?
-radlands-prompt-damage_own = { $card }: która twoja karta oberwie?
+radlands-prompt-damage_own = { $card }: którą swoją kartę uszkodzić?
 radlands-prompt-raiders = { radlands-card-raiders }: który twój obóz?
 radlands-prompt-restore = { $card }: którą kartę przywrócić?
-radlands-prompt-camp_to_flip = { $card }: który obóz znów stanie?
+radlands-prompt-camp_to_flip = { $card }: który zniszczony obóz wraca do gry?
 radlands-prompt-punk_place = { $card }: gdzie stanie punk?
 radlands-prompt-punk_to_train = { $card }: którego punka odkryć?
 radlands-prompt-mimic = { $card }: czyja umiejętność?
-radlands-prompt-revive = { $card }: kto uszkodzony zadziała?
+radlands-prompt-revive = { $card }: która uszkodzona postać zadziała?
 radlands-prompt-person_to_drop = { $card }: kogo zagrać?
 radlands-prompt-person_to_move = { $card }: kogo przenieść?
 radlands-prompt-new_place = { $about }: dokąd?
@@ -31,7 +31,7 @@ radlands-prompt-discard = { $card }: którą kartę odrzucić?
 radlands-prompt-discard_more = { $card }: odrzucić jeszcze jedną?
 radlands-prompt-discard_drawn = { $card }: którą dobraną odrzucić?
 radlands-prompt-column_to_damage = { $card }: którą kolumnę uszkodzić?
-radlands-prompt-column_to_destroy = { $card }: postacie której kolumny zniszczyć?
+radlands-prompt-column_to_destroy = { $card }: z której kolumny zniszczyć postacie?
 radlands-prompt-event_to_advance = { $card }: które wydarzenie przesunąć?
 radlands-prompt-mutant = { $card }: uszkodzenie, przywrócenie czy oba?
 radlands-prompt-cache = { $card }: co ma dać?
@@ -91,11 +91,14 @@ radlands-for-water = { $cost ->
     [few] { $cost } wody
    *[other] { $cost } wody
 }
-radlands-event-card_bought = { $seat } płaci (koszt: { radlands-for-water })
+radlands-event-card_bought = { $seat } płaci ({ radlands-for-water })
 radlands-event-camps_revealed = Odsłonięte obozy: { $seat_0 } przeciw { $seat_1 }
 radlands-event-first_player = { $seat } zaczyna
 radlands-event-turn_began = Tura { $turn }: { $seat }
-radlands-event-replenished = { $seat }: woda: { $water }
+radlands-event-replenished = { $seat } ma do dyspozycji { $water ->
+    [one] { $water } wodę
+   *[other] { $water } wody
+}
     .part = woda: { $water }
 radlands-event-turn_ended = { $seat } kończy turę { $turn }
 radlands-event-drew = { $seat } dobiera { radlands-cards-drawn }
@@ -113,15 +116,15 @@ radlands-event-discarded = { $seat } odrzuca { $card_acc }
 radlands-event-discarded_from_deck = { $seat } odrzuca z talii { $card_acc }
     .part = odrzuca z talii { $card_acc }
 radlands-event-silo_taken = { $seat } bierze Zbiornik wody
-radlands-event-water_gained = { $seat }: dodatkowa woda (+{ $amount })
-    .part = +{ $amount } wody
+radlands-event-water_gained = { $seat } bierze dodatkową wodę (+{ $amount })
+    .part = dodatkowa woda: +{ $amount }
 radlands-event-person_played = { $seat } zagrywa { $card_acc } ({ radlands-for-water }), kolumna { $column }
 radlands-event-event_played = { $seat } zagrywa { $card_acc } ({ radlands-for-water })
-radlands-event-event_queued = { $seat }: { $card } trafia na pole { $space }
+radlands-event-event_queued = { $seat } kładzie { $card_acc } na polu { $space }
     .part = { $card } na polu { $space }
-radlands-event-event_moved = { $seat }: { $card } przechodzi na pole { $space }
-    .part = { $card } przechodzi na pole { $space }
-radlands-event-event_began = Następuje { $card } ({ $seat })
+radlands-event-event_moved = { $seat } przesuwa { $card_acc } na pole { $space }
+    .part = przesuwa { $card_acc } na pole { $space }
+radlands-event-event_began = { $seat } rozpatruje { $card_acc }
     .nothing = bez skutku
 radlands-event-event_resolved = { $card } ({ $seat }) – koniec wydarzenia
 radlands-event-ability_used = { $seat } używa { $card_gen } ({ radlands-for-water })
@@ -141,20 +144,23 @@ radlands-event-destroyed = { $card } ({ $seat }) – zniszczenie (kolumna { $col
 radlands-event-restored = { $card } ({ $seat }) – przywrócenie (kolumna { $column })
     .part = przywraca { $card_acc }
 radlands-event-returned = { $card } ({ $seat }) wraca na rękę (kolumna { $column })
-    .part = { $card } wraca na rękę
-radlands-event-turned_up = { $seat }: punk w kolumnie { $column } to { $card }
+    .part = { $card_count ->
+        [one] { $card } wraca
+       *[other] { $card } wracają
+    } na rękę
+radlands-event-turned_up = Punk gracza { $seat } w kolumnie { $column } to { $card }
     .part = punk w kolumnie { $column } to { $card }
-radlands-event-punk_gained = { $seat }: nowy punk w kolumnie { $column }
+radlands-event-punk_gained = { $seat } bierze punka do kolumny { $column }
     .part = { $count ->
-        [one] nowy punk w kolumnie { $column }
-       *[other] nowe punki: { $count }
+        [one] bierze punka do kolumny { $column }
+       *[other] bierze { $count } punków
     }
-radlands-event-flipped_back = { $card } ({ $seat }) – obóz znów stoi
-    .part = { $card } znów stoi
-radlands-event-juggernaut_moved = { $seat }: Juggernaut przesuwa się na pole { $to }
-    .part = Juggernaut przesuwa się na pole { $to }
-radlands-event-moved = { $seat }: { $card } przechodzi do kolumny { $column }, pole { $space }
-    .part = { $card } przechodzi do kolumny { $column }
+radlands-event-flipped_back = { $card } ({ $seat }) – obóz wraca do gry
+    .part = do gry wraca { $card }
+radlands-event-juggernaut_moved = { $seat } przesuwa Juggernauta na pole { $to }
+    .part = przesuwa Juggernauta na pole { $to }
+radlands-event-moved = { $seat } przenosi { $card_acc } do kolumny { $column }, pole { $space }
+    .part = przenosi { $card_acc } do kolumny { $column }
 radlands-event-exposed = Karty gracza { $seat } są w tej turze niechronione
     .part = karty gracza { $seat } są w tej turze niechronione
 radlands-event-reshuffled = Stos kart odrzuconych staje się nową talią (liczba kart: { $cards })
@@ -162,7 +168,7 @@ radlands-event-reshuffled = Stos kart odrzuconych staje się nową talią (liczb
 
 radlands-reason-camps_destroyed = Wszystkie trzy obozy jednego z graczy są zniszczone.
 radlands-reason-deck_ran_out_twice = Talia wyczerpała się po raz drugi: remis.
-radlands-reason-turn_limit = Ustalona liczba tur minęła: remis.
+radlands-reason-turn_limit = Osiągnięto ustalony limit tur: remis.
 radlands-reason-obelisk = Ostatnia karta opuściła talię, gdy stał { radlands-card-obelisk }.
 
 radlands-setting-camps = Obozy
@@ -171,15 +177,15 @@ radlands-setting-camps-dealt = Sześć rozdanych, trzy zostają
 radlands-setting-camps-first_game = Pierwsza gra
 radlands-setting-camps-first_game_swapped = Pierwsza gra, zestawy zamienione
 radlands-setting-camps-given = Podane
-radlands-setting-camps_0 = Obozy gracza 0
+radlands-setting-camps_0 = Obozy gracza 1
     .text = Trzy obozy od lewej do prawej, jeśli obozy są podane.
-radlands-setting-camps_1 = Obozy gracza 1
+radlands-setting-camps_1 = Obozy gracza 2
     .text = Trzy obozy od lewej do prawej, jeśli obozy są podane.
 radlands-setting-first_player = Pierwszy gracz
     .text = Kto zaczyna.
 radlands-setting-first_player-coin = Rzut monetą
-radlands-setting-first_player-seat_0 = Gracz 0
-radlands-setting-first_player-seat_1 = Gracz 1
+radlands-setting-first_player-seat_0 = Gracz 1
+radlands-setting-first_player-seat_1 = Gracz 2
 radlands-setting-printing = Teksty obozów
     .text = Które wydanie obozów obowiązuje.
 radlands-setting-printing-default = Instrukcja
@@ -193,7 +199,7 @@ radlands-setting-cards = Karty
 radlands-setting-copies = Egzemplarze
     .text = Ile sztuk każdej karty; postacie z imieniem są zawsze pojedyncze.
 radlands-setting-change_lock_in = Zmiana zatwierdzonego obozu
-    .text = Dopóki drugi gracz też nie wybierze.
+    .text = Do chwili, gdy wybierze także drugi gracz.
 radlands-setting-turn_limit = Limit tur
     .text = Po tylu turach obu graczy łącznie gra kończy się remisem.
 radlands-setting-action_limit = Limit akcji

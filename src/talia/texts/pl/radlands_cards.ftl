@@ -78,7 +78,7 @@ radlands-card-garage = Garaż
     .ins = Garażem
 
 radlands-card-juggernaut = Juggernaut
-    .text = 1 woda: przesuń ten obóz o pole do przodu; minięte postacie zostają za nim. Za trzecim razem zamiast tego wraca na miejsce, a przeciwnik niszczy jeden ze swoich obozów.
+    .text = 1 woda: przesuń ten obóz o pole do przodu; minięte postacie zostają za nim. Za trzecim razem zamiast tego wraca do rzędu obozów, a przeciwnik niszczy jeden ze swoich obozów.
     .acc = Juggernauta
     .gen = Juggernauta
     .ins = Juggernautem
@@ -184,12 +184,11 @@ radlands-card-scud_launcher = Wyrzutnia Scudów
     .ins = Wyrzutnią Scudów
     .ours = yes
 
-radlands-card-supply_depot = Skład zaopatrzenia
+radlands-card-supply_depot = Magazyn
     .text = 2 wody: dobierz dwie karty, a potem odrzuć jedną z tych dwóch.
-    .acc = Skład zaopatrzenia
-    .gen = Składu zaopatrzenia
-    .ins = Składem zaopatrzenia
-    .ours = yes
+    .acc = Magazyn
+    .gen = Magazynu
+    .ins = Magazynem
 
 radlands-card-the_octagon = Oktagon
     .text = 1 woda: zniszcz jedną ze swoich postaci; wtedy przeciwnik niszczy jedną ze swoich.
@@ -480,7 +479,7 @@ radlands-card-water_silo = Zbiornik wody
     .ins = Zbiornikiem wody
 
 radlands-card-raiders = Najeźdźcy
-    .text = Przeciwnik wybiera jeden ze swoich obozów, który zostaje uszkodzony. Potem Najeźdźcy wracają do twojego obszaru gry.
+    .text = Przeciwnik wskazuje swój obóz i obóz ten zostaje uszkodzony. Najeźdźcy wracają potem do twojego obszaru gry.
     .acc = Najeźdźców
     .gen = Najeźdźców
     .ins = Najeźdźcami

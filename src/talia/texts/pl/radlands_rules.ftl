@@ -67,7 +67,7 @@ radlands-rule-8-6 = „Rozpatrzono wydarzenie w tej turze” oznacza dowolne wyd
 
 ## Abilities, targets, choices
 
-radlands-rule-9-1 = Aby użyć umiejętności, karta musi być gotowa. Zapłać koszt, uznaj kartę za użytą, a potem po kolei wykonaj jej tekst.
+radlands-rule-9-1 = Umiejętności użyjesz tylko na gotowej karcie. Zapłać koszt, uznaj kartę za użytą i po kolei wykonaj jej tekst.
 radlands-rule-9-2 = Karty można zwykle użyć raz na turę, bez względu na to, którą umiejętność wybierzesz.
 radlands-rule-9-3 = Uszkodzenie, zranienie i zniszczenie sięgają tylko niechronionych kart przeciwnika; „dowolna”, „wszystkie” i „jedna z” ignorują ochronę. Własnym kartom szkodzisz tylko wtedy, gdy tekst tak każe.
 radlands-rule-9-4 = Umiejętność można rozpocząć tylko wtedy, gdy karta jest gotowa, stać cię na koszt, warunek jest spełniony, a obowiązkowe kroki są możliwe.
@@ -86,7 +86,7 @@ radlands-rule-10-4 = Cechy zmieniające koszt działają podczas zagrywania kart
 ## Deck and end of the game
 
 radlands-rule-11-1 = Gdy tylko wszystkie trzy obozy gracza są zniszczone, wygrywa drugi gracz i nic więcej się nie rozpatruje.
-radlands-rule-11-2 = Gdy talia skończy się po raz pierwszy, ze stosu kart odrzuconych tworzy się nową, potasowaną talię. Gdy skończy się znowu, gra kończy się remisem.
+radlands-rule-11-2 = Gdy talia wyczerpie się pierwszy raz, stos kart odrzuconych tasuje się na nową talię. Za drugim razem jest remis.
 radlands-rule-11-3 = Wygrana i koniec talii nigdy nie wypadają razem: decyduje to, co nastąpi wcześniej.
 radlands-rule-12 = Karty na ręce, talia i punki są ukryte. Karty odrzucone w tej turze widzą wszyscy, ale stosu kart odrzuconych nie wolno przeglądać.
 
@@ -102,7 +102,7 @@ radlands-rule-D7 = Dzięki karcie { radlands-card-vera_vosh } każdej twojej kar
 radlands-rule-D8 = Mając sześć postaci w grze, nie dostaniesz kolejnych. Karta może przywrócić samą siebie. Późniejsze zasady to warianty V1 i V2.
 radlands-rule-D9 = { radlands-card-mercenary_camp }: wybrana karta zostaje zniszczona, a nie uszkodzona.
 radlands-rule-D10 = Talia kończy się w chwili, gdy opuszcza ją ostatnia karta, nawet w środku efektu.
-radlands-rule-D11 = Trzecim obozem pierwszego zestawu na pierwszą grę („Magazyn” w instrukcji) jest { radlands-card-supply_depot }.
+radlands-rule-D11 = Instrukcja nie mówi, która karta to „Magazyn” z pierwszego zestawu na pierwszą grę; tutaj jest nią obóz, który dobiera dwie karty i jedną z nich odrzuca.
 radlands-rule-D12 = Złomować karty i zagrywać wydarzenia o numerze 0 wolno zawsze, nawet bez skutku. Umiejętność wymaga spełnionego warunku i celu.
 radlands-rule-D13 = Poprawna pisownia to { radlands-card-zeto_khan }, jak na karcie.
 radlands-rule-D14 = Obozy wybiera się, zanim wiadomo, kto zaczyna.
@@ -125,7 +125,7 @@ radlands-rule-card-cache = { radlands-card-cache }. { radlands-card-cache.text }
 radlands-rule-card-cannon = { radlands-card-cannon }. { radlands-card-cannon.text } Strzela, nawet jeśli to ją zniszczy, chyba że był to twój ostatni obóz: wtedy najpierw przegrywasz.
 radlands-rule-card-catapult = { radlands-card-catapult }. { radlands-card-catapult.text } Ochrona nie ma znaczenia; poświęcić można też punka.
 radlands-rule-card-command_post = { radlands-card-command_post }. { radlands-card-command_post.text } Koszt nie spada poniżej 0.
-radlands-rule-card-construction_yard = { radlands-card-construction_yard }. { radlands-card-construction_yard.text } Odwrócony obóz jest nieuszkodzony i gotowy.
+radlands-rule-card-construction_yard = { radlands-card-construction_yard }. { radlands-card-construction_yard.text } Przywrócony do gry obóz nie ma uszkodzeń i można go od razu użyć.
 radlands-rule-card-mercenary_camp = { radlands-card-mercenary_camp }. { radlands-card-mercenary_camp.text } Ochrona nie ma znaczenia; do odrzucenia trzeba mieć dwie karty.
 radlands-rule-card-mulcher = { radlands-card-mulcher }. { radlands-card-mulcher.text } Zniszczony punk trafia na wierzch talii, więc dobierasz właśnie tę kartę.
 radlands-rule-card-nest_of_spies = { radlands-card-nest_of_spies }. { radlands-card-nest_of_spies.text } Liczą się też punki i postacie, które zdążyły już opuścić grę.
@@ -141,7 +141,7 @@ radlands-rule-card-training_camp = { radlands-card-training_camp }. { radlands-c
 radlands-rule-card-transplant_lab = { radlands-card-transplant_lab }. { radlands-card-transplant_lab.text } Liczą się też punki i postacie, które zdążyły już opuścić grę.
 radlands-rule-card-watchtower = { radlands-card-watchtower }. { radlands-card-watchtower.text } Liczą się też Najeźdźcy, wydarzenia o numerze 0 i wydarzenia przeciwnika.
 radlands-rule-card-argo_yesky = { radlands-card-argo_yesky }. { radlands-card-argo_yesky.text } Inne postacie mają tę umiejętność tylko wtedy, gdy Argo jest nieuszkodzony. Nowe punki wchodzą do gry wyczerpane.
-radlands-rule-card-cult_leader = { radlands-card-cult_leader }. { radlands-card-cult_leader.text } Przywódca kultu może zniszczyć sam siebie.
+radlands-rule-card-cult_leader = { radlands-card-cult_leader }. { radlands-card-cult_leader.text } Może wybrać także samego siebie.
 radlands-rule-card-doomsayer = { radlands-card-doomsayer }. { radlands-card-doomsayer.text } Wydarzenie cofa się tylko na wolne pole.
 radlands-rule-card-exterminator = { radlands-card-exterminator }. { radlands-card-exterminator.text } Ochrona nie ma znaczenia.
 radlands-rule-card-gunner = { radlands-card-gunner }. { radlands-card-gunner.text } Postać, która dopiero teraz traci ochronę, nie zostaje trafiona.
@@ -150,7 +150,7 @@ radlands-rule-card-looter = { radlands-card-looter }. { radlands-card-looter.tex
 radlands-rule-card-magnus_karv = { radlands-card-magnus_karv }. { radlands-card-magnus_karv.text } Ochrona nie ma znaczenia, a wszystkie karty są trafiane jednocześnie.
 radlands-rule-card-mimic = { radlands-card-mimic }. { radlands-card-mimic.text } „Ta karta” oznacza wtedy Imitatora. Cech nie można kopiować.
 radlands-rule-card-molgur_stang = { radlands-card-molgur_stang }. { radlands-card-molgur_stang.text } Ochrona nie ma znaczenia.
-radlands-rule-card-rescue_team = { radlands-card-rescue_team }. { radlands-card-rescue_team.text } Może zwrócić sam siebie. Punk wzięty na rękę staje się kartą, którą naprawdę jest.
+radlands-rule-card-rescue_team = { radlands-card-rescue_team }. { radlands-card-rescue_team.text } Na rękę może wrócić także ta karta. Wzięty punk staje się kartą, którą naprawdę jest.
 radlands-rule-card-scientist = { radlands-card-scientist }. { radlands-card-scientist.text } Te trzy karty widzą wszyscy.
 radlands-rule-card-sniper = { radlands-card-sniper }. { radlands-card-sniper.text } Ochrona nie ma znaczenia.
 radlands-rule-card-vanguard = { radlands-card-vanguard }. { radlands-card-vanguard.text } Przeciwnik odpowiada od razu, trafiając twoją niechronioną kartę. Jeśli właśnie wygrywasz, nie ma odpowiedzi.

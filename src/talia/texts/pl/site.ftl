@@ -16,7 +16,7 @@ site-open = otwórz
 site-yes = tak
 site-no = nie
 site-none = brak
-site-welcome = Przysuń krzesło.
+site-welcome = Przysuń sobie krzesło.
 site-welcome-text = Trzy gry karciane przy jednym stole: ze znajomymi przez link, na jednym ekranie albo przeciw botowi. Bez zakładania konta.
 site-have-invitation = Masz zaproszenie?
 site-invitation-hint = Wklej tutaj link
@@ -27,7 +27,7 @@ site-game-cardia-meta = 2 graczy · 15 min
 site-game-cardia-line = Słabsza karta przegrywa starcie i zmienia wszystko.
 site-game-radlands = Radlands
 site-game-radlands-meta = 2 graczy · 30 min
-site-game-radlands-line = Trzy obozy i zawsze za mało wody. Utrzymaj linię.
+site-game-radlands-line = Trzy obozy i zawsze za mało wody. Utrzymaj pozycje.
 site-game-fantasy_realms = Fantastyczne światy
 site-game-fantasy_realms-meta = 2–7 graczy · 20 min
 site-game-fantasy_realms-line = Siedem kart, jeden doskonały świat i wynik, który da się prześledzić.
@@ -86,7 +86,7 @@ site-guest = Gość
 site-level = Siła botów
 site-level-slowed = Jeszcze nie w pełni sił: trwa przyspieszanie reguł. Myśli tyle co zawsze, ale widzi mniej.
 site-my-seat = Twoje miejsce
-site-series = Forma
+site-series = Rodzaj rozgrywki
 site-series-single = jedna gra
 site-series-match = Mecz do dwóch wygranych
 site-series-tournament = Turniej dla czworga
@@ -98,7 +98,7 @@ site-stars = { $n ->
     [few] { $n } gwiazdki
    *[many] { $n } gwiazdek
 }
-site-time = Czas i zwyczaje
+site-time = Czas i zasady stołu
 site-clock = Zegar
 site-clock-none = bez zegara
 site-clock-bank = minuty dla każdego, z premią za każdą decyzję
@@ -106,7 +106,7 @@ site-clock-decision = sekundy na każdą decyzję
 site-clock-minutes = Minuty na gracza
 site-clock-increment = Sekundy zwracane po każdej decyzji
 site-clock-seconds = Sekundy na decyzję
-site-limit-minutes = Minuty wymiany (Chaos)
+site-limit-minutes = Minuty wymiany (Królestwa chaosu)
 site-clock-left = pozostało { $time }
 site-terms-bank = po { $minutes } min, { $seconds } s z powrotem za każdą decyzję
 site-terms-decision = { $seconds } s na każdą decyzję
@@ -150,11 +150,11 @@ site-why = Dlaczego?
 site-show-moment = Pokaż ten moment
 site-moment-gone = Ten moment zobaczysz po grze.
 site-looking-back = Oglądasz wcześniejszy moment.
-site-back-to-now = Wróć do teraz
+site-back-to-now = Wróć do bieżącej sytuacji
 site-reading = Karta
 site-rules-of-card = Ta karta w zasadach
 # Where long words of names may break, as the language divides them.
-site-hyphens = Aka·de·mia Arcy·ma·gini Arte·fakt Ary·sto·krata Bazy·li·szek Biblio·te·karz Bom·bar·do·wa·nie Bły·ska·wica Cesa·rzowa Czar·no·księż·nik Czar·no·widz Cza·ro·dziej Cza·tow·nik Dorad·czyni Dyna·stia Dzwon·nica Dźwi·gnia Eks·ter·mi·na·tor Fata·mor·gana Festi·wal Fon·tanna Ilu·zjo·nistka Imi·ta·tor Inży·nier Jaski·nia Jed·no·ro·żec Jug·ger·naut Kata·pulta Kolek·cjo·ner Kra·sno·ludzka Księż·niczka Lal·karka Mecha·niczny Media·tor Mści·ciel Nauko·wiec Nawie·dzone Nekro·manta Nie·do·bi·tek Pod·że·gacz Poste·ru·nek Posła·niec Powsta·nie Pro·mie·nio·wa·nie Prze·słu·cha·nie Prze·waga Przy·wódca Rewo·lu·cjo·ni·sta Rezo·na·tor Sabo·ta·ży·sta Skarb·nik Skry·to·bójca Sta·no·wi·sko Straż·nica Straż·nik Strze·lec Sza·brow·nik Szan·ta·żystka Tele·ki·neta Tru·ci·ciel Wróż·bita Wygna·nie Wyna·laz·czyni Wyrzut·nia Zabój·czyni Zakli·naczka Zbior·nik Zegar·mi·strzyni Zmien·no·kształtny Zwia·dowca Zwia·dowcy Zło·dziej Zło·mo·wi·sko biblio·teka czar·no·księż·nik dopa·la·czy dowo·dze·nia kata·kumby maga·zy·nowa najem·ni·ków napraw·czy pie·chota podat·kowy powie·trza przed·nia prze·szcze·pów ratun·kowy spa·do·chro·nia·rzy spe·cjalna ste·ro·wiec szpie·gów tre·nin·gowy zaopa·trze·nia zało·ży·ciela zbie·ra·czy łucz·nicy Śnie·życa Świą·ty·nia Żywio·łak żoł·nierz
+site-hyphens = Aka·de·mia Arcy·ma·gini Arte·fakt Ary·sto·krata Bazy·li·szek Biblio·te·karz Bom·bar·do·wa·nie Bły·ska·wica Cesa·rzowa Czar·no·księż·nik Czar·no·widz Cza·ro·dziej Cza·tow·nik Dorad·czyni Dyna·stia Dzwon·nica Dźwi·gnia Eks·ter·mi·na·tor Fata·mor·gana Festi·wal Fon·tanna Ilu·zjo·nistka Imi·ta·tor Inży·nier Jaski·nia Jed·no·ro·żec Jug·ger·naut Kata·pulta Kolek·cjo·ner Kra·sno·ludzka Księż·niczka Lal·karka Mecha·niczny Media·tor Mści·ciel Nauko·wiec Nawie·dzone Nekro·manta Nie·do·bi·tek Pod·że·gacz Poste·ru·nek Posła·niec Powsta·nie Pro·mie·nio·wa·nie Prze·słu·cha·nie Prze·waga Przy·wódca Rewo·lu·cjo·ni·sta Rezo·na·tor Sabo·ta·ży·sta Skarb·nik Skry·to·bójca Sta·no·wi·sko Straż·nica Straż·nik Strze·lec Sza·brow·nik Szan·ta·żystka Tele·ki·neta Tru·ci·ciel Wróż·bita Wygna·nie Wyna·laz·czyni Wyrzut·nia Zabój·czyni Zakli·naczka Zbior·nik Zegar·mi·strzyni Zmien·no·kształtny Zwia·dowca Zwia·dowcy Zło·dziej Zło·mo·wi·sko biblio·teka czar·no·księż·nik dopa·la·czy dowo·dze·nia kata·kumby maga·zy·nowa najem·ni·ków napraw·czy pie·chota podat·kowy powie·trza przed·nia prze·szcze·pów ratun·kowy spa·do·chro·nia·rzy spe·cjalna ste·ro·wiec szpie·gów tre·nin·gowy zało·ży·ciela zbie·ra·czy łucz·nicy Śnie·życa Świą·ty·nia Żywio·łak żoł·nierz
 site-card-back = Zakryta karta
 site-one-moment = Chwileczkę…
 site-joining = Łączenie ze stołem…
@@ -221,7 +221,7 @@ site-refuse = Odmowa
 site-withdraw = Wycofaj prośbę
 site-hint = Podpowiedź
 site-hint-shown = Bot wybrałby to, co ma podwójną ramkę.
-site-hint-thinking = Bot zastanawia się nad podpowiedzią …
+site-hint-thinking = Bot zastanawia się nad podpowiedzią…
 site-hint-is = Podpowiedź: { $option }
 site-hint-more = Więcej
 site-hint-of = Podpowiedź bota: { $level }
@@ -231,10 +231,10 @@ site-state-chosen = Wybrane
 site-state-danger = To ci zaszkodzi
 site-doing-asked = wybiera
 site-doing-thinking = myśli
-site-doing-locked = wybrał(a)
-site-lamp-here = obecny
+site-doing-locked = wybór gotowy
+site-lamp-here = przy stole
 site-lamp-lost = brak połączenia
-site-lamp-gone = nieobecny
+site-lamp-gone = poza stołem
 site-onlooker = Widz
 site-onlooking = Oglądasz grę.
 site-onlookers = { $n ->
@@ -308,11 +308,11 @@ site-key-help = ta pomoc
 ## Settings of the device
 
 site-settings = Ustawienia tego urządzenia
-site-set-motion = Ruch
+site-set-motion = Animacje
 site-set-motion-off = brak
-site-set-motion-fast = szybki
-site-set-motion-normal = zwykły
-site-set-motion-slow = wolny
+site-set-motion-fast = szybkie
+site-set-motion-normal = zwykłe
+site-set-motion-slow = wolne
 site-set-confirm = Potwierdzanie wyboru
 site-set-confirm-off = nigdy
 site-set-confirm-touch = na ekranach dotykowych
@@ -342,7 +342,7 @@ site-wins = { $count ->
 site-drawn = Remis.
 site-reason-resigned = { $name }: poddanie gry.
 site-reason-time = Upłynął czas gracza { $name }.
-site-reason-abandoned = Stół opuszczono.
+site-reason-abandoned = Gracze odeszli od stołu.
 site-reason-stopped = Grę przerwano.
 site-player-column = Gracz
 site-score = Wynik
@@ -378,7 +378,10 @@ site-play-on-from-here = Graj dalej od tego miejsca
 site-gist-any = dow.
 site-gist-all = wsz.
 site-gist-lane = kol.
-site-water = { $n } wody
+site-water = { $n ->
+    [one] { $n } woda
+   *[other] { $n } wody
+}
 
 ## Cardia
 
@@ -400,7 +403,7 @@ site-cardia-blackmail = Następna karta powinna być z tej frakcji
 site-cardia-peeked = Wierzch twojej talii
 site-cardia-preview = Wpływ { $sum }
 site-cardia-preview-wins = { $sum } przeciw { $theirs }: wygrana
-site-cardia-preview-loses = { $sum } przeciw { $theirs }: przegrana, zdolność zadziała
+site-cardia-preview-loses = { $sum } przeciw { $theirs }: przegrana, aktywuje zdolność
 site-cardia-preview-ties = { $sum } przeciw { $theirs }: remis
 site-cardia-do-play = Zagraj: { $card }
 site-cardia-do-discard = Odrzuć: { $card }
@@ -410,8 +413,14 @@ site-cardia-do-mark = { $by }: { $card }
 site-cardia-would-wins = { $mine } bije { $theirs }.
 site-cardia-would-loses = { $mine } przegrywa z { $theirs }.
 site-cardia-would-ties = { $mine } : { $theirs }, remis.
-site-cardia-would-win = Wygrywasz, mając sygnety: { $n }.
-site-cardia-would-lose = Przeciwnik wygrywa, mając sygnety: { $n }.
+site-cardia-would-win = Z { $n ->
+    [one] { $n } sygnetem
+   *[other] { $n } sygnetami
+} wygrywasz.
+site-cardia-would-lose = Z { $n ->
+    [one] { $n } sygnetem
+   *[other] { $n } sygnetami
+} wygrywa przeciwnik.
 site-cardia-would-signets = Sygnety { $mine } : { $theirs }.
 site-cardia-pending = { $by } dla: { $card }, jeszcze nie działa
 site-cardia-not-done = wybrane, jeszcze nie działa
@@ -455,7 +464,7 @@ site-radlands-in-turns = { $n ->
     [few] za { $n } tury
    *[many] za { $n } tur
 }
-site-radlands-next = teraz
+site-radlands-next = następna
 site-radlands-turns = tury
 site-radlands-used = użyta
 site-radlands-new = nowa
@@ -490,10 +499,10 @@ site-radlands-queued = w kolejce
 site-radlands-drag-junk = Przeciągnij, by złomować
 site-radlands-needs = potrzeba wody: { $n }, jest { $have }
 site-radlands-queue-full = w kolejce wydarzeń nie ma dla niego wolnego miejsca
-site-radlands-no-room = nie ma miejsca dla kolejnej osoby
-site-radlands-costs = koszt: { $n } wody, zostanie { $left }
-site-radlands-would-destroy = { $card }: zostanie zniszczona
-site-radlands-would-damage = { $card }: zostanie uszkodzona
+site-radlands-no-room = nie ma miejsca na kolejną postać
+site-radlands-costs = woda: koszt { $n }, zostanie { $left }
+site-radlands-would-destroy = zniszczenie: { $card }
+site-radlands-would-damage = uszkodzenie: { $card }
 site-radlands-where = { $card }: gdzie?
 site-radlands-queue-it = { $card }: do kolejki?
 site-radlands-play-now = { $card }: od razu?
@@ -510,7 +519,7 @@ site-radlands-at-once = Zagraj: dzieje się od razu
 site-radlands-junk-instead = Złom: { $gives }
 site-radlands-junk-for = Złom: { $gives }
 site-radlands-gives-nothing = { $gives } – na próżno
-site-radlands-is-damaged = { $card } – już uszkodzona: to ją zniszczy
+site-radlands-is-damaged = { $card } – karta już uszkodzona: to ją zniszczy
 site-radlands-one-hit = Punka niszczy jedno trafienie
 site-radlands-stand = { $n ->
     [one] stoi { $n } obóz
@@ -526,19 +535,21 @@ site-radlands-draw-card = Dobierz kartę
 site-radlands-priced = { $text } (woda: { $n })
 site-radlands-event-space = { $name }: pole wydarzeń { $n }
 site-radlands-now-key = od razu
+site-radlands-pile-top = Na wierzchu
+site-radlands-pile-turn = W tej turze
 
 ## Fantasy Realms
 
 site-realms-discarded = odrzucono { $n } z { $of }
 site-realms-end-score = Wynik { $n }
-site-realms-end-best = { $card } daje { $points } z { $total } punktów.
+site-realms-end-best = { $card } daje { $points } z { $total } pkt.
 site-realms-end-taken = { $name } bierze tę kartę z obszaru kart odrzuconych w rundzie { $round }.
 site-realms-end-taken-from = { $from } odrzuca tę kartę, a { $name } bierze ją w rundzie { $round }.
-site-realms-chaos = Chaos
+site-realms-chaos = Królestwa chaosu
 site-realms-area = Obszar kart odrzuconych
 site-realms-ends = koniec gry
 site-realms-draw = Dobierz z talii
-site-realms-your-hand = twoja ręka
+site-realms-your-hand = Twoja ręka
 site-realms-after = po odrzuceniu
 site-realms-blanked = anulowana
 site-realms-cleared = kara usunięta
@@ -548,7 +559,7 @@ site-realms-makes = { $points ->
    *[many] daje { $points } punktów
 }
 site-realms-left = bez niej { $points }
-site-realms-without = bez karty { $card }: { $points } ({ $delta } do najlepszej)
+site-realms-without = bez karty { $card }: { $points } ({ $delta } względem najlepszego wyboru)
 site-discard-card = Odrzuć: { $card }
 site-keep-card = Zatrzymaj: { $card }
 site-take-card = Weź: { $card }
@@ -570,7 +581,7 @@ site-level-master = Mistrz
 site-level-greedy = Zachłanny
 site-level-highest = Najwyższa karta
 site-level-random = Losowy
-site-level-ismcts = Poszukiwacz
+site-level-ismcts = Analityk
 
 ## Matches and tournaments
 
@@ -606,7 +617,7 @@ site-calc-full = Ta ręka jest pełna.
 site-calc-clear = Wyczyść wszystko
 site-calc-share = Kopiuj link do tego stołu
 site-calc-leads = prowadzi
-site-calc-failed = Nie można połączyć się z liczącym. Karty zostają tutaj.
+site-calc-failed = Nie można połączyć się z kalkulatorem. Karty zostają tutaj.
 site-calc-night = Suma wieczoru
 site-calc-note = Dolicz tę grę do wieczoru
 site-calc-wins = { $n ->
@@ -629,26 +640,26 @@ site-rules-found = { $n ->
    *[many] { $n } pozycji
 }
 site-rules-nothing = Niczego nie znaleziono.
-site-how-cardia-1 = Cel: jako pierwszy mieć na koniec rundy pięć sygnetów i więcej niż drugi gracz.
+site-how-cardia-1 = Cel: mieć na koniec rundy co najmniej pięć sygnetów i więcej niż przeciwnik.
 site-how-cardia-2 = W każdej rundzie obaj gracze kładą po jednej zakrytej karcie z ręki i odkrywają je jednocześnie. Karta o większym wpływie wygrywa starcie i zdobywa sygnet.
-site-how-cardia-3 = Przegrana karta nie przepada: działa teraz jej zdolność. Błyskawica oznacza jednorazowy efekt, klepsydra efekt trwający, dopóki na karcie leży jej żeton.
-site-how-cardia-4 = Modyfikatory zmieniają wpływ także dawno zagranych kart. Stare starcie może się odwrócić i sygnet przechodzi na drugą stronę, ale żadna zdolność wtedy nie działa.
-site-how-cardia-5 = Potem obaj gracze dobierają po karcie. Starcia leżą w rzędzie w kolejności zagrania, więc „poprzednie” i „następne” to sąsiednie.
+site-how-cardia-3 = Przegrana karta nie przepada: to jej zdolność zostaje teraz aktywowana. Błyskawica oznacza jednorazowy efekt, klepsydra efekt trwający, dopóki na karcie leży jej żeton.
+site-how-cardia-4 = Modyfikatory zmieniają wpływ także dawno zagranych kart. Przeszłe starcie może zmienić zwycięzcę i sygnet przechodzi wtedy na drugą kartę, ale nie aktywuje to żadnej zdolności.
+site-how-cardia-5 = Potem obaj gracze dobierają po karcie. Starcia leżą w rzędzie w kolejności zagrania: „poprzednie” i „kolejne” to sąsiedzi w rzędzie, „następne” jeszcze nie zostało zagrane.
 site-how-cardia-6 = Kto nie może zagrać karty, przegrywa. Talia II i lokacje utrudniają grę: ich gwiazdki się sumują.
 site-how-radlands-1 = Cel: zniszcz trzy obozy przeciwnika.
 site-how-radlands-2 = Każda strona ma trzy kolumny: z tyłu obóz, przed nim miejsce na dwie postacie. Karta jest chroniona, dopóki przed nią stoi inna karta jej właściciela.
-site-how-radlands-3 = Twoja tura: wydarzenia przesuwają się o pole, a to z pola 1 następuje; dobierasz kartę i dostajesz trzy wody; potem działasz, ile chcesz i na ile cię stać.
-site-how-radlands-4 = Akcje: zagraj postać lub wydarzenie, użyj zdolności, zezłomuj kartę dla jej ikony, dobierz kartę za dwie wody, weź Zbiornik wody za jedną. Postacie są gotowe od następnej tury.
-site-how-radlands-5 = Pierwsze uszkodzenie obraca kartę, drugie ją niszczy. Uszkodzona lub wyczerpana karta nie używa zdolności. Punka niszczy jedno uszkodzenie.
+site-how-radlands-3 = Twoja tura: rozpatrujesz wydarzenie z pola 1, po czym pozostałe przesuwają się o pole; dobierasz kartę i bierzesz 3 wody; potem wykonujesz akcje, dopóki chcesz i masz czym płacić.
+site-how-radlands-4 = Akcje: zagraj postać lub wydarzenie, użyj umiejętności, zezłomuj kartę dla efektu jej ikony, dobierz kartę za 2 wody albo weź Zbiornik wody za 1. Postacie są gotowe od twojej następnej tury.
+site-how-radlands-5 = Pierwsze uszkodzenie obraca kartę, drugie ją niszczy; punka niszczy już pierwsze. Uszkodzona lub wyczerpana postać nie może użyć umiejętności, uszkodzony obóz nadal może.
 site-how-radlands-6 = Najeźdźcy czekają w kolejce wydarzeń; gdy dotrą, przeciwnik wybiera, który z jego obozów zostaje uszkodzony.
-site-how-radlands-7 = Gdy talia skończy się po raz drugi, wygrywa gracz, któremu zostało więcej obozów.
+site-how-radlands-7 = Talia wyczerpana drugi raz oznacza remis.
 site-how-fantasy_realms-1 = Cel: ręka siedmiu kart o najwyższym wyniku.
-site-how-fantasy_realms-2 = Twoja tura: weź wierzchnią kartę talii lub dowolną kartę z obszaru kart odrzuconych, a potem odrzuć jedną odkrytą kartę.
-site-how-fantasy_realms-3 = Gra kończy się natychmiast, gdy w obszarze leży dziesięć kart (dwanaście przy dwóch graczach).
-site-how-fantasy_realms-4 = Karta daje siłę bazową, premię i karę. Liczą się dla siebie tylko karty na twojej ręce.
+site-how-fantasy_realms-2 = Twoja tura: weź wierzchnią kartę talii albo dowolną kartę z obszaru kart odrzuconych, a potem odłóż tam odkrytą jedną kartę z ręki.
+site-how-fantasy_realms-3 = Gra kończy się natychmiast, gdy na obszarze kart odrzuconych leży dziesięć kart. Wariant dla 2 osób: gdy obie mają po siedem kart, a na obszarze jest co najmniej dwanaście.
+site-how-fantasy_realms-4 = Karta liczy swoją podstawową siłę, premię i karę. Wpływają na siebie tylko karty na Twojej ręce.
 site-how-fantasy_realms-5 = Anulowana karta nie ma siły, zestawu, premii ani kary. Usunięta kara nie działa.
-site-how-fantasy_realms-6 = Przy dwóch graczach zaczyna się bez kart: weź jedną kartę z obszaru albo dobierz dwie, jedną zatrzymaj, drugą odrzuć.
-site-how-fantasy_realms-7 = Chaos: nie ma tur. Do końca czasu dowolnych dwóch graczy może wymienić się kartą za kartę.
+site-how-fantasy_realms-6 = Wariant dla 2 osób zaczyna się bez kart: weź jedną kartę z obszaru kart odrzuconych albo dobierz dwie, jedną zatrzymaj, drugą odrzuć.
+site-how-fantasy_realms-7 = Królestwa chaosu: nie ma tur. Do końca czasu dowolnych dwóch graczy może wymienić się kartą za kartę.
 
 ## Gracze przy jednym stole
 

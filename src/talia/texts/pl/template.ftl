@@ -37,7 +37,7 @@ template-setting-ranks = Rangi
 template-setting-hand = Ręka
     .text = Liczba kart na ręce na początku.
 template-setting-change_lock_in = Zmiana zatwierdzonego wyboru
-    .text = Dopóki drugi gracz też nie wybierze.
+    .text = Do chwili, gdy wybierze także drugi gracz.
 
 template-rule-2 = Obaj gracze zagrywają kartę w tajemnicy, potem obie są odkrywane.
 template-rule-4 = Każdy dobiera kartę.

@@ -140,10 +140,12 @@ class Card(Declared):
         self.effect: Program | None = None
         if effect:
             self.effect = program(f"radlands.{word}", effect, rule=f"radlands.card.{word}")
-        # The least its abilities cost: Parachute Base asks.
+        # The least its abilities cost, and whether that is what another one costs: Parachute Base asks.
         self.least: i64 = 0
+        self.reckoned: bool = False
         if first is not None:
             self.least = first.cost
+            self.reckoned = first.reckoned
             if second is not None and second.cost < self.least:
                 self.least = second.cost
 

@@ -172,7 +172,7 @@ def ways(s: Radlands, seat: int, kind: int) -> dict[str, Any]:
     if kind <= LAST_PERSON:
         making_room = s.rules & MAKE_ROOM != 0 and full(s, seat)
         prompt = "radlands.make_room" if making_room else "radlands.person_place"
-        found["next"] = question(s, seat, PLACES, prompt, place_options(s, seat, kind, making_room, 0, 0), kind)
+        found["next"] = question(s, seat, PLACES, prompt, place_options(s, seat, kind, making_room, 0, False), kind)
     else:
         number = DECK[kind].queue
         found["space"] = 0 if number == 0 or played_as_zero(s, seat) else space_for(s, seat, number)

@@ -12,7 +12,7 @@ from talia.games.radlands.shape import LAST_PERSON
 from talia.games.radlands.state import Radlands
 from talia.games.radlands.steps import PersonPlace
 from talia.games.radlands.verbs.playing import place_options
-from talia.games.radlands.verbs.traits import can_play, drop_cost, places_for
+from talia.games.radlands.verbs.traits import can_play, drop_places
 
 HOW: Final = 1  # being asked: play or junk?
 MAKING_ROOM: Final = 2  # who makes room (V1)?
@@ -39,9 +39,9 @@ def fits(s: Radlands, kind: i64, mode: i64, room: i64) -> bool:
     if kind > LAST_PERSON:
         return False
     if mode & DROP != 0:
-        return places_for(s, seat, kind, drop_cost(s, seat, kind)) != 0
-    more = drop_cost(s, seat, kind) if mode & DROPPING != 0 else 0
+        return drop_places(s, seat, kind) != 0
+    dropped = mode & DROPPING != 0
     if room != 0 and mode & PLACE != 0:
         # Somebody of that column makes room: its cost can be paid, and there are always two places.
-        return (place_options(s, seat, kind, True, 0, more) >> room) & 1 != 0
-    return count(place_options(s, seat, kind, mode & MAKING_ROOM != 0, 0, more)) > 1
+        return (place_options(s, seat, kind, True, 0, dropped) >> room) & 1 != 0
+    return count(place_options(s, seat, kind, mode & MAKING_ROOM != 0, 0, dropped)) > 1

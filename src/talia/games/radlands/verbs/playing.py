@@ -12,7 +12,7 @@ from talia.games.radlands.cards.box import DECK
 from talia.games.radlands.numbers import CARD_WORDS, EVENT_PLAYED, MAKE_ROOM, NOTED_USE, lane_of, place_parts
 from talia.games.radlands.state import Radlands
 from talia.games.radlands.verbs import board, piles, queue
-from talia.games.radlands.verbs.traits import ability_at, cost_in, full, mark_used, places_for
+from talia.games.radlands.verbs.traits import ability_at, cost_in, drop_places, full, mark_used, places_for
 
 # Abilities.
 
@@ -43,18 +43,22 @@ def start_ability(s: Radlands, place: i64, which: i64, told: str) -> None:
 # People.
 
 
-def place_options(s: Radlands, seat: i64, kind: i64, making_room: bool, room: i64, more: i64) -> i64:
-    """Where the person may be put, or (V1) who may make room; `room` is who was chosen to, `more` water to be left."""
+def place_options(s: Radlands, seat: i64, kind: i64, making_room: bool, room: i64, dropped: bool) -> i64:
+    """Where the person may be put, or (V1) who may make room; `room` is who was chosen to.
+
+    Who is `dropped` is played to use an ability.
+    """
     if making_room:
-        return places_for(s, seat, kind, more) if s.rules & MAKE_ROOM != 0 and full(s, seat) else 0
-    if 1 <= room <= 18:
+        if s.rules & MAKE_ROOM == 0 or not full(s, seat):
+            return 0
+    elif 1 <= room <= 18:
         return board.people_spaces(s, lane_of(room))
-    return places_for(s, seat, kind, more)
+    return drop_places(s, seat, kind) if dropped else places_for(s, seat, kind, 0)
 
 
-def ask_place(s: Radlands, making_room: bool, more: i64) -> None:
+def ask_place(s: Radlands, making_room: bool, dropped: bool) -> None:
     """Ask for the place of the picked person into note C, or (V1) for who makes room into note D."""
-    options = place_options(s, s.me, s.picked, making_room, s.d, more)
+    options = place_options(s, s.me, s.picked, making_room, s.d, dropped)
     chosen: i64 = 0
     if options != 0:
         if not single(options):

@@ -13,7 +13,7 @@ from talia.games.radlands.numbers import CARD_WORDS, NOTED_BUY, NOTED_CARD, NOTE
 from talia.games.radlands.shape import FIRST_CAMP, LAST_KIND, LAST_PERSON, PUNK, RAIDERS
 from talia.games.radlands.state import Radlands
 from talia.games.radlands.verbs.playing import place_options, used_place
-from talia.games.radlands.verbs.traits import drop_cost, droppable, usable
+from talia.games.radlands.verbs.traits import droppable, usable
 
 
 def nothing_noted(frame: Frame) -> bool:
@@ -78,8 +78,7 @@ def wrong_place(s: Radlands, making_room: bool, dropped: bool) -> str:
         return f"a card that is played is noted as {NOTED_CARD} and {PLAY} (A and B)"
     if making_room:
         return ""
-    more = drop_cost(s, s.me, s.picked) if dropped else 0
-    room = place_options(s, s.me, s.picked, True, 0, more)
+    room = place_options(s, s.me, s.picked, True, 0, dropped)
     if room != 0 and not has(room, s.d):
         return "somebody makes room first (D)"
     return "nobody needs to make room (D); allowed: 0" if room == 0 and s.d != NOTHING else ""

@@ -12,6 +12,7 @@ from talia.games.radlands.cards.box import CAMP_CARDS, DECK, GRANTED_ABILITY
 from talia.games.radlands.cards.card import Ability
 from talia.games.radlands.numbers import (
     ABILITY_USED,
+    COPIES_UNRECKONED,
     FIRST,
     FREE_WITHOUT_CAMP,
     GRANTED,
@@ -76,12 +77,51 @@ def can_play(s: Radlands, seat: i64, kind: i64) -> bool:
     return DECK[kind].cost <= s.water and can_play_event(s, seat, DECK[kind].queue)
 
 
-def drop_cost(s: Radlands, seat: i64, kind: i64) -> i64:
+def copy_cost(s: Radlands, me: i64, gone: i64) -> i64:
+    """The least water that a copied ability takes, or 0 where there is none to copy; `gone` will be destroyed first.
+
+    Only water is asked for: what turns out not to be usable after entering is skipped (D12).
+    """
+    sources = to_copy_from(s, me) & ~gone
+    least: i64 = -1
+    while sources != 0:
+        source = lowest(sources)
+        sources &= sources - 1
+        if s.has_trait(seat_of(source), GRANTS) and (least < 0 or GRANTED_ABILITY.cost < least):
+            least = GRANTED_ABILITY.cost
+        if has(s.punks, source):
+            continue
+        card = DECK[s.kind_at(source)]
+        if not card.reckoned and card.first is not None and (least < 0 or card.least < least):
+            least = card.least
+    return 0 if least < 0 else least
+
+
+def drop_cost(s: Radlands, seat: i64, kind: i64, gone: i64) -> i64:
     """The water that must remain for an ability of this person if it is played to use one (D12)."""
-    least = DECK[kind].least
+    card = DECK[kind]
+    least = card.least
+    if card.reckoned and s.rules & COPIES_UNRECKONED == 0:
+        least = copy_cost(s, seat, gone)
     if least > GRANTED_ABILITY.cost and s.has_trait(seat, GRANTS):
         return GRANTED_ABILITY.cost
     return least
+
+
+def drop_places(s: Radlands, seat: i64, kind: i64) -> i64:
+    """Where a person may be played to use an ability: both costs must be payable (D12).
+
+    By V1, with six people in play, whoever makes room can no longer be copied.
+    """
+    found = places_for(s, seat, kind, drop_cost(s, seat, kind, 0))
+    if s.rules & MAKE_ROOM != 0 and DECK[kind].reckoned and full(s, seat):
+        rest = found
+        while rest != 0:
+            place = lowest(rest)
+            rest &= rest - 1
+            if cost_in(s, kind, lane_of(place)) + drop_cost(s, seat, kind, bit(place)) > s.water:
+                found &= ~bit(place)
+    return found
 
 
 def droppable(s: Radlands, seat: i64) -> i64:
@@ -91,7 +131,7 @@ def droppable(s: Radlands, seat: i64) -> i64:
     while people != 0:
         kind = lowest(people)
         people &= people - 1
-        if places_for(s, seat, kind, drop_cost(s, seat, kind)) != 0:
+        if drop_places(s, seat, kind) != 0:
             found |= bit(kind)
     return found
 
@@ -176,9 +216,14 @@ def usable(s: Radlands, me: i64) -> i64:
     return found
 
 
+def to_copy_from(s: Radlands, me: i64) -> i64:
+    """Whose abilities may be copied at all: own ready people, undamaged enemies."""
+    return s.persons & (ready(s, me) | (side(1 - me) & ~s.damaged))
+
+
 def to_copy(s: Radlands, me: i64, place: i64, known: i64) -> i64:
-    """Whose ability a card at a place may copy: own ready people, undamaged enemies, the ability payable."""
-    sources = (s.persons & ready(s, me) & ~bit(place)) | (s.persons & ~s.damaged & side(1 - me))
+    """Whose ability a card at a place may copy, the ability usable and payable."""
+    sources = to_copy_from(s, me) & ~bit(place)
     found: i64 = 0
     while sources != 0:
         source = lowest(sources)
