@@ -203,8 +203,7 @@ def test_a_fault_of_the_rules_changes_nothing(tmp_path: Path, monkeypatch: pytes
 def test_what_is_locked_in_is_told_to_its_owner_alone(tmp_path: Path) -> None:
     async def test(rig: Rig) -> None:
         room, first, second = await rig.online()
-        before = first.update.given
-        assert before is None
+        given = [first.update.given]
         await first.answer()
         word = room.table.record().answers[0][1]
         assert first.update.given == word
@@ -213,6 +212,7 @@ def test_what_is_locked_in_is_told_to_its_owner_alone(tmp_path: Path) -> None:
         await device.hello()
         assert device.update.given == word
         await second.answer()
-        assert first.update.given is None
+        given.append(first.update.given)
+        assert given == [None, None], "before, and once everybody has chosen"
 
     played(tmp_path, test)
