@@ -171,9 +171,9 @@ class Table:
                 return number if number >= self.begun else None
         return None
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: an onlooker) sees."""
-        view = self.live().view(seat)
+    def view(self, seat: int | None, memory: bool = False) -> dict[str, Any]:
+        """What a seat (None: an onlooker) sees; `memory`, what it may remember besides, is for bots alone."""
+        view = self.live().view(seat, memory)
         if self.finished is not None:  # the rules would still ask, but nobody is to answer
             view.pop("decision", None)
             view["asked"] = []

@@ -527,6 +527,8 @@ site-radlands-draw-card = Draw a card
 site-radlands-priced = { $text } ({ $n } water)
 site-radlands-event-space = { $name }: event space { $n }
 site-radlands-now-key = at once
+site-radlands-pile-top = On top
+site-radlands-pile-turn = This turn
 
 ## Fantasy Realms
 

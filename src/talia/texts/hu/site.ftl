@@ -490,6 +490,8 @@ site-radlands-draw-card = Laphúzás
 site-radlands-priced = { $text } ({ $n } víz)
 site-radlands-event-space = { $name }: { $n }. eseménymező
 site-radlands-now-key = azonnal
+site-radlands-pile-top = Legfelül
+site-radlands-pile-turn = Ebben a körben
 
 ## Fantasy Realms
 

@@ -144,7 +144,10 @@ radlands-event-destroyed = { $card } ({ $seat }) – zniszczenie (kolumna { $col
 radlands-event-restored = { $card } ({ $seat }) – przywrócenie (kolumna { $column })
     .part = przywraca { $card_acc }
 radlands-event-returned = { $card } ({ $seat }) wraca na rękę (kolumna { $column })
-    .part = { $card } wraca na rękę
+    .part = { $card_count ->
+        [one] { $card } wraca
+       *[other] { $card } wracają
+    } na rękę
 radlands-event-turned_up = Punk gracza { $seat } w kolumnie { $column } to { $card }
     .part = punk w kolumnie { $column } to { $card }
 radlands-event-punk_gained = { $seat } bierze punka do kolumny { $column }
