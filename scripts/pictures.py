@@ -13,6 +13,7 @@ import tempfile
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
@@ -28,7 +29,7 @@ DESK: ViewportSize = {"width": 1440, "height": 900}
 
 # The turn is filmed in slow motion, since a picture of a page takes longer than a frame lasts: times of the page are so
 # many times as long, and the film is told how long each frame was by the page's own clock.
-SLOWER = 7
+SLOWER = 20
 SLOW = """(() => {
   const later = window.setTimeout.bind(window);
   window.setTimeout = (run, wait = 0, ...rest) => later(run, wait * SLOWER, ...rest);
@@ -100,23 +101,47 @@ def filmed(page: Page) -> tuple[list[Image.Image], list[int]]:
     return frames, [round(later - one) for one, later in pairwise(times)] + [1500]
 
 
-def turn(browser: Browser, site: Site) -> None:
-    """The first turn of a bot in which somebody is hit and neither too little nor too much happens."""
+def worth(steps: list[dict[str, Any]]) -> bool:
+    """Somebody is hit, and neither too little nor too much happens."""
+    told = [one for one in steps if not one["own"]]
+    return 5 <= len(told) <= 8 and any(one["form"] in HARD for one in told)
+
+
+def seated(browser: Browser, site: Site) -> tuple[Page, Random]:
+    """Always at the same game: it is played twice, first to find the turn, then to film it."""
     site.deal_for("pictures of a turn")
     page = arrived(browser, FILM, SLOW)
     begin(page, site.url, "radlands")
-    chance = Random(8)
-    for _ in range(30):
+    return page, Random(8)
+
+
+def end_turn(page: Page) -> None:
+    question = page.locator(".app").get_attribute("data-question")
+    page.locator(".acts [data-option=end]").click()
+    page.wait_for_selector(f".app[data-asked]:not([data-question='{question}'])")
+
+
+def turn(browser: Browser, site: Site) -> None:
+    """The first turn of a bot that is worth a film."""
+    page, chance = seated(browser, site)
+    before = 0
+    wanted = 0
+    for wanted in range(30):  # noqa: B007 -- how many turns came before
         to_my_turn(page, chance)
         before = page.evaluate("window.taliaSteps.length")
-        set_speed(page, "normal")
-        frames, lasts = filmed(page)
-        steps = [one for one in page.evaluate("window.taliaSteps")[before:] if not one["own"]]
-        if 5 <= len(steps) <= 8 and sum(one["form"] in HARD for one in steps) >= 1:
+        end_turn(page)
+        if worth(page.evaluate("window.taliaSteps")[before:]):
             break
-        set_speed(page, "off")
     else:
         raise SystemExit("no turn is worth a film")
+    page.context.close()
+    page, chance = seated(browser, site)
+    for _ in range(wanted):
+        to_my_turn(page, chance)
+        end_turn(page)
+    to_my_turn(page, chance)
+    set_speed(page, "normal")
+    frames, lasts = filmed(page)
     page.context.close()
     kept: list[Image.Image] = []
     durations: list[int] = []
