@@ -136,7 +136,7 @@ def test_a_turn_of_a_bot_takes_its_time(site: Site, visitor: Callable[..., Page]
             end = steps[min(others[-1] + 1, len(steps) - 1)]["start"]
             taken = end - steps[others[0]]["start"]
             assert taken >= max(3000, LEAST * (len(others) - 1)) - SLACK
-            assert taken <= 10_500, (taken, steps)  # ten by the schedule (queue.mjs)
+            assert taken <= 12_000, (taken, steps)  # ten by the schedule (queue.mjs), and a busy machine
             return
     raise AssertionError("no bot has done so much in a turn")
 
