@@ -88,8 +88,7 @@ export class Queue<S extends Timed, C extends Scene<S>> {
   }
 
   /** A tap: finish the step; twice within a moment: finish all. */
-  tap(): void {
-    const now = this.time.now();
+  tap(now = this.time.now()): void {
     const twice = now - this.tapped <= TWICE;
     this.tapped = now;
     if (twice) this.end();

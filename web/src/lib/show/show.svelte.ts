@@ -149,8 +149,8 @@ export class Show implements Player<Step, Scene> {
   // What whoever watches can do.
 
   /** Finish the step that runs; a second time within a moment: all. */
-  tap(): void {
-    this.queue.tap();
+  tap(event: Event): void {
+    this.queue.tap(event.timeStamp); // when it was done, not when a busy machine hears of it
   }
 
   skip(): void {
@@ -197,7 +197,7 @@ export class Show implements Player<Step, Scene> {
     }
     if (!this.queue.running) return;
     const open = this.queue.last;
-    this.tap();
+    this.tap(event);
     if (open) return;
     event.stopPropagation();
     event.preventDefault();
