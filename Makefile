@@ -105,8 +105,9 @@ fuzz: setup compiled  ## what others may send is changed in every way, for FUZZ_
 	$(BIN)/python -m bench.fuzz.messages --minutes $(FUZZ_MINUTES)
 	PYTHONPATH=build/compiled $(BIN)/python -m bench.fuzz.messages --minutes $(FUZZ_MINUTES) --random
 
-soak: setup compiled  ## random games of every kind for 40 minutes, every invariant checked; writes docs/soak.md
+soak: setup compiled  ## random games of every kind for 40 minutes, every invariant checked (docs/soak.md); then whole games in the browser
 	PYTHONPATH=build/compiled $(BIN)/python bench/soak.py --minutes 40 --jobs $(TEST_JOBS) --write
+	@$(MAKE) --no-print-directory browser-whole
 
 # Each worker has a browser and a server of its own, and deals and bots are known to each test: what is wrong is wrong each
 # time. What fails is tried once more, and told by name ("RERUN"): a machine with other work may be late, but a fault stays.
@@ -118,6 +119,12 @@ browser: setup web compiled  ## the page in Chromium and Firefox: whole games by
 	@scripts/chromium.sh
 	@PYTHON=$(BIN)/python scripts/firefox.sh
 	$(BROWSER) tests/browser
+
+.PHONY: browser-whole
+browser-whole: setup web compiled  ## of what `browser` plays a sample, all: on phones, at 200 %, by keys, in each language
+	@$(PYTHON) -m building develop browser
+	@scripts/chromium.sh
+	TALIA_WHOLE=1 $(BROWSER) -m whole tests/browser
 
 .PHONY: snapshots
 snapshots: setup web compiled  ## write anew what a screen reader is told of a table (tests/browser/snapshots); read the difference

@@ -1,15 +1,24 @@
 #!/bin/sh
-# Chromium for the browser tests: the system's own. On Debian and Ubuntu a missing one is installed when CI=true.
+# Chromium for the browser tests: the system's own, if possible the one without windows, which is the same browser and opens
+# pages in half the time. On Debian and Ubuntu missing ones are installed when CI=true.
 set -eu
 
-if [ -n "${TALIA_CHROMIUM:-}" ] || command -v chromium >/dev/null 2>&1 || command -v chromium-browser >/dev/null 2>&1; then
+has() { command -v "$1" >/dev/null 2>&1; }
+
+if [ -n "${TALIA_CHROMIUM:-}" ] || has chromium-headless-shell; then
     exit 0
 fi
-if [ "${CI:-}" = true ] && command -v apt-get >/dev/null 2>&1; then
+if [ "${CI:-}" = true ] && has apt-get; then
     sudo=$(command -v sudo || true)
-    $sudo apt-get update -qq >&2
+    # Both are of one version: an older chromium would be left behind by a newer shell alone.
+    if { $sudo apt-get update -qq && $sudo apt-get install -y -qq chromium chromium-headless-shell; } >&2 || has chromium; then
+        exit 0
+    fi
     $sudo apt-get install -y -qq chromium >&2
     exit 0
 fi
-echo "chromium.sh: Chromium is not installed (apt-get install chromium, or name one with TALIA_CHROMIUM)" >&2
+if has chromium || has chromium-browser; then
+    exit 0
+fi
+echo "chromium.sh: Chromium is not installed (apt-get install chromium-headless-shell, or name one with TALIA_CHROMIUM)" >&2
 exit 1

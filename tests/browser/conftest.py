@@ -27,7 +27,9 @@ if WANTED:
     from talia.server.run.page import STATIC
     from tests.browser.site import ROOT, Site
 
-    CHROMIUM = os.environ.get("TALIA_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    # The browser without its windows is the same one, and opens a page in half the time.
+    NAMES = ("chromium-headless-shell", "chromium", "chromium-browser")
+    CHROMIUM = os.environ.get("TALIA_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"]
     FLAGS += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
     DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}

@@ -6,6 +6,7 @@ must be there for a person too: a thing that cannot be hit, or a click that hits
 
 from __future__ import annotations
 
+import os
 import time
 from pathlib import Path
 from random import Random
@@ -13,6 +14,8 @@ from random import Random
 from playwright.sync_api import Locator, Page
 
 LOOK = (Path(__file__).parent / "look.js").read_text()
+# Games are played to their ends also where a sample of their clicks will do (`make soak`).
+WHOLE = os.environ.get("TALIA_WHOLE") == "1"
 LONGEST = 240  # seconds for a game; one that takes more is stuck, which is worse than failing
 PATIENCE = 40  # seconds until somebody else has answered
 THINGS = "[data-legal], .acts [data-option]"
@@ -20,11 +23,33 @@ END = "[data-end]"  # how the game ended is told
 ASKED = ".app[data-asked]"  # the player of this screen is asked, and what can be chosen is shown
 
 
+# A button that still moves (letters and pictures come a moment later) is missed by the click that aims at where it was.
+STEADY = """(one) => document.fonts.ready.then(() => new Promise((done) => {
+  let before = '';
+  let same = 0;
+  const look = () => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const now = [x, y, width, height].join();
+    same = now === before ? same + 1 : 0;
+    before = now;
+    if (same >= 4) done();
+    else setTimeout(look, 16);
+  };
+  look();
+}))"""
+
+
 def begin(page: Page, url: str, game: str) -> None:
     """From the front page to the table in two clicks: one to come, one to play."""
     page.goto(url)
-    page.click(f"[data-play={game}]")
+    steady(page.locator(f"[data-play={game}]:not([disabled])")).click()
     page.wait_for_selector(ASKED)
+
+
+def steady(thing: Locator) -> Locator:
+    """The thing, once it has its place."""
+    thing.evaluate(STEADY)
+    return thing
 
 
 def ended(page: Page) -> bool:
@@ -68,6 +93,19 @@ def play(page: Page, seed: int = 1, until: int | None = None, most: int = 1500) 
             assert until is None, f"the game ended after {clicks} clicks; it was to go on for {until}"
             return clicks
     raise AssertionError(f"no end after {most} clicks: {page.locator('.prompt').inner_text()}")
+
+
+def play_some(page: Page, seed: int, clicks: int) -> int:
+    """A fixed sample of a game: so many clicks, fewer if it ends before; with `TALIA_WHOLE` all of it."""
+    if WHOLE:
+        return play(page, seed)
+    chance = Random(seed)
+    for done in range(clicks):
+        kind = step(page, chance)
+        assert kind != "idle", f"nobody does anything: {page.locator('.prompt').inner_text()}"
+        if kind == "ended":
+            return done
+    return clicks
 
 
 def until(page: Page, condition: str, seconds: float = 40) -> None:

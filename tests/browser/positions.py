@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import urllib.request
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Page
@@ -53,6 +54,20 @@ def sit_at(page: Page, site: Site, position: Position, seat: int = 0, level: str
     )
     page.goto(f"{site.url}/table/{table}")
     page.wait_for_selector(ASKED)
+
+
+def look_at_the_end(page: Page, site: Site, game: str, seed: int) -> None:
+    """A game of random answers, brought as a record, and how it ended: the page plays none of it."""
+    chance = Random(seed)
+    state = talia.game(game).start(seed)
+    while not state.ended:
+        seat = state.asked[0]
+        state.answer(seat, chance.choice(state.decision(seat).options))
+    record = state.record
+    assert record is not None
+    brought = {"record": record.to_json(), "names": ["Zofia", "Benedek", "Camille"][: record.seats]}
+    page.goto(f"{site.url}/table/{_post(f'{site.url}/api/records', brought)['table']['id']}")
+    page.locator("[data-the-end]").click()
 
 
 def encounter(mine: str, theirs: str, marks: tuple[int, int] = (0, 0), token: int | None = None) -> dict[str, Any]:

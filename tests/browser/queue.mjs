@@ -1,6 +1,6 @@
 // Run by test_queue.py with the queue of the page, bundled: a clock that is set by hand, and a player that notes what it is told.
 import { Queue } from './queue.bundle.mjs';
-import { LEAST, OLD, pace, TIMES } from './pace.bundle.mjs';
+import { LEAST, LONGEST, OLD, pace, TIMES } from './pace.bundle.mjs';
 import assert from 'node:assert/strict';
 
 class Clock {
@@ -153,23 +153,55 @@ const tests = {
   },
   async 'a long turn is hurried from its sixth step, but never below what can be followed'() {
     const { clock, told, queue, scene } = table();
-    queue.add(scene('a', ...Array(9).fill('attack')));
-    queue.add(scene('b', 'draw'));
+    queue.add(scene('a', ...Array(6).fill('attack')));
+    queue.add(scene('b', 'draw', 'attack', 'turn'));
     await clock.pass(60_000);
     const starts = told.begun.map(([, at]) => at);
     const gaps = starts.slice(1).map((at, place) => at - starts[place]);
     assert.deepEqual(gaps.slice(0, 5), Array(5).fill(TIMES.attack));
-    assert.deepEqual(gaps.slice(5), Array(4).fill(TIMES.attack / 2));
-    assert.equal(pace({ form: 'draw', own: false }, 7, 9000, 1).time, LEAST);
+    assert.deepEqual(gaps.slice(5), [TIMES.attack / 2, LEAST, TIMES.attack / 2]);
     const short = table();
     short.queue.add(short.scene('a', ...Array(6).fill('turn')));
     await short.clock.pass(60_000);
     assert.equal(short.told.begun[5][1], 5 * TIMES.turn);
   },
+  async 'a turn of eight events takes three to ten seconds, whatever they are and however fast they come'() {
+    // Every form that a duel of tiles has, in turns drawn by a generator that is always the same; and the longest there is.
+    const forms = ['tell', 'turn', 'draw', 'discard', 'play', 'attack', 'volley', 'destroy', 'ruin', 'enqueue', 'advance'];
+    forms.push('restore', 'ability');
+    let state = 7;
+    const any = () => forms[(state = (state * 48271) % 2147483647) % forms.length];
+    const turns = Array.from({ length: 200 }, () => Array.from({ length: 8 }, any));
+    // Of a whole turn at most four camps and people are destroyed one by one: the first steps begin it.
+    turns.push(['turn', 'turn', 'draw', 'ruin', 'ruin', 'ruin', 'destroy', 'destroy'], Array(8).fill('draw'));
+    for (const turn of turns)
+      for (const apart of [0, 50, 400]) {
+        const { clock, told, queue, scene } = table();
+        for (const form of turn) {
+          queue.add(scene('a', form));
+          await clock.pass(apart);
+        }
+        while (queue.running) await clock.pass(10);
+        const taken = clock.at - told.begun[0][1];
+        assert.ok(taken >= 3000 && taken <= LONGEST, `${turn} every ${apart}: ${taken}`);
+        const starts = told.begun.map(([, at]) => at);
+        for (const [place, at] of starts.slice(1).entries()) assert.ok(at - starts[place] >= LEAST, `${turn}`);
+      }
+  },
+  async 'what a busy machine is late by is made good by the next steps'() {
+    const slow = table();
+    // Every timer rings 120 late.
+    const real = slow.clock.sleep;
+    slow.clock.sleep = (milliseconds, signal) => real(milliseconds + 120, signal);
+    slow.queue.add(slow.scene('a', ...Array(6).fill('play')));
+    while (slow.queue.running) await slow.clock.pass(10);
+    assert.ok(slow.clock.at <= 6 * TIMES.play + 130, `${slow.clock.at}`);
+  },
   async 'own moves take 60 % of the time, slow is twice and fast half as long'() {
-    assert.equal(pace({ form: 'attack', own: true }, 0, 0, 1).time, TIMES.attack * 0.6);
-    assert.equal(pace({ form: 'attack', own: false }, 0, 0, 2).time, TIMES.attack * 2);
-    assert.equal(pace({ form: 'attack', own: false }, 0, 0, 0.5).time, TIMES.attack / 2);
+    const alone = (own, speed) => pace({ at: 0, spent: 0, left: [{ form: 'attack', own }], late: 0 }, speed).time;
+    assert.equal(alone(true, 1), TIMES.attack * 0.6);
+    assert.equal(alone(false, 2), TIMES.attack * 2);
+    assert.equal(alone(false, 0.5), TIMES.attack / 2);
     for (const form of Object.keys(TIMES)) assert.ok(TIMES[form] >= LEAST && TIMES[form] <= 1800, form);
   },
   async 'a new past forgets what waits'() {

@@ -12,7 +12,6 @@ from tests.browser.judge import misfits, violations
 from tests.browser.player import missing, until
 from tests.browser.site import Site
 
-
 SMALL = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 FIVE = "#h=Anna~0.1.2&h=B%C3%A9la~5.6.7&h=Csilla~a.b.c&h=D%C3%B3ra~f.g.h&h=Ewa~k.l.m"
 

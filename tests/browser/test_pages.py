@@ -30,6 +30,7 @@ PATHS = {
     "/table/none": "main h1",
 }
 SIZES = [(320, 640), (390, 844), (640, 400), (700, 900), (820, 900), (1101, 900), (1920, 900)]
+NARROW = [(320, 640), (700, 900), (1101, 900)]  # where words of another length are first too long
 
 
 @pytest.mark.parametrize("path", PATHS)
@@ -48,7 +49,7 @@ def test_a_page(site: Site, visitor: Callable[..., Page], complaints: Complaints
         until(page, f"document.documentElement.lang === '{language}'")
         assert raw(page) == []
         assert missing(page) == []
-        assert misfits(page, SIZES) == []  # words differ in length
+        assert misfits(page, SIZES if language == "en" else NARROW) == []
         seen.add(page.locator("body").inner_text())
         if language == "en":
             assert violations_in_both_themes(page) == []

@@ -29,7 +29,7 @@ def folder(built: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_all_are_found() -> None:
-    assert len(TESTS) >= 12
+    assert len(TESTS) >= 14
 
 
 @pytest.mark.parametrize("name", TESTS)

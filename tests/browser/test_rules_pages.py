@@ -1,4 +1,4 @@
-"""Rules pages: contents, the table as a picture with its parts named, decks apart, and links that land below the bar."""
+"""Rules pages: contents, the table as a picture with its parts named, decks apart; links land below the bar."""
 
 from __future__ import annotations
 

@@ -8,9 +8,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
-from tests.browser.player import END, begin, ended, missing, play, step, tap, until
+from tests.browser.player import END, begin, ended, missing, play, play_some, step, tap, until
 from tests.browser.site import Site
 
 
@@ -136,11 +137,11 @@ def test_seven_at_one_table(site: Site, visitor: Callable[..., Page]) -> None:
     assert ended(page)
 
 
+@pytest.mark.whole
 def test_with_motion_and_without_confirmation(site: Site, visitor: Callable[..., Page]) -> None:
     page = visitor(motion="fast", confirm="off")
     begin(page, site.url, "cardia")
     tap(page.locator(".hand [data-legal]").first)
     page.wait_for_selector(".log__line")  # both cards are revealed, and an ability may have taken them away again
     assert page.locator("[data-confirm]").count() == 0
-    play(page, seed=83)
-    assert ended(page)
+    play_some(page, seed=83, clicks=6)

@@ -119,6 +119,6 @@ def test_mixtures_and_beliefs_are_told() -> None:
     }
     lines = reasons(record, view, Words("en", ["Ala", "Ola"]))
     assert any("mix 2 choices" in line for line in lines)
-    assert any(line.startswith("60 %: ") for line in lines)
+    assert any(line.startswith("60%: ") for line in lines)
     queen = texts("en").get("template-card-queen")
-    assert f"Ola holds {queen}: 31 %" in lines
+    assert f"Ola holds {queen}: 31%" in lines

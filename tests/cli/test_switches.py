@@ -28,6 +28,7 @@ TRIED = {
     "trusted-proxy": (["--trusted-proxy", "::1"], "10.0.0.1", ["::1"], ["10.0.0.1"]),
     "workers": (["--workers", "3"], "2", 3, 2),
     "bot-seconds": (["--bot-seconds", "1.5"], "2", 1.5, 2.0),
+    "bot": (["--bot", "mine=a.py:A"], "b=b.py:B", ["mine=a.py:A"], ["b=b.py:B"]),
     "keep-ended": (["--keep-ended", "0"], "7", 0.0, 7.0),
     "keep-waiting": (["--keep-waiting", "1"], "2", 1.0, 2.0),
     "end-untouched": (["--end-untouched", "1"], "2", 1.0, 2.0),

@@ -99,11 +99,13 @@ def test_a_guess_fits_the_view(name: str, seats: int, options: dict[str, Any]) -
     for seed in range(2 * MORE):
         for state in decisions(name, seats, options, seed=seed, every=3):
             for seat in (*range(seats), None):
-                view = state.view(seat)
-                text = canonical(view)
-                guess = game.guess(json.loads(text), rng)
-                assert canonical(guess.view(seat)) == text
-                assert canonical(view) == text, "a guess must not touch the view"
+                for memory in (False, True):
+                    view = state.view(seat, memory)
+                    text = canonical(view)
+                    guess = game.guess(view, rng)
+                    assert canonical(guess.view(seat, memory)) == text
+                    assert canonical(view) == text, "a guess must not touch the view"
+                    game.guess(json.loads(text), rng)
 
 
 @every_variant
@@ -112,9 +114,9 @@ def test_worlds_fit_the_view_and_can_be_played(name: str, seats: int, options: d
     rng = talia.Random(43)
     for state in decisions(name, seats, options, seed=2, every=7):
         for seat in range(seats):
-            view = state.view(seat)
+            view = state.view(seat, memory=seat % 2 == 0)
             for world in game.worlds(view, rng, 3):
-                assert canonical(world.view(seat)) == canonical(view)
+                assert canonical(world.view(seat, memory=seat % 2 == 0)) == canonical(view)
                 while not world.over:
                     who, option = random_answer(world, rng)
                     world.answer(who, option)

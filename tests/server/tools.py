@@ -174,10 +174,10 @@ class Rig:
         self.store.close()
         self.open()
 
-    async def online(self, **form: Any) -> tuple[Room, Ear, Ear]:
+    async def online(self, game: str = "template", **form: Any) -> tuple[Room, Ear, Ear]:
         """A table of two people at two screens."""
         seats = [SeatForm(who="me", name="Anna"), SeatForm(who="open")]
-        room, held = await self.lobby.new_table(NewTable(game="template", seats=seats, **form))
+        room, held = await self.lobby.new_table(NewTable(game=game, seats=seats, **form))
         invite = self.lobby.invites(room)[0]
         seat, token = await self.lobby.claim(room, Claim(join=invite.join, name="Bela"))
         first = Ear(self, room, held, 0)

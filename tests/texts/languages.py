@@ -30,7 +30,7 @@ LANGUAGES: dict[str, Language] = {
     "fr": Language(
         forms={"gender", "le", "de"},
         suit_forms={"gender", "le", "de", "plural"},
-        radlands_forms={"art", "de"},
+        radlands_forms={"le", "de"},
         water="gouttes?",
         ours=65,
     ),

@@ -169,7 +169,7 @@ def test_every_junk_icon_is_explained(language: str) -> None:
 @every_language
 def test_everything_formats_into_clean_text(language: str) -> None:
     for where, text in _formatted(language):
-        assert text, where
+        assert text or where.endswith(".art"), where  # a name may go without article
         assert text == text.strip(), where
         assert "  " not in text, where
         assert not set("{}<>") & set(text), where
@@ -224,6 +224,7 @@ def test_hungarian_articles_fit_the_first_sound() -> None:
     for card in CARDS:
         name = texts("hu").get(f"radlands-card-{card}")
         article = "az" if name[0] in "AÁEÉIÍOÓÖŐUÚÜŰ" else "a"
+        article = "" if card in NAMED_PEOPLE else article
         assert texts("hu").attribute(f"radlands-card-{card}", "art") == article, name
 
 

@@ -42,7 +42,7 @@ def test_what_hits_own_cards_says_so_and_does_not_fold_with_the_others() -> None
     ("language", "wanted"),
     [
         ("pl", "Bot zagrywa Ostrzał (2 wody): uszkadza Szabrownika i Magnusa Karva"),
-        ("fr", "Bot joue Mitraillage (2 gouttes)\u00a0: endommage Pilleur et Magnus Karv"),
+        ("fr", "Bot joue le Mitraillage (2 gouttes)\u00a0: endommage le Pilleur et Magnus Karv"),
         ("hu", "Bot kijátssza a Sortüzet (2 víz): Fosztogató és Magnus Karv megsérül"),
     ],
 )

@@ -99,7 +99,7 @@ class Evening:
         while not self.state.over:
             seat = next_to_answer(self.state, self.dice)
             if seat in self.bots:
-                self.state.answer(seat, self.bots[seat].answer(self.state.view(seat)))
+                self.state.answer(seat, self.bots[seat].answer(self.state.view(seat, memory=True)))
             elif not self.ask(seat):
                 self.keep()
                 return 0

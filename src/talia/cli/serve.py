@@ -10,6 +10,9 @@ import threading
 import webbrowser
 from pathlib import Path
 
+from talia import registry
+from talia.bots.play.door import try_out
+from talia.bots.play.levels import Spec, give
 from talia.cli.games import complain
 from talia.core.errors import TaliaError
 from talia.server.run import switches
@@ -37,6 +40,9 @@ def run(args: argparse.Namespace) -> int:
         raise BadServer(f"the server needs a package that is not installed: {error.name}") from None
     complain()
     found = switches.chosen(args, os.environ)
+    for level, written in give(list(found["bot"])):
+        for game in [level.game] if level.game else registry.working():
+            try_out(Spec.parse(written).level, registry.game(game).setup())
     host = "0.0.0.0" if found["lan"] else found["host"]
     listening = listen(host, found["port"])
     port: int = listening.getsockname()[1]

@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     told = 0
     while not state.over:
         seat = next_to_answer(state, dice)
-        state.answer(seat, bots[seat].answer(state.view(seat)))
+        state.answer(seat, bots[seat].answer(state.view(seat, memory=True)))
         if args.json:
             continue
         screen.tell(state.events(None, told))

@@ -87,7 +87,7 @@ class Words:
             places[name] = self._place(place)
             listed = isinstance(place, dict) and "all" in place
             if listed or isinstance(place, str) or (isinstance(place, dict) and "text" in place):
-                for form in sentences.FORMS:
+                for form in (*sentences.FORMS, *sentences.WITH_ARTICLE):
                     places[f"{name}_{form}"] = self._form(place, form)
                 places[f"{name}_count"] = len(place["all"]) if listed else 1
         return places
@@ -113,8 +113,16 @@ class Words:
         """A form of a thing's name; its name where the language does without."""
         if isinstance(place, dict) and "all" in place:
             return self._all([str(self._form(one, form)) for one in place["all"]])
-        try:
-            found = self.texts.attribute(place["text"], form) if isinstance(place, dict) and "text" in place else None
-        except MissingText:
-            found = None
+        if form in sentences.WITH_ARTICLE:
+            bare = sentences.WITH_ARTICLE[form]
+            name = self._place(place) if bare is None else self._form(place, bare)
+            article = self._attribute(place, "art")
+            return f"{article} {name}" if article else name
+        found = self._attribute(place, form)
         return self._place(place) if found is None else found
+
+    def _attribute(self, place: Any, form: str) -> str | None:
+        try:
+            return self.texts.attribute(place["text"], form) if isinstance(place, dict) and "text" in place else None
+        except MissingText:
+            return None

@@ -52,6 +52,13 @@ class Duties(Telling):
         """What a client needs to know of the open question besides its options."""
         return {}
 
+    def recalls(self, seat: int | None) -> dict[str, Any] | None:
+        """What an attentive player remembers and nobody may look up at the table, ready for JSON.
+
+        Bots and hints are given it beside the view; people never are. None where nothing is of that kind.
+        """
+        return None
+
     def tell_start(self) -> None:
         """Tell what the deal has brought, once there is somebody to tell: it happens before a log is kept."""
 

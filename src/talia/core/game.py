@@ -75,6 +75,10 @@ class Game:
         """What the table of a position says against the outcome that is told of it, in words; empty if nothing."""
         return ""
 
+    def recalled(self, table: Checker, remembered: Checker) -> Checker:
+        """The table of a view with what its seat remembers laid over it, for games that have such a thing."""
+        raise remembered.error(f"{remembered.at}: nothing of {self.name} is only to be remembered")
+
     def fill(self, setup: Setup, view: Checker, rng: Random) -> dict[str, Any]:
         """The table of some position that fits a view: what the view hides, filled in. `redeal` then evens it out."""
         raise NotImplementedError
@@ -187,6 +191,8 @@ class Game:
     def guess(self, view: Unchecked, rng: Random) -> State:
         """A full state that fits a view, dealt evenly among those that do. It knows nothing but the view.
 
+        With what is `remembered` the view tells more, and the guess is closer; without it that is guessed as well.
+
         >>> game = talia.game("cardia")
         >>> view = game.start(7).view(0)
         >>> world = game.guess(view, talia.Random(1))
@@ -200,7 +206,10 @@ class Game:
         position: dict[str, Any] = {key: view[key] for key in save.POSITION_KEYS if key in view}
         if position.get("outcome") is None:
             position.pop("outcome", None)
-        position["table"] = self.fill(setup, top.inside("table"), rng)
+        told_of = top.inside("table")
+        if top.get("remembered") is not None:
+            told_of = self.recalled(told_of, top.inside("remembered"))
+        position["table"] = self.fill(setup, told_of, rng)
         position["random"] = rng.below(0x3FFFFFFF)
         state = save.from_position(self, position, rng)
         seat = top.get("seat")
@@ -212,12 +221,21 @@ class Game:
         if n < 1:
             return []
         found = [self.guess(view, rng)]
-        seat = view["seat"]
         while len(found) < n:
-            world = found[0].clone()
-            rng.state = world.redeal(-1 if seat is None else seat, rng.state)
-            found.append(world)
+            found.append(self.another(view, found[0], rng))
         return found
+
+    def another(self, view: View, first: State, rng: Random) -> State:
+        """One more state that fits a view beside a first guess of it: dealt on a clone, which is quick.
+
+        What could be remembered stays as it is there, so where the view does not tell it, it is guessed anew.
+        """
+        seat = view["seat"]
+        if "remembered" not in view and first.recalls(seat) is not None:
+            return self.guess(view, rng)
+        world = first.clone()
+        rng.state = world.redeal(-1 if seat is None else seat, rng.state)
+        return world
 
     def __reduce__(self) -> tuple[Any, ...]:
         return save.opened, (self.name, save.module_of(self.name))

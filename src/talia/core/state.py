@@ -314,10 +314,13 @@ class State(Duties):
             raise GameOver("the game is over: nobody is asked")
         return view.decision(self, self._asked(seat))
 
-    def view(self, seat: Unchecked) -> View:
-        """All that a seat (None: an onlooker) may know of this moment, ready for JSON."""
+    def view(self, seat: Unchecked, memory: bool = False) -> View:
+        """All that a seat (None: an onlooker) may look at now, ready for JSON.
+
+        With `memory` also what it may remember, as `remembered`: for bots, hints and reviews, never for a page.
+        """
         self.setup.check_seat(seat)
-        return view.view(self, seat)
+        return view.view(self, seat, memory)
 
     def doing(self, seat: int | None, all_notes: bool) -> list[dict[str, Any]]:
         """The running ability and those below it, in words; notes the seat may not know are None."""
@@ -329,7 +332,7 @@ class State(Duties):
         With a memory it covers all that the seat was ever told and answered (perfect recall, as exact methods need it);
         without one, this moment only.
         """
-        known = self.view(seat)
+        known = self.view(seat, memory=True)
         if self.recall is not None:
             known["memory"] = self.recall.of(seat)
         return save.digest(known)

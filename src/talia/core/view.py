@@ -1,7 +1,7 @@
 """What a seat gets to see: a Decision is the open question in words, an Outcome how it ended.
 
 A View is a dict ready for JSON, made by `State.view(seat)`. It is built up from what the seat may know; nothing else
-ever goes out, to a person or to a bot.
+ever goes out, to a person or to a bot. What may be remembered but not looked up is a part of its own, for bots only.
 """
 
 from __future__ import annotations
@@ -112,8 +112,8 @@ def decision(state: State, seat: int) -> Decision:
     return Decision(seat, prompt, state.question, card, domain.name, options, state.decision_parts(seat))
 
 
-def view(state: State, seat: int | None) -> View:
-    """All that a seat (None: an onlooker) may know of this moment, ready for JSON."""
+def view(state: State, seat: int | None, memory: bool = False) -> View:
+    """All that a seat (None: an onlooker) may look at, and with `memory` remember, ready for JSON."""
     setup = state.setup
     outcome = state.outcome
     seen: View = {
@@ -129,6 +129,10 @@ def view(state: State, seat: int | None) -> View:
         "table": state.see(seat),
         "outcome": None if outcome is None else outcome.to_json(),
     }
+    if memory:
+        remembered = state.recalls(seat)
+        if remembered is not None:
+            seen["remembered"] = remembered
     if seat is not None and not state.ended and has(state.owing | state.may_answer_again(), seat):
         seen["decision"] = state.decision(seat).to_json()  # the game's own: it may add to it
     return seen

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from talia.bots import LEVELS, Budget
-from talia.bots.play.levels import GENERAL, Spec, find, neighbours, own_levels
+from talia.bots.play.levels import GENERAL, Spec, find, others, own_levels
 from talia.bots.play.thinking import legal
 
 
@@ -15,8 +15,8 @@ def levels(game: str) -> list[str]:
     """The names of the levels that a game really has, weakest first: nobody is to meet a novice called expert."""
     there = {"novice", *(level.name for level in own_levels(game))}
     # The plain tree search is no level of the four, but the best opponent a game without levels of its own has.
-    others = [level.name for level in neighbours()[0].get(game, ()) if level.name not in LEVELS]
-    return [name for name in LEVELS if name in there] + others + (["ismcts"] if there == {"novice"} else [])
+    more = [level.name for level in others(game) if level.name not in LEVELS]
+    return [name for name in LEVELS if name in there] + more + (["ismcts"] if there == {"novice"} else [])
 
 
 @cache

@@ -30,7 +30,9 @@ from talia.texts import texts
 
 Sentence: TypeAlias = dict[str, Any]
 
-FORMS = ("acc", "gen", "ins", "art", "le", "de", "dat")  # forms of a name that a language may have
+FORMS = ("acc", "gen", "ins", "le", "de", "dat")  # forms of a name that a language may have
+# The name, or a form of it, after the bare article (`.art`) where the language has one: an empty article is none.
+WITH_ARTICLE = {"the": None, "the_acc": "acc"}
 SEATS = frozenset(
     ("seat", "owner", "winner", "loser", "by_seat", "to_seat", "from_seat", "victim", "controller", "player")
 )

@@ -163,8 +163,8 @@ def test_after_the_reshuffle_an_old_hand_is_not_guessed_from_the_new_deck() -> N
     """Their one hidden card is from before the reshuffle, and everything else old is seen: it is known for certain."""
     t = Scenario(["mulcher: muse"], their_hand="truce", deck="scout", only_deck=True)
     t.do("use mulcher")  # takes the last card: all discards become the deck
-    view = t.state.view(US)
-    assert view["table"]["memory"]["old_in_hand"] == [1, 1]
+    view = t.state.view(US, memory=True)
+    assert view["remembered"]["reshuffle"]["old_in_hand"] == [1, 1]
     rng = talia.Random(3)
     for world in GAME.worlds(view, rng, 50):
         assert world.lay_out()["hands"][THEM] == ["truce"]
@@ -220,7 +220,7 @@ def test_a_doubt_is_weighed_by_how_many_ways_there_are() -> None:
     table["columns"][1][0]["people"] = [{"card": "punk", "space": 1, "is": "scout", "old": True}]
     camps = [[column["camp"]["card"] for column in side] for side in table["columns"]]
     options = {"cards": cards, "camps": "given", "camps_0": camps[0], "camps_1": camps[1]}
-    view = GAME.position({"game": "radlands", "options": options, "table": table}).view(US)
+    view = GAME.position({"game": "radlands", "options": options, "table": table}).view(US, memory=True)
     found: Counter[Any] = Counter()
     for world in GAME.worlds(view, talia.Random(6), 2000):
         laid = world.lay_out()

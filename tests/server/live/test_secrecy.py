@@ -152,3 +152,32 @@ def test_a_table_that_waits_shows_no_view(tmp_path: Path) -> None:
         assert room.table.state is not None
 
     played(tmp_path, test)
+
+
+def test_no_page_gets_what_a_bot_remembers_of_the_discard_pile(tmp_path: Path) -> None:
+    """Radlands: nobody looks through the pile. Bots and hints are told what an attentive player remembers of it."""
+
+    async def test(rig: Rig) -> None:
+        room, first, second = await rig.online("radlands", options={"camps": "first_game"})
+        onlooker = Ear(rig, room, Held({}, None), None)
+        await onlooker.hello()
+        piled = 0
+        for _ in range(60):
+            for ear in (first, second):
+                if ear.seat in room.table.asked:
+                    words = [option["word"] for option in ear.view["decision"]["options"]]
+                    held = [word for word in words if word in ear.view["table"]["hands"][ear.seat]]
+                    await ear.answer("junk" if "junk" in words else held[0] if held else None)
+            for ear in (first, second, onlooker):
+                ear.drain()
+                assert "remembered" not in ear.view
+                pile = ear.view["table"]["discard"]
+                assert sorted(pile) == ["size", "this_turn", "top"]
+                piled = max(piled, pile["size"] - len(pile["this_turn"]))
+            thought_of = room.table.view(0, memory=True)["remembered"]["discard"]
+            assert len(thought_of) == onlooker.view["table"]["discard"]["size"]
+        assert piled > 3
+        for ear in (first, second, onlooker):
+            assert not any(b'"remembered"' in body or b'"reshuffle"' in body for body in ear.raw)
+
+    played(tmp_path, test, games=("radlands",))

@@ -803,6 +803,8 @@ export interface Update {
   takeback: number[];
   /** question of mine I may ask to go back to */
   ask: number | null;
+  /** my answer to the open question, locked in while others still choose */
+  given: string | null;
 }
 
 /** The table has changed in what everybody sees of it: seats, lamps, requests, result. */
@@ -845,6 +847,8 @@ export interface Chatted {
   n: number;
   seat: number;
   text: string;
+  /** said before you came */
+  old: boolean;
 }
 
 /** What the bot would answer, and why: made from what this seat sees, and from nothing else. */

@@ -18,6 +18,7 @@ export interface Wish {
   clock?: NewTable['clock'];
   undo?: NewTable['undo'];
   public?: boolean;
+  chat?: boolean;
 }
 
 /** The strength chosen last; a first visitor meets a middling one. */
@@ -61,6 +62,7 @@ export async function makeTable(game: Game, wish: Wish): Promise<Seated> {
     ...(wish.clock === undefined ? {} : { clock: wish.clock }),
     ...(wish.undo === undefined ? {} : { undo: wish.undo }),
     ...(wish.public === true ? { public: true } : {}),
+    ...(wish.chat === true ? { chat: true } : {}),
   };
   // The shuffle is committed to before the server learns what this player adds to it.
   const committed = await api.commitment().catch(() => null);

@@ -23,7 +23,10 @@ const BETWEEN = '\ue001';
 const CLOSE = '\ue002';
 
 /** Forms of a name that a language may have. */
-const FORMS = ['acc', 'gen', 'ins', 'art', 'le', 'de', 'dat'];
+const FORMS = ['acc', 'gen', 'ins', 'le', 'de', 'dat'];
+
+/** The name, or a form of it, after the bare article (`.art`) where the language has one: an empty article is none. */
+const WITH_ARTICLE: Record<string, string | null> = { the: null, the_acc: 'acc' };
 
 const marked = (key: string, name: string, mark: boolean): string => {
   const card = mark ? /^[^-]+-card-(.+)$/.exec(key)?.[1] : undefined;
@@ -42,10 +45,15 @@ function filled(place: Place, names: string[], mark: boolean): FluentVariable {
 function form(place: Place, name: string, names: string[], mark: boolean): FluentVariable {
   if (typeof place === 'object' && 'all' in place)
     return listed(place.all.map((one) => String(form(one, name, names, mark))));
-  if (typeof place !== 'string' && !(typeof place === 'object' && 'text' in place)) return filled(place, names, mark);
-  const told = typeof place === 'string' || !texts.has(place.text) ? null : texts.attribute(place.text, name);
-  if (told === null || typeof place === 'string') return filled(place, names, mark);
-  return name === 'art' ? told : marked(place.text, told, mark);
+  if (typeof place !== 'object' || !('text' in place)) return filled(place, names, mark);
+  const bare = WITH_ARTICLE[name];
+  if (bare !== undefined) {
+    const told = String(bare === null ? filled(place, names, mark) : form(place, bare, names, mark));
+    const article = texts.has(place.text) ? texts.attribute(place.text, 'art') : null;
+    return article === null || article === '' ? told : `${article} ${told}`;
+  }
+  const told = texts.has(place.text) ? texts.attribute(place.text, name) : null;
+  return told === null ? filled(place, names, mark) : marked(place.text, told, mark);
 }
 
 /** The places of a sentence filled in, with every form of the names in them and how many there are. */
@@ -55,7 +63,8 @@ function filledAll(said: Said, names: string[], mark: boolean): Record<string, F
     places[name] = filled(place, names, mark);
     const several = typeof place === 'object' && 'all' in place;
     if (!several && typeof place !== 'string' && !(typeof place === 'object' && 'text' in place)) continue;
-    for (const one of FORMS) places[`${name}_${one}`] = form(place, one, names, mark);
+    for (const one of [...FORMS, ...Object.keys(WITH_ARTICLE)])
+      places[`${name}_${one}`] = form(place, one, names, mark);
     places[`${name}_count`] = several ? place.all.length : 1;
   }
   return places;
@@ -89,6 +98,9 @@ export const promptSentence = (decision: Decision, names: string[]): string => s
 
 /** An option as a person reads it. */
 export const optionWords = (option: Option, names: string[]): string => say(option.say, names, false);
+
+/** Any sentence that the server has chosen. */
+export const saidWords = (said: Said, names: string[]): string => say(said, names, false);
 
 /** A line of a bot's hint. */
 export const hintSentence = (line: Sentence, names: string[]): string => say(line.say, names, false);

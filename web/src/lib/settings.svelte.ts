@@ -19,6 +19,8 @@ export interface Settings {
   palette: 'plain' | 'strong';
   /** What choices would bring is counted before they are made. */
   counting: 'on' | 'off';
+  /** What others say: all of it, only the fixed phrases, or nothing. */
+  talk: 'all' | 'phrases' | 'off';
 }
 
 const BEGINNING: Settings = {
@@ -35,6 +37,7 @@ const BEGINNING: Settings = {
   first: {},
   palette: 'plain',
   counting: 'on',
+  talk: 'all',
 };
 const PLACE = 'talia.settings';
 

@@ -16,6 +16,7 @@ class Worlds:
 
     def __init__(self, view: View, seed: int) -> None:
         self.game: Game = game_of(view["game"])
+        self.view = view
         self.seat: int = view["seat"]
         self.rng = Random(seed)
         self.base: State = self.game.guess(view, self.rng)  # read once: laying a table from words is the slow part
@@ -23,10 +24,8 @@ class Worlds:
 
     def deal(self) -> State:
         """One more world."""
-        world = self.base.clone()
-        self.rng.state = world.redeal(self.seat, self.rng.state)
         self.dealt += 1
-        return world
+        return self.game.another(self.view, self.base, self.rng)
 
     def each(self, n: int) -> Iterator[State]:
         for _ in range(n):

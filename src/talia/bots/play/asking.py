@@ -13,9 +13,11 @@ from typing import Any
 
 from talia import engine
 from talia.bots.play.budget import Budget
+from talia.bots.play.levels import GIVEN
 from talia.core.view import View, canonical
 
 OVERRUN = 1.2  # times the budget: a decision that takes more is counted
+PASSED = ("PATH", "PYTHONPATH", "SYSTEMROOT", "LANG")
 STAND_IN = Budget(seconds=0.2)
 
 
@@ -51,7 +53,7 @@ def surroundings() -> dict[str, str]:
     """All of the environment that a bot's process gets."""
     # One thread for numpy: a level is measured on one core, and its sums come out the same everywhere.
     single = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
-    kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH", "SYSTEMROOT", "LANG") if name in os.environ}
+    kept = {name: os.environ[name] for name in (*PASSED, GIVEN) if name in os.environ}
     if (rules := engine.arrived()) is not None:
         kept["PYTHONPATH"] = os.pathsep.join(filter(None, [rules, kept.get("PYTHONPATH")]))
     return {**kept, **single, "PYTHONDONTWRITEBYTECODE": "1"}

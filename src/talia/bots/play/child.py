@@ -73,10 +73,9 @@ def limit(megabytes: int) -> None:
         import resource
     except ImportError:  # Windows has no such limits
         return
-    most = megabytes << 20
-    resource.setrlimit(resource.RLIMIT_AS, (most, most))
-    resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    for kind, most in ((resource.RLIMIT_AS, megabytes << 20), (resource.RLIMIT_FSIZE, 0), (resource.RLIMIT_CORE, 0)):
+        highest = resource.getrlimit(kind)[1]  # stays, for programs that a bot from outside is
+        resource.setrlimit(kind, (most if highest == resource.RLIM_INFINITY else min(most, highest), highest))
 
 
 def main() -> None:

@@ -21,7 +21,10 @@ from talia.bots.play.asking import STAND_IN, BotCancelled, BotFailed, BotLost, T
 from talia.bots.play.budget import Budget
 from talia.bots.play.levels import Spec, find
 from talia.bots.play.thinking import legal
+from talia.core.errors import BadOption
+from talia.core.setup import Setup
 from talia.core.view import View
+from talia.registry import game as game_of
 
 log = logging.getLogger("talia.bots")
 
@@ -158,6 +161,15 @@ class Door:
             return self._ask(view, "apprentice", derived(seed, "stand-in"), STAND_IN).action
         except BotFailed:
             return legal(view, derived(seed, "stand-in"))
+
+
+def try_out(level: str, setup: Setup) -> None:
+    """Ask a bot its first question, as it will be asked later; BadOption says what became of it."""
+    state = game_of(setup.game).begin(setup, 1)
+    with Door() as door:
+        thought = door.think(state.view(state.asked[0]), level, 1, Budget(seconds=5.0))
+    if thought.failed is not None:
+        raise BadOption(f"level {level!r} does not play {setup.game}: {thought.failed}")
 
 
 def _drain(process: subprocess.Popen[bytes], replies: queue.SimpleQueue[bytes]) -> None:

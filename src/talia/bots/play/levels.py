@@ -7,9 +7,11 @@ stronger one, and every record of a decision says so (`level` and `plays`).
 
 from __future__ import annotations
 
+import json
+import os
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -20,11 +22,14 @@ from talia.bots.methods.ismcts import Ismcts
 from talia.bots.methods.uniform import Uniform
 from talia.bots.play.bot import Bot
 from talia.bots.play.budget import Budget
+from talia.bots.play.outside import COMMAND, FILE, is_outside, maker
 from talia.core.errors import BadOption
 from talia.games import PLACES
 from talia.registry import BOTS_OFFERED, NAME, Broken, Offer, fetched, names, offers
 from talia.registry import game as game_of
 
+GIVEN = "TALIA_GIVEN_BOTS"  # bots from outside that a host offers, for the processes that think
+NAMED = "[a-z_][a-z0-9_]*"
 LEVELS = ("novice", "apprentice", "adept", "expert")  # from the weakest up
 
 
@@ -42,7 +47,7 @@ class Level:
     budget: Budget = field(default_factory=lambda: Budget(seconds=0.5))  # what it takes if nobody says
     thinks: bool = True  # False: it plays the same whatever the budget
     needs_compiled: bool = False  # interpreted, it sees too little in its time to be itself: people are told so
-    knobs: dict[str, float] = field(default_factory=dict)  # what can be tuned, with defaults
+    knobs: dict[str, float] | None = field(default_factory=dict)  # what can be tuned, with defaults; None: it will say
     plays: Callable[[int, dict[str, Any]], bool] = _everywhere  # seats and options it knows how to play
     game: str = ""  # which game it plays; said by levels that another package offers, the folder tells it of ours
 
@@ -80,9 +85,51 @@ class Found:
 
 
 def own_levels(game: str) -> tuple[Level, ...]:
-    """The levels a game has of its own: ours, then those that other packages offer for it."""
+    """The levels a game has of its own: ours, then those that other packages offer for it, then those of this host."""
     assert game_of(game).name == game  # UnknownGame, where there is none
-    return (*_ours(game)[0], *neighbours()[0].get(game, ()))
+    return (*_ours(game)[0], *others(game))
+
+
+def others(game: str) -> tuple[Level, ...]:
+    """The levels of a game that are not ours."""
+    return (*neighbours()[0].get(game, ()), *_given(game, os.environ.get(GIVEN, "[]")))
+
+
+@cache
+def _given(game: str, bots: str) -> tuple[Level, ...]:
+    """The bots from outside that this host offers for a game, by the names it gave them."""
+    return tuple(_level(name, of, bot) for name, of, bot in json.loads(bots) if of in ("", game))
+
+
+def _level(name: str, game: str, bot: str) -> Level:
+    spec = Spec.parse(bot)
+    make = maker(spec.name)
+    level = Level(name, lambda: make(**dict(spec.knobs)), "a bot from outside", game=game)
+    return level if spec.budget is None else replace(level, budget=spec.budget)
+
+
+def give(words: list[str]) -> list[tuple[Level, str]]:
+    """Offer bots from outside as levels, here and in every bot's process: `mine=FILE.py:CLASS`, `cardia/mine=cmd:…`.
+
+    Gives the levels, each with the bot as it was written. BadOption where a word cannot be read or a name is taken.
+    """
+    offered: list[tuple[str, str, str]] = []
+    made: list[tuple[Level, str]] = []
+    for word in words:
+        found = re.fullmatch(rf"(?:({NAME.pattern})/)?({NAME.pattern})=(.+)", word)
+        if found is None or not is_outside(Spec.parse(found[3]).name):
+            raise BadOption(
+                f"bot {word!r}: write NAME=FILE.py:CLASS or NAME={COMMAND}COMMAND, or GAME/ before the name"
+            )
+        game, name, bot = found[1] or "", found[2], found[3]
+        for of in [game_of(game).name] if game else names():
+            there = {level.name for level in (*GENERAL, *_ours(of)[0], *neighbours()[0].get(of, ()))}
+            if name in there | {*LEVELS} | {other for other, its, _ in offered if its in ("", of)}:
+                raise BadOption(f"bot {word!r}: {of} has a level {name!r} already; take another name")
+        offered.append((name, game, bot))
+        made.append((_level(name, game, bot), bot))
+    os.environ[GIVEN] = json.dumps(offered)
+    return made
 
 
 @cache
@@ -149,10 +196,12 @@ def levels(game: str, seats: int, options: dict[str, Any]) -> dict[str, Level]:
 
 def find(name: str, game: str, seats: int, options: dict[str, Any]) -> Found:
     """The level of that name, or the next weaker one of the four."""
+    if is_outside(name):
+        return Found(name, Level(name, maker(name), "a bot from outside", knobs=None))
     there = levels(game, seats, options)
     if name in there:
         return Found(name, there[name])
-    if name in [level.name for level in neighbours()[0].get(game, ())]:
+    if name in [level.name for level in others(game)]:
         return Found(name, there["novice"])  # it does not play this variant, and how strong it is nobody knows
     if name not in LEVELS:
         names = list(dict.fromkeys([*LEVELS, *there]))
@@ -163,7 +212,7 @@ def find(name: str, game: str, seats: int, options: dict[str, Any]) -> Found:
 
 @dataclass(frozen=True)
 class Spec:
-    """A contestant as one writes it: `expert`, `ismcts@2000n`, `ismcts[exploration=0.5]@0.5s`."""
+    """A contestant as one writes it: `expert`, `ismcts[exploration=0.5]@0.5s`, `mine.py:Lowest`, `cmd:./mine@2000n`."""
 
     name: str
     knobs: tuple[tuple[str, float], ...] = ()
@@ -171,17 +220,24 @@ class Spec:
 
     @staticmethod
     def parse(text: str) -> Spec:
-        found = re.fullmatch(r"([a-z_][a-z0-9_]*)(?:\[([^\]]*)\])?(?:@(\S+))?", text)
+        if text.startswith(COMMAND):
+            command = re.fullmatch(r"(.+?)(?:@(\d[\d.]*(?:n|s|ms)))?", text)
+            assert command is not None
+            return Spec(command[1], (), Budget.parse(command[2]) if command[2] else None)
+        found = re.fullmatch(rf"(?P<level>{NAMED}|{FILE.pattern})(?:\[(?P<knobs>[^\]]*)\])?(?:@(?P<budget>\S+))?", text)
         if found is None:
-            raise BadOption(f"level {text!r}: write NAME, NAME@BUDGET or NAME[KNOB=NUMBER,…]@BUDGET")
+            raise BadOption(
+                f"level {text!r}: write NAME, NAME@BUDGET or NAME[KNOB=NUMBER,…]@BUDGET; a NAME is a level, "
+                f"FILE.py:CLASS or {COMMAND}COMMAND"
+            )
         knobs: list[tuple[str, float]] = []
-        for part in filter(None, (found[2] or "").split(",")):
+        for part in filter(None, (found["knobs"] or "").split(",")):
             knob, _, value = part.partition("=")
             try:
                 knobs.append((knob.strip(), float(value)))
             except ValueError:
                 raise BadOption(f"level {text!r}: {part!r} is not a knob and a number, such as depth=2") from None
-        return Spec(found[1], tuple(knobs), Budget.parse(found[3]) if found[3] else None)
+        return Spec(found["level"], tuple(knobs), Budget.parse(found["budget"]) if found["budget"] else None)
 
     @property
     def level(self) -> str:
@@ -195,8 +251,9 @@ class Spec:
 
 def made(found: Found, knobs: tuple[tuple[str, float], ...]) -> Bot:
     """A bot of a level, its knobs set."""
+    known = found.level.knobs
     for name, _ in knobs:
-        if name not in found.level.knobs:
-            allowed = ", ".join(found.level.knobs) or "none"
+        if known is not None and name not in known:
+            allowed = ", ".join(known) or "none"
             raise BadOption(f"level {found.level.name}: there is no knob {name!r}; allowed: {allowed}")
-    return found.level.make(**{**found.level.knobs, **dict(knobs)})
+    return found.level.make(**{**(known or {}), **dict(knobs)})

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from talia.bots.methods.seeds import derived
-from talia.bots.play.bot import Bot, options_of
+from talia.bots.play.bot import Answer, Bot, options_of
 from talia.bots.play.budget import Budget
 from talia.bots.play.levels import Found, Spec, find, made
 from talia.core.errors import BadView
@@ -41,7 +41,8 @@ def think(view: View, level: str, seed: int, budget: Budget | None) -> tuple[int
         raise BadView("view.decision: there is none, so nothing is asked of this seat")
     found, bot = bot_for(view, level)
     budget = found.level.budget if budget is None else budget
-    answer = bot.think(view, seed, budget)
+    given = bot.think(view, seed, budget)
+    answer = given if isinstance(given, Answer) else Answer.plain(given)
     allowed = [option["action"] for option in options_of(view)]
     if answer.action not in allowed or answer.explanation.choices[0].action != answer.action:
         raise BadAnswer(f"{found.level.name} answered {answer.action}; allowed: {allowed}")

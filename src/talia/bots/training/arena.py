@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any
 
+from talia.bots.play.outside import FILE
 from talia.bots.training.match import Match
 from talia.bots.training.stats import Estimate, Sprt, estimate, percentile, tally
 from talia.core.errors import BadRecord
@@ -113,7 +114,9 @@ class Arena:
         self.deals = deals  # of each match; with a sequential test, at most
         self.log = log
         self.results = [Result(match, sprt) for match in matches]
-        self.fingerprint = fingerprint(matches[0].game)
+        self.fingerprint = fingerprint(
+            matches[0].game, sorted({spec.name for match in matches for spec in match.specs()})
+        )
 
     def header(self) -> dict[str, Any]:
         sprt = self.results[0].sprt
@@ -218,8 +221,11 @@ class _opened:
             self.file.close()
 
 
-def fingerprint(game: str) -> str:
-    """A short hash of the rules and bots that play: results of other code do not go into one table."""
+def fingerprint(game: str, players: Iterable[str] = ()) -> str:
+    """A short hash of the rules and bots that play: results of other code do not go into one table.
+
+    Of bots from outside their file counts; what a program does, or what such a file imports, nobody can know.
+    """
     house = Path(__file__).parent.parent.parent
     folder = "_template" if game == "template" else game
     files = [house / "core", house / "games" / folder, house / "bots"]
@@ -227,4 +233,6 @@ def fingerprint(game: str) -> str:
     for path in sorted(path for place in files for path in place.rglob("*") if path.suffix in (".py", ".npz")):
         found.update(path.relative_to(house).as_posix().encode())
         found.update(path.read_bytes())
+    for outside in filter(None, map(FILE.fullmatch, players)):
+        found.update(Path(outside["path"]).read_bytes())
     return found.hexdigest()[:12]

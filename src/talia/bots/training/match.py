@@ -15,8 +15,9 @@ from typing import Any
 from talia.bots.methods.seeds import derived
 from talia.bots.play.asking import OVERRUN, Thought
 from talia.bots.play.budget import Budget
-from talia.bots.play.door import Door
+from talia.bots.play.door import Door, try_out
 from talia.bots.play.levels import Found, Spec, find
+from talia.bots.play.outside import is_outside
 from talia.bots.play.thinking import legal, think
 from talia.core.errors import BadOption
 from talia.core.state import State
@@ -84,6 +85,8 @@ def arranged(
         spec = Spec.parse(text)
         level = find(spec.name, game, seats, setup.options)
         found.append(level)
+        if is_outside(spec.name):
+            try_out(spec.level, setup)
         if level.level.thinks:
             chosen = spec.budget or budget or level.level.budget
             kinds.add(chosen.kind)
@@ -188,7 +191,7 @@ def _play(match: Match, deal: int, rotation: int) -> dict[str, Any]:
 
 
 def _answer(state: State, seat: int, chairs: list[Chair], at: list[int], luck: int) -> int:
-    view = state.view(seat)
+    view = state.view(seat, memory=True)
     options = view["decision"]["options"]
     if len(options) == 1:
         action: int = options[0]["action"]

@@ -104,7 +104,7 @@ def piles(table: dict[str, Any], words: Words) -> Text:
     """The deck, and of the discard pile what may be seen: its size, its top card, this turn's cards."""
     discard = table["discard"]
     line = Text(f"{words.get('radlands-word-deck')} {table['deck']}{' ↻' if table['reshuffled'] else ''}", style="dim")
-    line.append(f"  {words.get('radlands-word-discard')} {len(discard['cards'])}")
+    line.append(f"  {words.get('radlands-word-discard')} {discard['size']}")
     if discard["top"]:
         line.append(f" [{words.card('radlands', discard['top'])}]")
     if discard["this_turn"]:

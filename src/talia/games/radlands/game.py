@@ -41,7 +41,7 @@ from talia.games.radlands.numbers import (
 )
 from talia.games.radlands.old_places import OLD_PLACES
 from talia.games.radlands.position import resting
-from talia.games.radlands.position.filling import fill
+from talia.games.radlands.position.filling import fill, recalled
 from talia.games.radlands.position.laying import laid_out
 from talia.games.radlands.rounds import CAMPS_PROGRAM, TURN
 from talia.games.radlands.setup import RadlandsSetup
@@ -153,6 +153,9 @@ class RadlandsGame(Game):
     def contradicts(self, state: State) -> str:
         assert isinstance(state, Radlands)
         return resting.contradicts(state)
+
+    def recalled(self, table: Checker, remembered: Checker) -> Checker:
+        return recalled(table, remembered)
 
     def fill(self, setup: Setup, view: Checker, rng: Random) -> dict[str, Any]:
         assert isinstance(setup, RadlandsSetup)

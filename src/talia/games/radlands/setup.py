@@ -28,7 +28,7 @@ from talia.games.radlands.numbers import (
 from talia.games.radlands.rounds import CAMPS_PROGRAM, COIN, REVEAL
 from talia.games.radlands.state import REASONS, Doors, Radlands
 from talia.games.radlands.verbs.board import camp_word
-from talia.games.radlands.view import lay_out, see
+from talia.games.radlands.view import lay_out, memories, see
 
 
 @final
@@ -125,6 +125,9 @@ class RadlandsSetup(Doors):
 
     def see(self, table: Radlands, seat: int | None) -> dict[str, Any]:
         return see(table, seat)
+
+    def recalls(self, table: Radlands, seat: int | None) -> dict[str, Any] | None:
+        return memories(table, seat)
 
     def lay_out(self, table: Radlands) -> dict[str, Any]:
         return lay_out(table)

@@ -58,6 +58,9 @@ class Doors(Setup):
     def see(self, table: Radlands, seat: int | None) -> dict[str, Any]:
         raise NotImplementedError
 
+    def recalls(self, table: Radlands, seat: int | None) -> dict[str, Any] | None:
+        raise NotImplementedError
+
     def lay_out(self, table: Radlands) -> dict[str, Any]:
         raise NotImplementedError
 
@@ -350,6 +353,9 @@ class Radlands(State):
 
     def see(self, seat: int | None) -> dict[str, Any]:
         return self.doors().see(self, seat)
+
+    def recalls(self, seat: int | None) -> dict[str, Any] | None:
+        return self.doors().recalls(self, seat)
 
     def lay_out(self) -> dict[str, Any]:
         return self.doors().lay_out(self)

@@ -18,6 +18,7 @@ from talia.games.radlands.numbers import (
     RAIDERS_RESOLVED,
     income,
     lane,
+    place_parts,
 )
 from talia.games.radlands.shape import ALL_KINDS, FIRST_CAMP
 from talia.games.radlands.state import Radlands
@@ -49,8 +50,8 @@ def flags(s: Radlands, place: int, derived: bool) -> dict[str, Any]:
         found["used"] = True
     if has(s.acting, place):
         found["acting"] = True
-    if has(s.old_punks & s.punks, place):
-        found["old"] = True
+    if not derived and has(s.old_punks & s.punks, place):
+        found["old"] = True  # remembered, see `memories`
     if derived:
         found["ready"] = has(ready(s, 0) | ready(s, 1), place)
         found["protected"] = has((s.persons | s.standing) & ~s.unprotected(), place)
@@ -110,7 +111,7 @@ def public(s: Radlands, everything: bool) -> dict[str, Any]:
         "known": [heap(s.known(seat).kinds & ALL_KINDS, s.known(seat).twice) for seat in (0, 1)],
         "reshuffled": s.reshuffled != 0,
         "discard": {
-            "cards": heap(s.gone, s.gone_twice),
+            **({"cards": heap(s.gone, s.gone_twice)} if everything else {"size": s.gone_size}),
             "top": CARD_WORDS[s.gone_top] or None,
             "this_turn": heap(s.fresh, s.fresh_twice),
         },
@@ -119,7 +120,18 @@ def public(s: Radlands, everything: bool) -> dict[str, Any]:
     }
 
 
-def remembered(s: Radlands, own: list[bool]) -> dict[str, Any]:
+def memories(s: Radlands, seat: int | None) -> dict[str, Any] | None:
+    """What nobody may look up: what lies in the discard pile, and what followed from it when it was reshuffled."""
+    if s.turn == 0:
+        return None
+    found: dict[str, Any] = {"discard": heap(s.gone, s.gone_twice)}
+    if s.reshuffled != 0:
+        found["reshuffle"] = reshuffle(s, [seat == 0, seat == 1])
+        found["old_punks"] = [place_parts(place) for place in members(s.old_punks & s.punks)]
+    return found
+
+
+def reshuffle(s: Radlands, own: list[bool]) -> dict[str, Any]:
     """What can be remembered of the reshuffle; which of one's own cards are old, only the owner knows."""
     returned: list[bool] = []
     top = s.returned
@@ -164,8 +176,6 @@ def see(s: Radlands, seat: int | None) -> dict[str, Any]:
     table["hands"] = [hand_words(s, owner) if owner == seat else s.hand_size(owner) for owner in (0, 1)]
     table["deck"] = s.left
     table["income"] = income(s.turn)
-    if s.reshuffled != 0:
-        table["memory"] = remembered(s, [seat == 0, seat == 1])
     if s.sifted != 0:
         mine = s.active == seat
         table["sifted"] = heap(s.sifted, s.sifted_twice) if mine else count(s.sifted) + count(s.sifted_twice)
@@ -201,7 +211,7 @@ def lay_out(s: Radlands) -> dict[str, Any]:
     table["hands"] = [hand_words(s, 0), hand_words(s, 1)]
     table["deck"] = deck
     if s.reshuffled != 0:
-        table["memory"] = remembered(s, [True, True])
+        table["memory"] = reshuffle(s, [True, True])
     if s.sifted != 0:
         table["sifted"] = heap(s.sifted, s.sifted_twice)
     if s.picked != 0:

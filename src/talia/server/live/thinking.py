@@ -69,7 +69,7 @@ class Thinking:
             if level is None or seat not in table.asked:
                 return
             asked = (table.epoch, table.live().question)
-            thought = await self.workers.think(table.plan.game, level, table.view(seat))
+            thought = await self.workers.think(table.plan.game, level, table.view(seat, memory=True))
             if self.room.closed or asked != (table.epoch, table.live().question) or seat not in table.asked:
                 return  # the table has moved on meanwhile: asked again below, if still asked
             by = "player" if thought.failed is None else "server"
@@ -101,7 +101,7 @@ class Thinking:
     async def hint(self, seat: int, wish: Hint, level: str) -> Hinted:
         """What a bot would answer in the place of a seat, and why."""
         table = self.table
-        view = table.view(seat)
+        view = table.view(seat, memory=True)
         if "decision" not in view or wish.question != table.live().question:
             raise Refused("stale", f"question {wish.question} has been answered meanwhile")
         thought = await self.workers.think(table.plan.game, level, view, HINTS)

@@ -133,6 +133,13 @@ SWITCHES: tuple[Switch, ...] = (
     Switch("trusted-proxy", "believe its headers", metavar="ADDRESS", many=True, setting="trusted_proxies"),
     Switch("workers", "processes in which bots think; by default one less than cores", several, "N", setting="workers"),
     Switch("bot-seconds", "time a bot has for an answer", seconds, "S", setting="bot_seconds"),
+    Switch(
+        "bot",
+        "offer a bot of your own as a level: NAME=FILE.py:CLASS or NAME=cmd:COMMAND, with GAME/ before it for one game",
+        metavar="NAME=BOT",
+        many=True,
+        default=(),
+    ),
     Switch("keep-ended", "remove games that ended so long ago; 0: never", days, "DAYS", setting="keep_ended"),
     Switch("keep-waiting", "remove tables nobody came to; 0: never", days, "DAYS", setting="keep_waiting"),
     Switch("end-untouched", "end games nobody has touched; 0: never", days, "DAYS", setting="end_untouched"),

@@ -75,7 +75,10 @@ cardia-event-placed = Both cards lie face down
 cardia-event-placed_openly = { $owner } plays { $card } face up
 cardia-event-revealed = Revealed: { $cards }
 cardia-event-landed = { $card } ({ $owner }) gets { $by }, which waited
-    .part = { $card } has { $by }
+    .part = { $card_count ->
+        [one] { $card } has
+       *[other] { $card } have
+    } { $by }
 cardia-event-compared = { $result ->
     [won] { $winner } wins { $high } : { $low } · { $card } beats { $other } · signets { $ahead } : { $behind }
     [claimed] { $winner } wins by { $by } · { $card } against { $other } · signets { $ahead } : { $behind }
@@ -88,21 +91,33 @@ cardia-event-lost = { $card } ({ $owner }) loses and acts
     .nothing = nothing comes of it
 cardia-event-marked = { $cause }: { $card } ({ $owner }) gets { $by }
     .part = { $whose ->
-        [own] { $card } gets { $by }
-       *[other] { $card } ({ $owner }) gets { $by }
-    }
+        [own] { $card }
+       *[other] { $card } ({ $owner })
+    } { $card_count ->
+        [one] gets
+       *[other] get
+    } { $by }
 cardia-event-token_put = { $card } ({ $owner }) gets an ongoing token
     .part = { $whose ->
-        [own] { $card } gets an ongoing token
-       *[other] { $card } ({ $owner }) gets an ongoing token
-    }
+        [own] { $card }
+       *[other] { $card } ({ $owner })
+    } { $card_count ->
+        [one] gets
+       *[other] get
+    } an ongoing token
 cardia-event-token_taken = { $card } ({ $owner }) loses its ongoing tokens
     .part = { $whose ->
-        [own] { $card } loses its ongoing tokens
-       *[other] { $card } ({ $owner }) loses its ongoing tokens
-    }
+        [own] { $card }
+       *[other] { $card } ({ $owner })
+    } { $card_count ->
+        [one] loses its
+       *[other] lose their
+    } ongoing tokens
 cardia-event-took_back = { $owner } takes { $card } back into the hand
-    .part = { $card } returns to the hand
+    .part = { $card_count ->
+        [one] { $card } returns
+       *[other] { $card } return
+    } to the hand
 cardia-event-replaced = { $card } ({ $owner }) is replaced by { $by }
     .part = { $card } is replaced by { $by }
 cardia-event-modifier_waits = { $by } waits for the next card of { $seat }

@@ -90,8 +90,8 @@ radlands-event-card_bought = { $seat } pays { radlands-for-water }
 radlands-event-camps_revealed = Camps revealed: { $seat_0 } against { $seat_1 }
 radlands-event-first_player = { $seat } goes first
 radlands-event-turn_began = Turn { $turn }: { $seat }
-radlands-event-replenished = { $seat } has { $water } water
-    .part = { $water } water
+radlands-event-replenished = { $seat } gets { $water } water
+    .part = gets { $water } water
 radlands-event-turn_ended = { $seat } ends turn { $turn }
 radlands-event-drew = { $seat } draws { radlands-cards-drawn }
     .part = { $whose ->
@@ -136,7 +136,10 @@ radlands-event-destroyed = { $card } ({ $seat }) is destroyed (column { $column 
 radlands-event-restored = { $card } ({ $seat }) is restored (column { $column })
     .part = { $card } restored
 radlands-event-returned = { $card } ({ $seat }) returns to hand (column { $column })
-    .part = { $card } returns to hand
+    .part = { $card_count ->
+        [one] { $card } returns
+       *[other] { $card } return
+    } to hand
 radlands-event-turned_up = A punk of { $seat } in column { $column } turns out to be { $card }
     .part = the punk in column { $column } is { $card }
 radlands-event-punk_gained = { $seat } gains a punk in column { $column }
@@ -149,7 +152,10 @@ radlands-event-flipped_back = { $card } ({ $seat }) stands again
 radlands-event-juggernaut_moved = The Juggernaut of { $seat } moves to space { $to }
     .part = Juggernaut moves to space { $to }
 radlands-event-moved = { $card } ({ $seat }) moves to column { $column }, space { $space }
-    .part = { $card } moves to column { $column }
+    .part = { $card_count ->
+        [one] { $card } moves
+       *[other] { $card } move
+    } to column { $column }
 radlands-event-exposed = All cards of { $seat } are unprotected this turn
     .part = all cards of { $seat } are unprotected this turn
 radlands-event-reshuffled = The discard pile becomes the new deck ({ $cards ->

@@ -553,6 +553,8 @@ site-radlands-draw-card = Draw a card
 site-radlands-priced = { $text } ({ $n } water)
 site-radlands-event-space = { $name }: event space { $n }
 site-radlands-now-key = at once
+site-radlands-pile-top = On top
+site-radlands-pile-turn = This turn
 
 ## Fantasy Realms
 
@@ -723,3 +725,63 @@ site-how-fantasy_realms-4 = A card scores its base strength, its bonus and its p
 site-how-fantasy_realms-5 = A blanked card has no strength, suit, bonus or penalty. A cleared penalty does nothing.
 site-how-fantasy_realms-6 = In the two-player variant the hands begin empty: take one card from the discard area, or draw two, keep one and discard the other.
 site-how-fantasy_realms-7 = Chaos: no turns. Until time is up, any two players may swap one card for one card.
+
+## People at one table
+
+site-away-for = { $name } is away ({ $time })
+site-wait = Wait
+site-let-bot-in = Let a bot play ({ $time })
+site-bot-for = Bot for { $name }
+site-is-back = { $n ->
+    [0] { $name } is back.
+    [one] { $name } is back; the bot made { $n } choice.
+   *[other] { $name } is back; the bot made { $n } choices.
+}
+site-bot-made = { $n ->
+    [0] The bot has chosen nothing meanwhile.
+    [one] The bot made { $n } choice meanwhile.
+   *[other] The bot made { $n } choices meanwhile.
+}
+site-welcome-back = Welcome back: a bot plays your seat
+site-bot-has-seat = A bot plays your seat
+site-what-happened = What happened
+site-takeback-move = { $name } would like to take back: { $move }
+site-not-now = Not now
+site-rematch-asked = Rematch? Waiting for { $names }
+site-rematch-declined = { $count ->
+    [one] { $names } would rather not play again now.
+   *[other] { $names } would rather not play again now.
+}
+site-rematch-yours = You said no to a rematch.
+site-talk = Talk
+site-talk-phrases = Phrases
+site-talk-reactions = Reactions
+site-talk-line = A line to the other players
+site-talk-send = Send
+site-talk-kept = Only the players read it, and it is kept nowhere.
+site-talk-none = Nothing has been said yet.
+site-talk-said = { $name }: { $text }
+site-talk-off = Talk is off on this device.
+site-talk-on = Turn it on
+site-chat-allowed = Players may write to each other (private tables; nothing is kept)
+site-set-talk = Talk at the table
+site-set-talk-all = phrases and lines
+site-set-talk-phrases = phrases only
+site-set-talk-off = off
+site-phrase-hello = Hello!
+site-phrase-good_luck = Good luck!
+site-phrase-nice_move = Nice move!
+site-phrase-thinking = Let me think …
+site-phrase-one_moment = One moment, please.
+site-phrase-oops = Oops!
+site-phrase-thanks = Thank you!
+site-phrase-sorry = Sorry!
+site-phrase-well_played = Well played!
+site-phrase-close_one = That was close!
+site-phrase-again = Another game?
+site-phrase-goodbye = Goodbye!
+site-phrase-smile = smiles
+site-phrase-wow = is amazed
+site-phrase-sad = is sad
+site-phrase-clap = applauds
+site-phrase-heart = loves it

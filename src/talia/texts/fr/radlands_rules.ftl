@@ -5,10 +5,10 @@
 
 radlands-rule-2-1 = Avant la partie, on mélange le paquet de camps et la pioche.
 radlands-rule-2-2 = Chaque joueur reçoit six camps et en garde secrètement trois, dans l’ordre de son choix. Tous sont révélés en même temps ; les autres camps quittent la partie sans être montrés.
-radlands-rule-2-3 = Première partie : un joueur reçoit { radlands-card-garage.art }, { radlands-card-railgun.art } et { radlands-card-supply_depot.art }, l’autre { radlands-card-reactor.art }, { radlands-card-cannon.art } et { radlands-card-victory_totem.art }.
-radlands-rule-2-4 = Le { radlands-card-water_silo } et { radlands-card-raiders.art } commencent face visible dans la zone de jeu de leur propriétaire. Le Château d’eau n’est pas en main au départ.
-radlands-rule-2-5 = Les traits qui agissent avant la partie s’appliquent maintenant : { radlands-card-obelisk.art } est retourné sur sa face détruite.
-radlands-rule-2-6 = Votre main de départ compte autant de cartes que la somme des nombres de vos trois camps ; { radlands-card-obelisk.art } détruit compte aussi.
+radlands-rule-2-3 = Première partie : un joueur reçoit { radlands-card-garage.le }, { radlands-card-railgun.le } et { radlands-card-supply_depot.le }, l’autre { radlands-card-reactor.le }, { radlands-card-cannon.le } et { radlands-card-victory_totem.le }.
+radlands-rule-2-4 = Le { radlands-card-water_silo } et { radlands-card-raiders.le } commencent face visible dans la zone de jeu de leur propriétaire. Le Château d’eau n’est pas en main au départ.
+radlands-rule-2-5 = Les traits qui agissent avant la partie s’appliquent maintenant : { radlands-card-obelisk.le } est retourné sur sa face détruite.
+radlands-rule-2-6 = Votre main de départ compte autant de cartes que la somme des nombres de vos trois camps ; { radlands-card-obelisk.le } détruit compte aussi.
 radlands-rule-2-7 = On tire à pile ou face qui commence, une fois les camps révélés et les mains piochées.
 radlands-rule-2-8 = À son tout premier tour, le premier joueur reçoit 1 goutte au lieu de 3.
 
@@ -18,7 +18,7 @@ radlands-rule-3-1 = Les personnages sont les cartes de personnage et les punks e
 radlands-rule-3-2 = Le premier coup endommage un camp ou un personnage, le deuxième le détruit ; un punk est détruit dès le premier. Un camp détruit reste dans sa colonne, sans capacité ni trait, et ne peut plus être pris pour cible.
 radlands-rule-3-3 = Un camp est prêt sauf s’il a servi ce tour-ci. Un personnage est prêt sauf s’il est endommagé ou si, ce tour-ci, il est entré en jeu, a été rafistolé ou a servi.
 radlands-rule-3-4 = À la fin de chaque tour, les cartes des deux joueurs oublient qu’elles ont été jouées, rafistolées ou utilisées.
-radlands-rule-3-5 = Un personnage entre en jeu quand il est joué depuis la main, gagné comme punk ou révélé par { radlands-card-training_camp.art }. Être déplacé n’est pas entrer en jeu.
+radlands-rule-3-5 = Un personnage entre en jeu quand il est joué depuis la main, gagné comme punk ou révélé par { radlands-card-training_camp.le }. Être déplacé n’est pas entrer en jeu.
 radlands-rule-3-6 = Une carte qui revient en main oublie ses dégâts, son épuisement et tout ce qu’elle a fait.
 
 ## The turn
@@ -34,7 +34,7 @@ radlands-rule-5-1 = Pour jouer un personnage, payez son coût et choisissez une 
 radlands-rule-5-2 = Pour jouer un événement, payez son coût et placez-le dans votre file. Un événement de numéro 0 est résolu immédiatement.
 radlands-rule-5-3 = Vous pouvez piocher une carte pour 2 gouttes, aussi souvent que vous pouvez payer.
 radlands-rule-5-4 = Pour recycler une carte, défaussez-la de votre main et appliquez gratuitement l’effet de son icône de recyclage, même s’il ne produit rien.
-radlands-rule-5-5 = Pour 1 goutte, vous prenez { radlands-card-water_silo.art } en main. On ne peut que le recycler, jamais le jouer ni le défausser.
+radlands-rule-5-5 = Pour 1 goutte, vous prenez { radlands-card-water_silo.le } en main. On ne peut que le recycler, jamais le jouer ni le défausser.
 radlands-rule-5-6 = Vous pouvez utiliser une capacité d’un de vos camps ou personnages prêts, dans n’importe quelle colonne.
 radlands-rule-5-7 = L’eau non dépensée n’est jamais conservée d’un tour à l’autre.
 
@@ -63,11 +63,11 @@ radlands-rule-8-2 = Un événement va sur la case de son numéro ou, si elle est
 radlands-rule-8-3 = Un événement de numéro 0 ne va pas dans la file : il est résolu aussitôt, puis défaussé.
 radlands-rule-8-4 = Un événement doit être résolu en entier ; les parties sans cible sont ignorées. Il n’est défaussé qu’ensuite.
 radlands-rule-8-5 = Un événement appartient au joueur qui l’a joué, quel que soit celui qui provoque sa résolution.
-radlands-rule-8-6 = « Un événement a été résolu ce tour-ci » vise tout événement de l’un ou l’autre joueur, { radlands-card-raiders.art } et les événements de numéro 0 compris.
+radlands-rule-8-6 = « Un événement a été résolu ce tour-ci » vise tout événement de l’un ou l’autre joueur, { radlands-card-raiders.le } et les événements de numéro 0 compris.
 
 ## Abilities, targets, choices
 
-radlands-rule-9-1 = Pour utiliser une capacité, la carte doit être prête. Payez son coût, considérez la carte comme utilisée, puis appliquez son texte dans l’ordre.
+radlands-rule-9-1 = Seule une carte prête peut utiliser une capacité. Payez le coût, considérez la carte comme utilisée, puis appliquez son texte dans l’ordre.
 radlands-rule-9-2 = Une carte ne sert normalement qu’une fois par tour, quelle que soit la capacité choisie.
 radlands-rule-9-3 = Dégât, blessure et destruction n’atteignent que les cartes adverses non protégées ; « n’importe quel », « tous » et « un de » ignorent la protection. Vous ne nuisez à vos propres cartes que si le texte le dit.
 radlands-rule-9-4 = On ne peut commencer une capacité que si la carte est prête, le coût payable, la condition remplie et chaque étape obligatoire possible.
@@ -98,15 +98,15 @@ radlands-rule-D3 = Le { radlands-card-cannon } subit d’abord son propre dégâ
 radlands-rule-D4 = Les nombres de cartes de départ des camps sont ceux des photos des cartes.
 radlands-rule-D5 = Les coûts sont ceux des photos des cartes ; « ? » signifie : pas de coût propre, seulement celui de la capacité utilisée.
 radlands-rule-D6 = Les icônes de recyclage sont celles des photos des cartes.
-radlands-rule-D7 = Avec { radlands-card-vera_vosh.art }, chacune de vos cartes peut servir deux fois par tour, en payant chaque fois.
+radlands-rule-D7 = Avec { radlands-card-vera_vosh.le }, chacune de vos cartes peut servir deux fois par tour, en payant chaque fois.
 radlands-rule-D8 = Avec six personnages en jeu, vous n’en recevez plus, et une carte peut se rafistoler elle-même. Les règles plus récentes sont les variantes V1 et V2.
-radlands-rule-D9 = Avec { radlands-card-mercenary_camp.art }, la carte choisie est détruite, pas seulement endommagée.
+radlands-rule-D9 = Avec { radlands-card-mercenary_camp.le }, la carte choisie est détruite, pas seulement endommagée.
 radlands-rule-D10 = La pioche est vide dès que sa dernière carte la quitte, même au milieu d’un effet.
-radlands-rule-D11 = Le troisième camp du premier lot de la première partie est { radlands-card-supply_depot.art }.
+radlands-rule-D11 = Le troisième camp du premier lot de la première partie est { radlands-card-supply_depot.le }.
 radlands-rule-D12 = Recycler une carte et jouer un événement de numéro 0 est toujours permis, même sans effet. Une capacité exige que sa condition soit remplie et qu’elle ait une cible.
 radlands-rule-D13 = Le nom s’écrit { radlands-card-zeto_khan }, comme sur la carte.
 radlands-rule-D14 = Les camps sont choisis avant que l’on sache qui commence.
-radlands-rule-D15 = Pour { radlands-card-assassin.art }, « personnage » et « ennemi » veulent dire la même chose : un personnage adverse non protégé.
+radlands-rule-D15 = Pour { radlands-card-assassin.le }, « personnage » et « ennemi » veulent dire la même chose : un personnage adverse non protégé.
 
 ## Variants
 

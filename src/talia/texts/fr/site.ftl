@@ -14,7 +14,7 @@ site-close = Fermer
 site-cancel = Annuler
 site-yes = oui
 site-no = non
-site-none = aucune
+site-none = rien
 site-welcome = Prenez place.
 site-welcome-text = Trois jeux de cartes à une même table : entre amis par un lien, sur un seul écran ou contre un robot. Sans compte.
 site-have-invitation = Une invitation ?
@@ -26,7 +26,7 @@ site-game-cardia-meta = 2 joueurs · 15 min
 site-game-cardia-line = La carte la plus faible perd la rencontre et change tout.
 site-game-radlands = Radlands
 site-game-radlands-meta = 2 joueurs · 30 min
-site-game-radlands-line = Trois camps, jamais assez d’eau. Tenez la ligne.
+site-game-radlands-line = Trois camps, jamais assez d’eau. Tenez bon.
 site-game-fantasy_realms = Fantasy Realms
 site-game-fantasy_realms-meta = 2 à 7 joueurs · 20 min
 site-game-fantasy_realms-line = Sept cartes, un royaume parfait, un score que l’on peut suivre.
@@ -92,11 +92,11 @@ site-name-of = Nom du joueur { $n }
 site-your-name = Votre nom
 site-guest = Invité
 site-level = Force des robots
-site-level-slowed = Pas encore au mieux de sa force : les règles ne sont pas encore accélérées. Il réfléchit aussi longtemps que d’habitude, mais voit moins loin.
+site-level-slowed = Pas encore au mieux de sa force : les règles ne sont pas encore accélérées. Il réfléchit aussi longtemps que d’habitude, mais voit moins loin.
 site-my-seat = Votre place
 site-series = Formule
 site-series-single = une partie
-site-series-match = Match en deux victoires
+site-series-match = Match en deux parties gagnantes
 site-series-tournament = Tournoi à quatre
 site-options = Options du jeu
 site-more-options = Plus d’options
@@ -105,7 +105,7 @@ site-stars = { $n ->
     [one] { $n } étoile
    *[other] { $n } étoiles
 }
-site-time = Temps et usages
+site-time = Temps et règles de table
 site-clock = Pendule
 site-clock-none = sans pendule
 site-clock-bank = des minutes par joueur, avec un ajout par décision
@@ -128,7 +128,7 @@ site-begin = Commencer
 
 ## Joining and waiting
 
-site-invited = { $names } vous invite à jouer à { $game }.
+site-invited = On vous invite à jouer à { $game }. À la table : { $names }.
 site-watch = Regarder seulement
 site-waiting-for-players = En attente de joueurs
 site-waiting-text = La partie commence dès que toutes les places sont prises. Envoyez chaque lien à une seule personne.
@@ -168,7 +168,7 @@ site-panel = Journal et table
 site-log-empty = Rien ne s’est encore passé.
 site-why = Pourquoi ?
 site-show-moment = Montrer ce moment
-site-moment-gone = Ce moment se verra après la partie.
+site-moment-gone = Ce moment sera visible après la partie.
 site-looking-back = Vous regardez un moment passé.
 site-back-to-now = Revenir au présent
 site-reading = Carte
@@ -180,8 +180,8 @@ site-one-moment = Un instant…
 site-joining = Connexion à la table…
 site-link-lost = Connexion perdue. Elle reviendra d’elle-même, rien n’est perdu.
 site-link-lost-short = hors ligne
-site-renewed = Une nouvelle version de Talia est là. Rechargez quand vous voulez : votre table reste telle quelle.
-site-renewed-must = Cet onglet est d’une version plus ancienne. Rechargez : votre table reste telle quelle.
+site-renewed = Une nouvelle version de Talia est là. Rechargez quand vous voulez : votre table reste telle quelle.
+site-renewed-must = Cet onglet est d’une version plus ancienne. Rechargez : votre table reste telle quelle.
 site-renewed-reload = Recharger
 site-renewed-later = Plus tard
 site-sending = Envoi…
@@ -197,19 +197,19 @@ site-have-chosen = { $count ->
     [one] { $names } a choisi.
    *[other] { $names } ont choisi.
 }
-site-bot-plays-for = Un bot joue pour { $name }
+site-bot-plays-for = Un robot joue pour { $name }
 site-stand-in-text = La place peut être reprise à tout moment.
-site-is-away = { $name } est absent(e)
-site-away-now = Un bot peut jouer maintenant.
-site-away-soon = Un bot pourra jouer dans { $time }.
-site-let-bot-play = Laisser jouer un bot
+site-is-away = { $name } n’est pas là
+site-away-now = Un robot peut jouer maintenant.
+site-away-soon = Un robot pourra jouer dans { $time }.
+site-let-bot-play = Laisser jouer un robot
 site-offline = Pas de connexion
-site-offline-text = Nouvel essai en cours ; rien n’est perdu.
-site-offline-kept = Nouvel essai en cours ; votre choix est gardé et sera envoyé.
+site-offline-text = Nouvel essai en cours ; rien n’est perdu.
+site-offline-kept = Nouvel essai en cours ; votre choix est gardé et sera envoyé.
 site-clock-then-lose = Encore { $time }, puis la partie est perdue.
 site-clock-then-move = Encore { $time }, puis une réponse simple est donnée pour vous.
 site-locked-changeable = Vous pouvez en changer tant que tous n’ont pas choisi.
-site-their-effect = Un effet de { $name } :
+site-their-effect = Un effet adverse ({ $name }) :
 site-your-turn = { $name }, c’est à vous.
 site-recap = Depuis votre dernier tour
 site-moments = { $n ->
@@ -243,12 +243,12 @@ site-takeback-waiting = En attente de l’accord de : { $names }
 site-allow = Accepter
 site-refuse = Refuser
 site-withdraw = Retirer la demande
-site-hint = Indice
+site-hint = Conseil
 site-hint-shown = Un robot choisirait ce qui porte un double cadre.
-site-hint-thinking = Un bot réfléchit à un conseil …
-site-hint-is = Indice : { $option }
+site-hint-thinking = Un robot réfléchit à un conseil…
+site-hint-is = Conseil : { $option }
 site-hint-more = Plus
-site-hint-of = Conseil du bot : { $level }
+site-hint-of = Conseil du robot : { $level }
 site-hint-chances = Chances de gagner
 site-state-legal = Choix possible, numéro { $n }
 site-state-chosen = Choisi
@@ -256,9 +256,9 @@ site-state-danger = Cela vous nuit
 site-doing-asked = choisit
 site-doing-thinking = réfléchit
 site-doing-locked = a choisi
-site-lamp-here = présent
+site-lamp-here = à la table
 site-lamp-lost = connexion perdue
-site-lamp-gone = absent
+site-lamp-gone = hors de la table
 site-onlooker = Spectateur
 site-onlooking = Vous regardez la partie.
 site-onlookers = { $n ->
@@ -280,7 +280,7 @@ site-resign = Abandonner
 site-resign-sure = Voulez-vous vraiment abandonner ?
 site-play-on = Continuer
 site-share-onlookers = Copier le lien pour spectateurs
-site-share-replay = Copier le lien du film de la partie
+site-share-replay = Copier le lien pour revoir la partie
 site-practice = partie d’entraînement
 site-fair = La donne est-elle honnête ?
 site-fair-text = Avant que quiconque s’assoie, le serveur s’est engagé sur ce mélange. Après la partie il ouvre son engagement, et chacun peut le vérifier.
@@ -289,7 +289,7 @@ site-fair-check = Vérifier
 site-fair-yes = Vérifié : la donne est celle promise au début.
 site-fair-no = Échec : la donne n’est pas celle promise.
 site-question = étape { $n }
-site-round = manche { $n }
+site-round = tour { $n }
 site-turn = tour { $n }
 site-zone-row = Rangée
 site-zone-hands = Mains
@@ -313,10 +313,10 @@ site-command-help = Commandes : question, options, jouer 3, pourquoi 3, main, t
 site-command-none = Il n’y a pas de choix numéro { $n }.
 site-nothing-asked = On ne vous demande rien pour l’instant.
 site-help = Aide et touches
-site-help-text = Les cartes encadrées peuvent être choisies : un clic fait lire la carte et la choisit, un second clic, le bouton doré ou Espace la joue ; on peut aussi la faire glisser. I épingle la carte à lire.
+site-help-text = Les cartes encadrées peuvent être choisies : un clic fait lire la carte et la choisit, un second clic, le bouton doré ou Espace la joue ; on peut aussi la faire glisser. I épingle la carte à lire.
 site-key-confirm = confirmer, action par défaut
 site-key-digits = choisir par numéro
-site-key-digits-many = au-delà de neuf choix : les deux chiffres du numéro
+site-key-digits-many = au-delà de neuf choix : les deux chiffres du numéro
 site-key-arrows = se déplacer dans une zone
 site-key-tab = zone suivante
 site-key-escape = retour
@@ -324,18 +324,18 @@ site-key-undo = reprendre un coup
 site-key-inspect = lire la carte
 site-key-log = journal
 site-key-recap = ce qui s’est passé depuis votre dernier tour
-site-key-hint = indice
+site-key-hint = conseil
 site-key-command = ligne de commande
 site-key-help = cette aide
 
 ## Settings of the device
 
 site-settings = Réglages de cet appareil
-site-set-motion = Mouvement
-site-set-motion-off = aucun
-site-set-motion-fast = rapide
-site-set-motion-normal = normal
-site-set-motion-slow = lent
+site-set-motion = Animations
+site-set-motion-off = aucune
+site-set-motion-fast = rapides
+site-set-motion-normal = normales
+site-set-motion-slow = lentes
 site-set-confirm = Confirmer les choix
 site-set-confirm-off = jamais
 site-set-confirm-touch = sur écran tactile
@@ -359,13 +359,13 @@ site-notify = Me prévenir à mon tour quand la page est cachée
 ## The end and the replay
 
 site-wins = { $count ->
-    [one] Victoire de { $names }.
+    [one] Victoire : { $names }.
    *[other] Victoire partagée : { $names }.
 }
 site-drawn = Partie nulle.
 site-reason-resigned = { $name } abandonne.
 site-reason-time = Temps écoulé pour { $name }.
-site-reason-abandoned = La table a été quittée.
+site-reason-abandoned = Les joueurs ont quitté la table.
 site-reason-stopped = La partie a été arrêtée.
 site-player-column = Joueur
 site-score = Score
@@ -401,11 +401,14 @@ site-play-on-from-here = Jouer à partir d’ici
 site-gist-any = au choix
 site-gist-all = tous
 site-gist-lane = col.
-site-water = { $n } eau
+site-water = { $n ->
+    [one] { $n } goutte
+   *[other] { $n } gouttes
+}
 
 ## Cardia
 
-site-cardia-deck = deck { $deck }
+site-cardia-deck = Paquet { $deck }
 site-cardia-row = Rencontres
 site-cardia-encounter = Rencontre { $n } : { $name } gagne.
 site-cardia-encounter-tie = Rencontre { $n } : égalité.
@@ -418,12 +421,12 @@ site-cardia-wins = Gagne cette rencontre.
 site-cardia-loses = Perd cette rencontre.
 site-cardia-tie = Cette rencontre est à égalité.
 site-cardia-waits = Attend la prochaine carte
-site-cardia-waits-late = Attend la fin des pouvoirs de la prochaine rencontre
-site-cardia-blackmail = La prochaine carte devrait être de cette faction
-site-cardia-peeked = Dessus de votre deck
+site-cardia-waits-late = Attend la fin des capacités de la prochaine rencontre
+site-cardia-blackmail = La prochaine carte devrait être de cette Faction
+site-cardia-peeked = Dessus de votre paquet
 site-cardia-preview = Influence { $sum }
 site-cardia-preview-wins = { $sum } contre { $theirs } : gagne
-site-cardia-preview-loses = { $sum } contre { $theirs } : perd, et son pouvoir agit
+site-cardia-preview-loses = { $sum } contre { $theirs } : perd et active sa capacité
 site-cardia-preview-ties = { $sum } contre { $theirs } : égalité
 site-cardia-do-play = Jouer { $card }
 site-cardia-do-discard = Défausser { $card }
@@ -432,16 +435,22 @@ site-cardia-do-choose = Choisir { $card }
 site-cardia-do-mark = { $by } sur { $card }
 site-cardia-would-wins = { $mine } bat { $theirs }.
 site-cardia-would-loses = { $mine } perd contre { $theirs }.
-site-cardia-would-ties = { $mine } : { $theirs }, égalité.
-site-cardia-would-win = Avec { $n } sceaux, vous gagnez.
-site-cardia-would-lose = Avec { $n } sceaux, l’adversaire gagne.
-site-cardia-would-signets = Sceaux { $mine } : { $theirs }.
+site-cardia-would-ties = { $mine } : { $theirs }, égalité.
+site-cardia-would-win = Avec { $n ->
+    [one] { $n } sceau
+   *[other] { $n } sceaux
+}, vous gagnez.
+site-cardia-would-lose = Avec { $n ->
+    [one] { $n } sceau
+   *[other] { $n } sceaux
+}, l’adversaire gagne.
+site-cardia-would-signets = Sceaux { $mine } : { $theirs }.
 site-cardia-pending = { $by } pour { $card }, pas encore fait
 site-cardia-not-done = choisi, pas encore fait
 site-cardia-faction-follows = { $card } en nomme une des quatre.
 site-cardia-if-it-loses = si elle perd
-site-cardia-if-it-loses-text = Si elle perd :
-site-cardia-only-you = vous seul la voyez
+site-cardia-if-it-loses-text = Si elle perd :
+site-cardia-only-you = visible de vous seul
 site-cardia-aim = { $n ->
     [one] { $n } sceau gagne
    *[other] { $n } sceaux gagnent
@@ -451,7 +460,7 @@ site-signets = { $n ->
     [one] { $n } sceau
    *[other] { $n } sceaux
 }
-site-signets-of = { $n } sceaux sur { $of }
+site-signets-of = Sceaux : { $n } sur { $of }
 site-cardia-end-score = { $n ->
     [one] { $n } sceau à { $m }
    *[other] { $n } sceaux à { $m }
@@ -459,7 +468,7 @@ site-cardia-end-score = { $n ->
 
 ## Radlands
 
-site-radlands-person = personne
+site-radlands-person = personnage
 site-radlands-camp = camp
 site-radlands-event = événement
 site-radlands-camps = choix des camps
@@ -472,33 +481,33 @@ site-radlands-laid = { $n ->
    *[other] { $n } camps posés
 }
 site-radlands-front = ligne de front
-site-radlands-field = Colonnes de { $name }
-site-radlands-stock = Réserve de { $name }
-site-radlands-queue = Événements de { $name }
+site-radlands-field = Colonnes : { $name }
+site-radlands-stock = Réserve : { $name }
+site-radlands-queue = Événements : { $name }
 site-radlands-in-turns = { $n ->
     [one] au prochain tour
    *[other] dans { $n } tours
 }
-site-radlands-next = bientôt
+site-radlands-next = suivant
 site-radlands-turns = tours
-site-radlands-used = utilisé
-site-radlands-new = nouveau
+site-radlands-used = utilisée
+site-radlands-new = nouvelle
 site-radlands-acting = agit
 site-radlands-place = colonne { $column }, case { $space }
 site-radlands-empty-legal = Place libre : colonne { $column }, case { $space }
 site-radlands-column = Colonne { $n }
 site-radlands-here = Placer ici
 site-radlands-use = Utiliser : { $card }
-site-radlands-do-damage = Endommager : { $card }
+site-radlands-do-damage = 1 dégât : { $card }
 site-radlands-do-injure = Blesser : { $card }
 site-radlands-do-destroy = Détruire : { $card }
 site-radlands-do-destroy_own = Détruire votre carte : { $card }
-site-radlands-do-damage_own = Endommager votre carte : { $card }
+site-radlands-do-damage_own = 1 dégât à votre carte : { $card }
 site-radlands-do-restore = Rafistoler : { $card }
 site-radlands-do-discard = Défausser : { $card }
 site-radlands-do-discard_drawn = Défausser : { $card }
-site-radlands-do-junk = Recycler : { $card }
-site-radlands-water-left = il reste { $n } eau
+site-radlands-do-junk = Recycler : { $card }
+site-radlands-water-left = eau restante : { $n }
 site-radlands-camps-left = camps
 site-radlands-end-score = Camps debout { $n } : { $m }
 site-radlands-standing = { $n ->
@@ -511,12 +520,12 @@ site-radlands-take = prendre : { $n }
 site-radlands-draw = piocher : { $n }
 site-radlands-queued = en file
 site-radlands-drag-junk = Glissez ici pour recycler
-site-radlands-needs = il faut { $n } eau, il y en a { $have }
+site-radlands-needs = eau requise : { $n }, disponible : { $have }
 site-radlands-queue-full = aucun emplacement libre pour lui dans la file des événements
-site-radlands-no-room = il n’y a plus de place pour une autre personne
-site-radlands-costs = coûte { $n } eau, il en reste { $left }
-site-radlands-would-destroy = { $card } serait détruit
-site-radlands-would-damage = { $card } serait endommagé
+site-radlands-no-room = il n’y a plus de place pour un autre personnage
+site-radlands-costs = coût en eau : { $n }, il en reste { $left }
+site-radlands-would-destroy = destruction : { $card }
+site-radlands-would-damage = dégât : { $card }
 site-radlands-where = { $card } : où ?
 site-radlands-queue-it = { $card } : en file ?
 site-radlands-play-now = { $card } : maintenant ?
@@ -533,7 +542,7 @@ site-radlands-at-once = Jouer : effet immédiat
 site-radlands-junk-instead = Recycler : { $gives }
 site-radlands-junk-for = Recycler : { $gives }
 site-radlands-gives-nothing = { $gives }, sans effet
-site-radlands-is-damaged = { $card } est endommagé : ce coup le détruit
+site-radlands-is-damaged = { $card } – carte déjà endommagée : ce coup la détruit
 site-radlands-one-hit = Un seul coup détruit un punk
 site-radlands-stand = { $n ->
     [one] { $n } camp debout
@@ -547,10 +556,12 @@ site-radlands-draw-card = Piocher
 site-radlands-priced = { $text } (eau : { $n })
 site-radlands-event-space = { $name } : case d’événement { $n }
 site-radlands-now-key = tout de suite
+site-radlands-pile-top = Sur le dessus
+site-radlands-pile-turn = Ce tour-ci
 
 ## Fantasy Realms
 
-site-realms-discarded = { $n } défaussées sur { $of }
+site-realms-discarded = défausse : { $n } sur { $of }
 site-realms-end-score = avec { $n }
 site-realms-end-best = { $card } rapporte { $points } des { $total } points.
 site-realms-end-taken = { $name } l’a prise dans la défausse au tour { $round }.
@@ -587,10 +598,10 @@ site-level-apprentice = Apprenti
 site-level-adept = Initié
 site-level-expert = Expert
 site-level-master = Maître
-site-level-greedy = Gourmand
+site-level-greedy = Glouton
 site-level-highest = Plus haute carte
 site-level-random = Au hasard
-site-level-ismcts = Chercheur
+site-level-ismcts = Analyste
 
 ## The lobby
 
@@ -648,7 +659,7 @@ site-calc-full = Cette main est pleine.
 site-calc-clear = Tout effacer
 site-calc-share = Copier le lien de cette table
 site-calc-leads = en tête
-site-calc-failed = Le calcul est injoignable. Les cartes restent ici.
+site-calc-failed = La calculatrice est injoignable. Les cartes restent ici.
 site-calc-night = Totaux de la soirée
 site-calc-note = Ajouter cette partie à la soirée
 site-calc-wins = { $n ->
@@ -697,23 +708,83 @@ site-still-fantasy_realms-1 = La pioche : prenez la carte du dessus…
 site-still-fantasy_realms-2 = … ou n’importe quelle carte de la défausse. Dès qu’elle est pleine, la partie s’arrête.
 site-still-fantasy_realms-3 = Les mains des autres : on n’en connaît que les cartes prises face visible.
 site-still-fantasy_realms-4 = Votre main : sept cartes qui comptent les unes par les autres. Le nombre est la force de base, la teinte et le signe sont la famille.
-site-how-cardia-1 = But : être le premier à avoir cinq sceaux à la fin d’une manche, et plus que l’adversaire.
-site-how-cardia-2 = À chaque manche, les deux joueurs posent une carte de leur main face cachée et les révèlent ensemble. La carte la plus influente gagne la rencontre et porte un sceau.
-site-how-cardia-3 = La carte perdante n’est pas perdue : sa capacité agit. L’éclair signifie une fois, tout de suite ; le sablier, aussi longtemps que son jeton reste sur la carte.
-site-how-cardia-4 = Les modificateurs changent l’influence, même de cartes jouées bien avant. Une vieille rencontre peut s’inverser et son sceau avec elle, mais aucune capacité n’agit alors.
-site-how-cardia-5 = Puis chacun pioche une carte. Les rencontres restent en rangée dans l’ordre du jeu : « précédente » et « suivante » sont les voisines.
-site-how-cardia-6 = Qui ne peut pas jouer de carte perd. Le deck II et les lieux compliquent la partie : leurs étoiles s’additionnent.
+site-how-cardia-1 = But : avoir au moins cinq sceaux à la fin d’un tour, et plus que l’adversaire.
+site-how-cardia-2 = À chaque tour, les deux joueurs posent une carte de leur main face cachée et les révèlent ensemble. La carte la plus influente gagne la rencontre et porte un sceau.
+site-how-cardia-3 = La carte perdante n’est pas perdue : c’est sa capacité qui s’active. L’éclair signifie une fois, tout de suite ; le sablier, aussi longtemps que son jeton reste sur la carte.
+site-how-cardia-4 = Les modificateurs changent l’influence, même celle de cartes jouées bien avant. Une rencontre passée peut changer de gagnant, et son sceau change de carte ; mais cela n’active aucune capacité.
+site-how-cardia-5 = Puis chacun pioche une carte. Les rencontres restent en rangée dans l’ordre du jeu : « précédente » et « suivante » sont les voisines ; la « prochaine » n’a pas encore été jouée.
+site-how-cardia-6 = Un joueur qui ne peut pas jouer de carte perd. Le Paquet II et les lieux compliquent la partie : leurs étoiles s’additionnent.
 site-how-radlands-1 = But : détruire les trois camps de l’adversaire.
-site-how-radlands-2 = Chaque camp a trois colonnes : un camp au fond et deux places devant. Une carte est protégée tant qu’une autre carte de son propriétaire se tient devant elle.
-site-how-radlands-3 = Votre tour : vos événements avancent d’une case et celui de la case 1 se produit ; vous piochez une carte et recevez trois eaux ; puis vous agissez tant que vous pouvez payer.
-site-how-radlands-4 = Actions : jouer une personne ou un événement, utiliser une capacité, recycler une carte pour son icône, piocher pour deux eaux, prendre le Château d’eau pour une. Une personne est prête dès votre tour suivant.
-site-how-radlands-5 = Un premier dégât couche la carte, un second la détruit. Une carte endommagée ou épuisée n’utilise pas de capacité. Un punk est détruit par un seul dégât.
-site-how-radlands-6 = Les Guérilleros attendent dans votre file d’événements ; à leur arrivée, l’adversaire choisit lequel de ses camps est endommagé.
-site-how-radlands-7 = Si la pioche s’épuise une seconde fois, le joueur à qui il reste le plus de camps gagne.
+site-how-radlands-2 = Chaque joueur a trois colonnes : un camp au fond et deux places devant lui. Une carte est protégée tant qu’une autre carte de son propriétaire se trouve devant elle.
+site-how-radlands-3 = Votre tour : l’événement de la case 1 est résolu, puis les autres avancent d’une case ; vous piochez une carte et prenez 3 gouttes ; ensuite vous agissez tant que vous voulez et pouvez payer.
+site-how-radlands-4 = Actions : jouer un personnage ou un événement, utiliser une capacité, recycler une carte pour son icône, piocher pour 2 gouttes, prendre le Château d’eau pour 1. Un personnage est prêt dès votre tour suivant.
+site-how-radlands-5 = Un premier dégât couche la carte, un second la détruit ; un punk est détruit dès le premier. Un personnage endommagé ou épuisé n’utilise pas ses capacités ; un camp endommagé, si.
+site-how-radlands-6 = Les Guérilleros attendent dans votre file d’événements ; à leur arrivée, l’adversaire choisit lequel de ses camps subit 1 dégât.
+site-how-radlands-7 = Si la pioche s’épuise une seconde fois, la partie se termine sur une égalité.
 site-how-fantasy_realms-1 = But : la main de sept cartes au meilleur score.
-site-how-fantasy_realms-2 = Votre tour : prenez le dessus de la pioche ou n’importe quelle carte de la défausse, puis défaussez une carte face visible.
-site-how-fantasy_realms-3 = La partie s’arrête aussitôt que dix cartes sont dans la défausse (douze à deux joueurs).
-site-how-fantasy_realms-4 = Une carte rapporte sa force, son bonus et son malus. Seules comptent les cartes de votre propre main.
+site-how-fantasy_realms-2 = Votre tour : prenez la carte du dessus de la pioche ou n’importe quelle carte de la défausse, puis défaussez face visible une carte de votre main.
+site-how-fantasy_realms-3 = La partie s’arrête dès que dix cartes sont dans la défausse. Variante à deux joueurs : quand chacun a sept cartes et que la défausse en compte au moins douze.
+site-how-fantasy_realms-4 = Une carte rapporte sa force de base, son bonus et son malus. Seules les cartes de votre propre main agissent les unes sur les autres.
 site-how-fantasy_realms-5 = Une carte masquée n’a ni force, ni famille, ni bonus, ni malus. Un malus effacé ne fait rien.
-site-how-fantasy_realms-6 = À deux joueurs, on commence sans carte : prenez une carte de la défausse, ou piochez-en deux, gardez-en une et défaussez l’autre.
+site-how-fantasy_realms-6 = Variante à deux joueurs : on commence sans carte. Prenez une carte de la défausse, ou piochez-en deux, gardez-en une et défaussez l’autre.
 site-how-fantasy_realms-7 = Chaos : pas de tours. Jusqu’à la fin du temps, deux joueurs peuvent échanger une carte contre une carte.
+
+## Ensemble à une table
+
+site-away-for = Absence de { $name } ({ $time })
+site-wait = Attendre
+site-let-bot-in = Laisser jouer un robot ({ $time })
+site-bot-for = Robot pour { $name }
+site-is-back = { $n ->
+    [0] { $name } est de retour.
+    [one] { $name } est de retour ; le robot a fait { $n } choix.
+   *[other] { $name } est de retour ; le robot a fait { $n } choix.
+}
+site-bot-made = { $n ->
+    [0] Le robot n’a rien choisi entre-temps.
+    [one] Le robot a fait { $n } choix entre-temps.
+   *[other] Le robot a fait { $n } choix entre-temps.
+}
+site-welcome-back = Bon retour : un robot joue à votre place
+site-bot-has-seat = Un robot joue à votre place
+site-what-happened = Ce qui s’est passé
+site-takeback-move = { $name } souhaite reprendre ce coup : { $move }
+site-not-now = Pas maintenant
+site-rematch-asked = Revanche ? En attente de { $names }
+site-rematch-declined = { $count ->
+    [one] { $names } ne souhaite pas de revanche pour l’instant.
+   *[other] { $names } ne souhaitent pas de revanche pour l’instant.
+}
+site-rematch-yours = Vous avez refusé la revanche.
+site-talk = Discussion
+site-talk-phrases = Phrases
+site-talk-reactions = Réactions
+site-talk-line = Un message aux autres joueurs
+site-talk-send = Envoyer
+site-talk-kept = Seuls les joueurs le lisent, et rien n’est conservé.
+site-talk-none = Personne n’a encore rien dit.
+site-talk-said = { $name } : { $text }
+site-talk-off = La discussion est désactivée sur cet appareil.
+site-talk-on = L’activer
+site-chat-allowed = Les joueurs peuvent s’écrire (tables privées ; rien n’est conservé)
+site-set-talk = Discussion à la table
+site-set-talk-all = phrases et messages
+site-set-talk-phrases = phrases seulement
+site-set-talk-off = désactivée
+site-phrase-hello = Bonjour !
+site-phrase-good_luck = Bonne chance !
+site-phrase-nice_move = Joli coup !
+site-phrase-thinking = Je réfléchis …
+site-phrase-one_moment = Un instant, s’il vous plaît.
+site-phrase-oops = Oups !
+site-phrase-thanks = Merci !
+site-phrase-sorry = Pardon !
+site-phrase-well_played = Bien joué !
+site-phrase-close_one = C’était serré !
+site-phrase-again = Encore une partie ?
+site-phrase-goodbye = Au revoir !
+site-phrase-smile = sourit
+site-phrase-wow = n’en revient pas
+site-phrase-sad = est triste
+site-phrase-clap = applaudit
+site-phrase-heart = adore

@@ -25,9 +25,9 @@ template-prompt-lower = Choisissez une autre carte qui reçoit −2
 template-prompt-card_to_echo = Choisissez la carte dont vous utilisez la capacité
 
 template-event-drew = { $seat } pioche une carte
-template-event-met = Cartes révélées : { $cards }
+template-event-met = Cartes révélées : { $cards }
 template-event-marked = { $card } reçoit { $by }
-template-event-discarded = { $owner } perd une carte au hasard : { $card }
+template-event-discarded = { $owner } perd une carte au hasard : { $card }
 
 template-reason-more_meetings = Plus de rencontres gagnées.
 template-reason-level = Autant de rencontres gagnées de part et d’autre.

@@ -162,7 +162,7 @@ radlands-card-resonator = Rezonátor
     .ours = yes
 
 radlands-card-scavenger_camp = Guberálók tábora
-    .text = 2 víz: portyázz. 1 víz: állítsd helyre egy lapodat, ha ebben a körben végrehajtódtak a Portyázóid.
+    .text = 2 víz: portyázz. 1 víz: állítsd helyre egy lapodat, ha ebben a körben lezajlott a Portyázók eseményed.
     .text_v3 = 0 víz: dobj el egy lapot, majd kapsz egy punkot vagy 1 extra vizet.
     .acc = Guberálók táborát
     .art = a
@@ -224,7 +224,7 @@ radlands-card-watchtower = Őrtorony
 radlands-card-argo_yesky = Argo Yesky
     .text = 1 víz: okozz 1 sebzést. Ez a képesség minden karakterednek megvan. Amikor Argo játékba kerül, kapsz egy punkot.
     .acc = Argo Yeskyt
-    .art = az
+    .art = { "" }
 
 radlands-card-assassin = Orgyilkos
     .text = 2 víz: pusztíts el egy védtelen ellenséget.
@@ -256,16 +256,16 @@ radlands-card-gunner = Géppuskás
     .art = a
     .ours = yes
 
-radlands-card-holdout = Utóvéd
+radlands-card-holdout = Ellenálló
     .text = 1 víz: okozz 1 sebzést. 0 vízbe kerül, ha egy elpusztult táborod oszlopába játszod ki.
-    .acc = Utóvédet
+    .acc = Ellenállót
     .art = az
     .ours = yes
 
 radlands-card-karli_blaze = Karli Blaze
     .text = 1 víz: okozz 1 sebzést. Minden karaktered – Karli is – bevethetően kerül játékba.
     .acc = Karli Blaze-t
-    .art = a
+    .art = { "" }
 
 radlands-card-looter = Fosztogató
     .text = 2 víz: okozz 1 sebzést; ha tábort találtál el, húzz egy lapot.
@@ -276,7 +276,7 @@ radlands-card-looter = Fosztogató
 radlands-card-magnus_karv = Magnus Karv
     .text = 2 víz: okozz 1 sebzést az ellenfél egyik oszlopában minden lapnak.
     .acc = Magnus Karvot
-    .art = a
+    .art = { "" }
 
 radlands-card-mimic = Utánzó
     .text = Fizesd ki és használd egy bevethető karaktered vagy bármelyik sértetlen ellenség egyik képességét.
@@ -287,7 +287,7 @@ radlands-card-mimic = Utánzó
 radlands-card-molgur_stang = Molgur Stang
     .text = 1 víz: pusztítsd el az ellenfél bármelyik táborát.
     .acc = Molgur Stangot
-    .art = a
+    .art = { "" }
 
 radlands-card-muse = Múzsa
     .text = 0 víz: kapsz 1 extra vizet.
@@ -352,7 +352,7 @@ radlands-card-vanguard = Élcsapat
 radlands-card-vera_vosh = Vera Vosh
     .text = 1 víz: sebesíts meg egy védtelen ellenséget. Amikor egy körben először használod egy lap képességét, az a lap bevethető marad.
     .acc = Vera Vosht
-    .art = a
+    .art = { "" }
 
 radlands-card-vigilante = Igazságosztó
     .text = 1 víz: sebesíts meg egy védtelen ellenséget.
@@ -369,7 +369,7 @@ radlands-card-wounded_soldier = Sebesült katona
 radlands-card-zeto_khan = Zeto Khan
     .text = 1 víz: húzz három lapot, majd dobj el hármat a kezedből (a Víztartályt nem). A körben elsőként kijátszott eseményed száma 0.
     .acc = Zeto Khant
-    .art = a
+    .art = { "" }
 
 ## Events
 

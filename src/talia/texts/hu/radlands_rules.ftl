@@ -14,7 +14,7 @@ radlands-rule-2-8 = A kezdőjátékos a legelső körében 3 helyett 1 vizet kap
 
 ## Words and states
 
-radlands-rule-3-1 = Karakternek a játékban lévő karakterkártyák és punkok számítanak. Ellenség: az ellenfél karaktere, tábor sosem.
+radlands-rule-3-1 = Karakternek a játékban lévő karakterlapok és punkok számítanak. Ellenség: az ellenfél karaktere, tábor sosem.
 radlands-rule-3-2 = Az első találattól a tábor vagy a karakter megsérül, a másodiktól elpusztul; a punk már az elsőtől. Az elpusztult tábor képesség és tulajdonság nélkül az oszlopában marad, és többé nem lehet célpont.
 radlands-rule-3-3 = A tábor bevethető, ha ebben a körben még nem használtad. A karakter is, kivéve, ha sérült, vagy ebben a körben került játékba, állítottad helyre vagy használtad.
 radlands-rule-3-4 = Minden kör végén mindkét játékos lapjai elfelejtik, hogy kijátszották, helyreállították vagy használták őket.
@@ -95,16 +95,16 @@ radlands-rule-12 = A kézben lévő lapok, a pakli és a punkok rejtettek. Az eb
 radlands-rule-D1 = 26 különböző karakter van, összesen 46 lap: húszból két-két példány, a hat saját nevű karakterből egy-egy.
 radlands-rule-D2 = Ahol a kiadások eltérnek, a táborok szövege a szabálykönyvet követi; a többi szöveg a V3 változat.
 radlands-rule-D3 = Az { radlands-card-cannon } először magát sebzi, csak utána lő.
-radlands-rule-D4 = A táborok kezdőlapszámai megegyeznek a kártyák fényképein láthatókkal.
-radlands-rule-D5 = A költségek megegyeznek a kártyák fényképein láthatókkal; a „?” azt jelenti: nincs saját költsége, csak a használt képességé.
-radlands-rule-D6 = A selejtezési ikonok megegyeznek a kártyák fényképein láthatókkal.
+radlands-rule-D4 = A táborok kezdőlapszámai megegyeznek a lapok fényképein láthatókkal.
+radlands-rule-D5 = A költségek megegyeznek a lapok fényképein láthatókkal; a „?” azt jelenti: nincs saját költsége, csak a használt képességé.
+radlands-rule-D6 = A selejtezési ikonok megegyeznek a lapok fényképein láthatókkal.
 radlands-rule-D7 = { radlands-card-vera_vosh } mellett minden lapod kétszer használható egy körben, mindkétszer fizetve.
 radlands-rule-D8 = Ha hat karaktered van játékban, többet nem kaphatsz, és egy lap saját magát is helyreállíthatja. Az újabb szabályok a V1 és a V2 változat.
 radlands-rule-D9 = { radlands-card-mercenary_camp }: a kiválasztott lap elpusztul, nem csak megsérül.
 radlands-rule-D10 = A pakli abban a pillanatban elfogy, amikor az utolsó lapja is elhagyja, akár egy hatás közben is.
 radlands-rule-D11 = Az első játék egyik készletének harmadik tábora az { radlands-card-supply_depot }.
 radlands-rule-D12 = Selejtezni és 0-s számú eseményt kijátszani mindig szabad, hatás nélkül is. A képességhez teljesülnie kell a feltételének, és célpont is kell.
-radlands-rule-D13 = A név írásmódja { radlands-card-zeto_khan }, ahogy a kártyán áll.
+radlands-rule-D13 = A név írásmódja { radlands-card-zeto_khan }, ahogy a lapon áll.
 radlands-rule-D14 = A táborokat azelőtt választjátok ki, hogy kiderülne, ki kezd.
 radlands-rule-D15 = { radlands-card-assassin }: a „karakter” és az „ellenség” itt ugyanazt jelenti, az ellenfél egy védtelen karakterét.
 

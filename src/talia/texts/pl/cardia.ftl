@@ -66,7 +66,10 @@ cardia-event-drew = { $seat } dobiera { cardia-cards-drawn }
        *[other] { $seat } dobiera { cardia-cards-drawn }
     }
 cardia-event-milled = { $card } trafia z talii gracza { $owner } na stos kart odrzuconych
-    .part = { $card } trafia z talii gracza { $owner } na stos kart odrzuconych
+    .part = { $card_count ->
+        [one] { $card } trafia
+       *[other] { $card } trafiają
+    } z talii gracza { $owner } na stos kart odrzuconych
 cardia-event-discarded = { $owner } odrzuca { $card_acc }
     .part = { $whose ->
         [own] odrzuca { $card_acc }
@@ -76,7 +79,10 @@ cardia-event-placed = Obie karty leżą zakryte
 cardia-event-placed_openly = { $owner } zagrywa { $card_acc } w odkryte karty
 cardia-event-revealed = Odkryte: { $cards }
 cardia-event-landed = { $card } ({ $owner }) dostaje czekające { $by }
-    .part = { $card } ma { $by }
+    .part = { $card_count ->
+        [one] { $card } dostaje
+       *[other] { $card } dostają
+    } { $by }
 cardia-event-compared = { $result ->
     [won] { $winner } wygrywa { $high } : { $low } · { $card } pokonuje { $other_acc } · sygnety { $ahead } : { $behind }
     [claimed] { $winner } wygrywa, bo działa { $by } · { $card } przeciw: { $other } · sygnety { $ahead } : { $behind }
@@ -89,21 +95,33 @@ cardia-event-lost = { $card } ({ $owner }) przegrywa i działa
     .nothing = bez skutku
 cardia-event-marked = { $cause }: { $card } ({ $owner }) dostaje { $by }
     .part = { $whose ->
-        [own] { $card } dostaje { $by }
-       *[other] { $card } ({ $owner }) dostaje { $by }
-    }
+        [own] { $card }
+       *[other] { $card } ({ $owner })
+    } { $card_count ->
+        [one] dostaje
+       *[other] dostają
+    } { $by }
 cardia-event-token_put = { $card } ({ $owner }) dostaje żeton stałej zdolności
     .part = { $whose ->
-        [own] { $card } dostaje żeton stałej zdolności
-       *[other] { $card } ({ $owner }) dostaje żeton stałej zdolności
-    }
+        [own] { $card }
+       *[other] { $card } ({ $owner })
+    } { $card_count ->
+        [one] dostaje
+       *[other] dostają
+    } żeton stałej zdolności
 cardia-event-token_taken = { $card } ({ $owner }) traci żetony stałej zdolności
     .part = { $whose ->
-        [own] { $card } traci żetony stałej zdolności
-       *[other] { $card } ({ $owner }) traci żetony stałej zdolności
-    }
+        [own] { $card }
+       *[other] { $card } ({ $owner })
+    } { $card_count ->
+        [one] traci
+       *[other] tracą
+    } żetony stałej zdolności
 cardia-event-took_back = { $owner } bierze { $card_acc } z powrotem na rękę
-    .part = { $card } wraca na rękę
+    .part = { $card_count ->
+        [one] { $card } wraca
+       *[other] { $card } wracają
+    } na rękę
 cardia-event-replaced = Na miejsce { $card_gen } ({ $owner }) trafia { $by }
     .part = na miejsce { $card_gen } trafia { $by }
 cardia-event-modifier_waits = { $by } czeka na następną kartę gracza { $seat }
@@ -115,7 +133,7 @@ cardia-event-choice_waits = +2 lub −2 czeka na następną kartę gracza { $sea
 cardia-event-blackmailed = { $seat } ma zagrać następną kartę z frakcji { $faction }
     .part = { $seat } ma zagrać następną kartę z frakcji { $faction }
 cardia-event-named = { $seat } wskazuje frakcję: { $faction }
-    .part = wskazana frakcja: { $faction }
+    .part = wskazuje frakcję { $faction }
 cardia-event-declined = { $seat } odmawia
     .part = { $seat } odmawia
 cardia-event-searched = { $seat } nie ma już na ręku kart frakcji { $faction }

@@ -53,6 +53,8 @@ fantasy_realms-option-clock-go_on = gramy dalej
 fantasy_realms-option-clock-time_up = koniec czasu
 
 fantasy_realms-word-hidden = zakryta karta
+    .acc = zakrytą kartę
+    .gen = zakrytej karty
 fantasy_realms-word-anything = cokolwiek
 
 ## Zdarzenia

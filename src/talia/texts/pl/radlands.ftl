@@ -92,14 +92,17 @@ radlands-for-water = { $cost ->
    *[other] { $cost } wody
 }
 radlands-event-card_bought = { $seat } płaci ({ radlands-for-water })
-radlands-event-camps_revealed = Odsłonięte obozy: { $seat_0 } przeciw { $seat_1 }
+radlands-event-camps_revealed = Odsłonięte obozy: { $seat_0 } – { $seat_1 }
 radlands-event-first_player = { $seat } zaczyna
 radlands-event-turn_began = Tura { $turn }: { $seat }
-radlands-event-replenished = { $seat } ma do dyspozycji { $water ->
+radlands-event-replenished = { $seat } bierze { $water ->
     [one] { $water } wodę
    *[other] { $water } wody
 }
-    .part = woda: { $water }
+    .part = bierze { $water ->
+        [one] { $water } wodę
+       *[other] { $water } wody
+    }
 radlands-event-turn_ended = { $seat } kończy turę { $turn }
 radlands-event-drew = { $seat } dobiera { radlands-cards-drawn }
     .part = { $whose ->
@@ -117,7 +120,7 @@ radlands-event-discarded_from_deck = { $seat } odrzuca z talii { $card_acc }
     .part = odrzuca z talii { $card_acc }
 radlands-event-silo_taken = { $seat } bierze Zbiornik wody
 radlands-event-water_gained = { $seat } bierze dodatkową wodę (+{ $amount })
-    .part = dodatkowa woda: +{ $amount }
+    .part = dodatkowa woda (+{ $amount })
 radlands-event-person_played = { $seat } zagrywa { $card_acc } ({ radlands-for-water }), kolumna { $column }
 radlands-event-event_played = { $seat } zagrywa { $card_acc } ({ radlands-for-water })
 radlands-event-event_queued = { $seat } kładzie { $card_acc } na polu { $space }
@@ -133,18 +136,21 @@ radlands-event-ability_borrowed = { $seat } używa umiejętności { $card_gen } 
     .part = umiejętność { $card_gen } ({ radlands-for-water })
 radlands-event-damaged = { $card } ({ $seat }) – uszkodzenie (kolumna { $column })
     .part = { $whose ->
-        [own] uszkadza własną kartę: { $card }
+        [own] uszkadza własną kartę ({ $card })
        *[other] uszkadza { $card_acc }
     }
 radlands-event-destroyed = { $card } ({ $seat }) – zniszczenie (kolumna { $column })
     .part = { $whose ->
-        [own] niszczy własną kartę: { $card }
+        [own] niszczy własną kartę ({ $card })
        *[other] niszczy { $card_acc }
     }
 radlands-event-restored = { $card } ({ $seat }) – przywrócenie (kolumna { $column })
     .part = przywraca { $card_acc }
 radlands-event-returned = { $card } ({ $seat }) wraca na rękę (kolumna { $column })
-    .part = { $card } wraca na rękę
+    .part = { $card_count ->
+        [one] { $card } wraca
+       *[other] { $card } wracają
+    } na rękę
 radlands-event-turned_up = Punk gracza { $seat } w kolumnie { $column } to { $card }
     .part = punk w kolumnie { $column } to { $card }
 radlands-event-punk_gained = { $seat } bierze punka do kolumny { $column }

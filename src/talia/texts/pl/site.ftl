@@ -175,7 +175,7 @@ site-back-to-now = Wróć do bieżącej sytuacji
 site-reading = Karta
 site-rules-of-card = Ta karta w zasadach
 # Where long words of names may break, as the language divides them.
-site-hyphens = Aka·de·mia Arcy·ma·gini Arte·fakt Ary·sto·krata Bazy·li·szek Biblio·te·karz Bom·bar·do·wa·nie Bły·ska·wica Cesa·rzowa Czar·no·księż·nik Czar·no·widz Cza·ro·dziej Cza·tow·nik Dorad·czyni Dyna·stia Dzwon·nica Dźwi·gnia Eks·ter·mi·na·tor Fata·mor·gana Festi·wal Fon·tanna Ilu·zjo·nistka Imi·ta·tor Inży·nier Jaski·nia Jed·no·ro·żec Jug·ger·naut Kata·pulta Kolek·cjo·ner Kra·sno·ludzka Księż·niczka Lal·karka Mecha·niczny Media·tor Mści·ciel Nauko·wiec Nawie·dzone Nekro·manta Nie·do·bi·tek Pod·że·gacz Poste·ru·nek Posła·niec Powsta·nie Pro·mie·nio·wa·nie Prze·słu·cha·nie Prze·waga Przy·wódca Rewo·lu·cjo·ni·sta Rezo·na·tor Sabo·ta·ży·sta Skarb·nik Skry·to·bójca Sta·no·wi·sko Straż·nica Straż·nik Strze·lec Sza·brow·nik Szan·ta·żystka Tele·ki·neta Tru·ci·ciel Wróż·bita Wygna·nie Wyna·laz·czyni Wyrzut·nia Zabój·czyni Zakli·naczka Zbior·nik Zegar·mi·strzyni Zmien·no·kształtny Zwia·dowca Zwia·dowcy Zło·dziej Zło·mo·wi·sko biblio·teka czar·no·księż·nik dopa·la·czy dowo·dze·nia kata·kumby maga·zy·nowa najem·ni·ków napraw·czy pie·chota podat·kowy powie·trza przed·nia prze·szcze·pów ratun·kowy spa·do·chro·nia·rzy spe·cjalna ste·ro·wiec szpie·gów tre·nin·gowy zaopa·trze·nia zało·ży·ciela zbie·ra·czy łucz·nicy Śnie·życa Świą·ty·nia Żywio·łak żoł·nierz
+site-hyphens = Aka·de·mia Arcy·ma·gini Arte·fakt Ary·sto·krata Bazy·li·szek Biblio·te·karz Bom·bar·do·wa·nie Bły·ska·wica Cesa·rzowa Czar·no·księż·nik Czar·no·widz Cza·ro·dziej Cza·tow·nik Dorad·czyni Dyna·stia Dzwon·nica Dźwi·gnia Eks·ter·mi·na·tor Fata·mor·gana Festi·wal Fon·tanna Ilu·zjo·nistka Imi·ta·tor Inży·nier Jaski·nia Jed·no·ro·żec Jug·ger·naut Kata·pulta Kolek·cjo·ner Kra·sno·ludzka Księż·niczka Lal·karka Mecha·niczny Media·tor Mści·ciel Nauko·wiec Nawie·dzone Nekro·manta Nie·do·bi·tek Pod·że·gacz Poste·ru·nek Posła·niec Powsta·nie Pro·mie·nio·wa·nie Prze·słu·cha·nie Prze·waga Przy·wódca Rewo·lu·cjo·ni·sta Rezo·na·tor Sabo·ta·ży·sta Skarb·nik Skry·to·bójca Sta·no·wi·sko Straż·nica Straż·nik Strze·lec Sza·brow·nik Szan·ta·żystka Tele·ki·neta Tru·ci·ciel Wróż·bita Wygna·nie Wyna·laz·czyni Wyrzut·nia Zabój·czyni Zakli·naczka Zbior·nik Zegar·mi·strzyni Zmien·no·kształtny Zwia·dowca Zwia·dowcy Zło·dziej Zło·mo·wi·sko biblio·teka czar·no·księż·nik dopa·la·czy dowo·dze·nia kata·kumby maga·zy·nowa najem·ni·ków napraw·czy pie·chota podat·kowy powie·trza przed·nia prze·szcze·pów ratun·kowy spa·do·chro·nia·rzy spe·cjalna ste·ro·wiec szpie·gów tre·nin·gowy zało·ży·ciela zbie·ra·czy łucz·nicy Śnie·życa Świą·ty·nia Żywio·łak żoł·nierz
 site-card-back = Zakryta karta
 site-one-moment = Chwileczkę…
 site-joining = Łączenie ze stołem…
@@ -558,6 +558,8 @@ site-radlands-draw-card = Dobierz kartę
 site-radlands-priced = { $text } (woda: { $n })
 site-radlands-event-space = { $name }: pole wydarzeń { $n }
 site-radlands-now-key = od razu
+site-radlands-pile-top = Na wierzchu
+site-radlands-pile-turn = W tej turze
 
 ## Fantasy Realms
 
@@ -733,3 +735,63 @@ site-how-fantasy_realms-4 = Karta liczy swoją podstawową siłę, premię i kar
 site-how-fantasy_realms-5 = Anulowana karta nie ma siły, zestawu, premii ani kary. Usunięta kara nie działa.
 site-how-fantasy_realms-6 = Wariant dla 2 osób zaczyna się bez kart: weź jedną kartę z obszaru kart odrzuconych albo dobierz dwie, jedną zatrzymaj, drugą odrzuć.
 site-how-fantasy_realms-7 = Królestwa chaosu: nie ma tur. Do końca czasu dowolnych dwóch graczy może wymienić się kartą za kartę.
+
+## Gracze przy jednym stole
+
+site-away-for = Nieobecność: { $name } ({ $time })
+site-wait = Czekam
+site-let-bot-in = Niech zagra bot ({ $time })
+site-bot-for = Bot za: { $name }
+site-is-back = { $n ->
+    [0] { $name } wraca do gry.
+    [one] { $name } wraca do gry; bot dokonał { $n } wyboru.
+   *[other] { $name } wraca do gry; bot dokonał { $n } wyborów.
+}
+site-bot-made = { $n ->
+    [0] Bot niczego w tym czasie nie wybrał.
+    [one] Bot dokonał w tym czasie { $n } wyboru.
+   *[other] Bot dokonał w tym czasie { $n } wyborów.
+}
+site-welcome-back = Witaj ponownie: na twoim miejscu gra bot
+site-bot-has-seat = Na twoim miejscu gra bot
+site-what-happened = Co się stało
+site-takeback-move = { $name } prosi o cofnięcie ruchu: { $move }
+site-not-now = Nie teraz
+site-rematch-asked = Rewanż? Czekamy na: { $names }
+site-rematch-declined = { $count ->
+    [one] { $names } nie chce teraz rewanżu.
+   *[other] { $names } nie chcą teraz rewanżu.
+}
+site-rematch-yours = Rewanż odrzucony przez ciebie.
+site-talk = Rozmowa
+site-talk-phrases = Zwroty
+site-talk-reactions = Reakcje
+site-talk-line = Wiadomość do pozostałych graczy
+site-talk-send = Wyślij
+site-talk-kept = Czytają to tylko gracze; nic nie jest zapisywane.
+site-talk-none = Nikt jeszcze nic nie powiedział.
+site-talk-said = { $name }: { $text }
+site-talk-off = Rozmowa jest na tym urządzeniu wyłączona.
+site-talk-on = Włącz
+site-chat-allowed = Gracze mogą do siebie pisać (stoły prywatne; nic nie jest zapisywane)
+site-set-talk = Rozmowa przy stole
+site-set-talk-all = zwroty i wiadomości
+site-set-talk-phrases = tylko zwroty
+site-set-talk-off = wyłączona
+site-phrase-hello = Cześć!
+site-phrase-good_luck = Powodzenia!
+site-phrase-nice_move = Dobry ruch!
+site-phrase-thinking = Niech pomyślę …
+site-phrase-one_moment = Chwileczkę.
+site-phrase-oops = Ojej!
+site-phrase-thanks = Dziękuję!
+site-phrase-sorry = Przepraszam!
+site-phrase-well_played = Dobra gra!
+site-phrase-close_one = Było blisko!
+site-phrase-again = Jeszcze raz?
+site-phrase-goodbye = Do zobaczenia!
+site-phrase-smile = uśmiecha się
+site-phrase-wow = nie może się nadziwić
+site-phrase-sad = smuci się
+site-phrase-clap = bije brawo
+site-phrase-heart = jest pod wrażeniem

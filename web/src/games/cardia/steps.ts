@@ -12,6 +12,9 @@ import { after, open, signed, without } from './told';
 
 const MODIFIERS = new Set(['marked', 'landed', 'modifier_waits', 'late_modifier_waits', 'choice_waits']);
 
+/** Of these, those that change a total at once. */
+const COUNTED = new Set(['marked', 'landed']);
+
 /** What has no step of its own: a lock closes, a heading of the log, the end that is told elsewhere. */
 const SILENT = new Set(['locked_in', 'round_began', 'ended']);
 
@@ -52,6 +55,7 @@ class Telling {
       form: 'reveal',
       seat: null,
       targets: cards.map((card, owner) => key(owner, card)),
+      totals: cards.map((card, owner) => ({ key: key(owner, card), from: 0, to: influence[owner] ?? 0 })),
       say: [{ text }],
       picture: picture(cards[first]),
       view: open(this.view, cards, influence, marks, won),
@@ -65,20 +69,32 @@ class Telling {
     return told ?? (loser === null ? null : 1 - loser);
   }
 
+  /** A signet that lay with the other card of the encounter slides over from there; else it is stamped. */
+  private signet(won: number, card: string): Pick<Told, 'form' | 'flies' | 'targets' | 'hurts' | 'picture' | 'view'> {
+    const row = tableOf(this.view).row.find((one) => one.cards[won] === card);
+    const other = row?.cards[1 - won];
+    const from = (row?.signets[1 - won] ?? 0) > 0 && other !== undefined ? key(1 - won, other) : null;
+    const to = key(won, card);
+    return {
+      form: from === null ? 'stamp' : 'slide',
+      ...(from === null ? {} : { flies: { card: null, from, to } }),
+      targets: [to],
+      hurts: [1 - won],
+      picture: { icon: 'c-signet' },
+      view: signed(this.view, won, card),
+    };
+  }
+
   /** The winner's card gets its signet. */
   private stamp(cards: [string, string], won: number | null, influence: [number, number]): void {
     if (won === null) return;
     const card = cards[won] as string;
     const words = { name: this.happened.names[won] ?? '', one: influence[won] ?? 0, other: influence[1 - won] ?? 0 };
     this.add([], {
-      form: 'stamp',
+      ...this.signet(won, card),
       seat: null,
       actor: key(won, card),
-      targets: [key(won, card)],
-      hurts: [1 - won],
       say: [{ text: t('site-cardia-shown-wins', words) }],
-      picture: { icon: 'c-signet' },
-      view: signed(this.view, won, card),
     });
   }
 
@@ -134,8 +150,12 @@ class Telling {
     const base = { seat, actor: mine, picture: picture(card) };
     if (event.event === 'lost' || event.event === 'activated' || event.event === 'copied')
       this.add([event], { ...base, form: 'ability' });
-    else if (MODIFIERS.has(event.event)) this.add([event], { ...base, form: 'modify', targets: target });
-    else if (event.event === 'placed_openly') {
+    else if (MODIFIERS.has(event.event)) {
+      const from = tableOf(this.view).row.find((one) => one.cards[owner] === card)?.influence[owner];
+      const to = from === undefined || !COUNTED.has(event.event) ? undefined : from + Number(event.by);
+      const totals = from === undefined || to === undefined ? [] : [{ key: key(owner, card ?? ''), from, to }];
+      this.add([event], { ...base, form: 'modify', targets: target, totals });
+    } else if (event.event === 'placed_openly') {
       const flies = { card, from: `zone:hand-${owner}`, to: key(owner, card ?? '') };
       this.add([event], { ...base, form: 'play', flies, targets: target });
     } else if (event.event === 'took_back' || event.event === 'replaced')
@@ -183,15 +203,7 @@ class Telling {
         this.gone(leaving);
         at += leaving.length;
       } else if (event.event === 'turned' && typeof event.winner === 'number' && typeof event.card === 'string') {
-        const target = key(event.winner, event.card);
-        this.add([event], {
-          form: 'stamp',
-          seat: null,
-          targets: [target],
-          hurts: [1 - event.winner],
-          picture: { icon: 'c-signet' },
-          view: signed(this.view, event.winner, event.card),
-        });
+        this.add([event], { ...this.signet(event.winner, event.card), seat: null });
         modified = false;
         at++;
       } else {

@@ -17,7 +17,7 @@ const form = (card: string, name: string): string => texts.attribute(`${G}-card-
 
 function the(card: string, name: string): string {
   const article = texts.attribute(`${G}-card-${card}`, 'art');
-  return article === null ? name : `${article} ${name}`;
+  return article === null || article === '' ? name : `${article} ${name}`;
 }
 
 /** The names of some cards, joined, in every form; `the` is the name with its Hungarian article. */

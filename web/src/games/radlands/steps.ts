@@ -63,6 +63,8 @@ class Telling {
   readonly steps: Told[] = [];
   private view: View;
   private source: Source | null = null;
+  /** Water that was paid for what the next step shows. */
+  private owed = 0;
 
   constructor(private readonly happened: Happened) {
     this.view = happened.before;
@@ -73,8 +75,16 @@ class Telling {
   }
 
   private add(events: GameEvent[], step: Omit<Told, 'say' | 'view'> & { say?: Segment[] }): void {
+    this.passed(events);
+    const pays = this.owed > 0 ? { pays: this.owed } : {};
+    this.owed = 0;
+    this.steps.push({ say: this.say(...events), view: this.view, ...pays, ...step });
+  }
+
+  /** The table after these events; what they cost falls with the next step. */
+  private passed(events: GameEvent[]): void {
     this.view = after(this.view, events, this.happened.after);
-    this.steps.push({ say: this.say(...events), view: this.view, ...step });
+    for (const event of events) if (typeof event.cost === 'number') this.owed += event.cost;
   }
 
   /** Whoever acts when the events do not say it: what the table says is acting, else whose turn it is. */
@@ -103,7 +113,7 @@ class Telling {
     const began = event.event === 'event_began';
     const actor = began ? queued(this.view, seat, card) : standing(this.view, this.happened.after, seat, card);
     this.source = { seat, actor, name: cardName('radlands', card), card };
-    if (follows && !began) this.view = after(this.view, [event], this.happened.after);
+    if (follows && !began) this.passed([event]);
     else if (!follows) this.add([event], { form: 'ability', seat, actor, picture: picture(card) });
   }
 
@@ -222,8 +232,7 @@ class Telling {
         this.add(run, { form: 'advance', seat, targets, picture: picture(event.card) });
       } else if (CAUSES.has(event.event))
         this.cause(event, next !== undefined && (HITS.has(next.event) || next.event === 'restored'));
-      else if (event.event === 'event_played' && next?.event === 'event_queued')
-        this.view = after(this.view, [event], this.happened.after);
+      else if (event.event === 'event_played' && next?.event === 'event_queued') this.passed([event]);
       else this.one(event);
     }
     return this.steps;

@@ -18,6 +18,13 @@ export interface Column {
   people: (Standing & { space: number })[];
 }
 
+/** The discard pile as people see it: nobody looks through it. */
+export interface Pile {
+  size: number;
+  top: string | null;
+  this_turn: string[];
+}
+
 export interface RadTable {
   turn: number;
   active: number;
@@ -34,7 +41,7 @@ export interface RadTable {
   queues?: (string | null)[][];
   silos?: ('hand' | 'area')[];
   known?: string[][];
-  discard?: { cards: string[]; top: string | null; this_turn: string[] };
+  discard?: Pile;
   resolving?: string | null;
   sifted?: string[] | number;
   picked?: { card: string | null; for: string };

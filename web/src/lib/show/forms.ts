@@ -20,6 +20,20 @@ async function lit({ stage, step, colour }: Act): Promise<void> {
   if (!step.own) await stage.light(stage.find(step.actor), colour);
 }
 
+/** What is paid falls drop by drop, while whoever acts lights up. */
+async function paid({ stage, step }: Act): Promise<void> {
+  if (step.pays === undefined || step.seat === null) return;
+  const full = stage.find(`zone:player-${step.seat}`)?.querySelectorAll('.drops .i:not(.is-spent)') ?? [];
+  await stage.drip([...full].slice(-step.pays).reverse(), 100);
+}
+
+/** Totals count to what they are now, all at once. */
+async function counted({ stage, step }: Act, milliseconds: number): Promise<void> {
+  const place = (key: string): HTMLElement | null =>
+    stage.root.querySelector<HTMLElement>(`[data-total="${CSS.escape(key)}"]`);
+  await Promise.all((step.totals ?? []).map(({ key, from, to }) => stage.count(place(key), from, to, milliseconds)));
+}
+
 async function told(act: Act): Promise<void> {
   act.apply(250);
   await lit(act);
@@ -36,6 +50,7 @@ async function turn(act: Act): Promise<void> {
 /** A card travels: as a likeness of what lay there, or of what will lie there. */
 async function flight(act: Act, milliseconds: number, lift: number, settle: number): Promise<void> {
   const { stage, step } = act;
+  void paid(act);
   const { card, from, to } = step.flies ?? { card: null, from: [], to: [] };
   const source = stage.find(from);
   if (!step.own) stage.ring(stage.find(step.actor), act.colour);
@@ -57,7 +72,7 @@ async function flight(act: Act, milliseconds: number, lift: number, settle: numb
 /** A line to each target, one after the other. */
 async function aim(act: Act, colour: string): Promise<(HTMLElement | null)[]> {
   const { stage, step } = act;
-  await lit(act);
+  await Promise.all([lit(act), paid(act)]);
   const actor = stage.find(step.actor);
   const targets = (step.targets ?? []).map((key) => stage.find(key));
   await Promise.all(targets.map((target, at) => stage.line(actor, target, colour, at * 120)));
@@ -119,7 +134,7 @@ async function restore(act: Act): Promise<void> {
   );
 }
 
-/** Both cards turn over round the vertical axis, then rest. */
+/** Both cards turn over round the vertical axis, their totals count up, then they rest. */
 async function reveal(act: Act): Promise<void> {
   const { stage, step } = act;
   act.apply(250);
@@ -134,8 +149,16 @@ async function reveal(act: Act): Promise<void> {
     back.remove();
   });
   await Promise.all(turned);
-  await stage.beat(200 + 660);
+  await stage.beat(200);
+  await counted(act, 210);
+  await stage.beat(450);
 }
+
+/** What lies on a card, within it or beside it in its cell. */
+const on = <E extends Element>(card: HTMLElement | null, what: string): E[] => [
+  ...((card?.closest('.enc__cell') ?? card)?.querySelectorAll<E>(what) ?? []),
+];
+const seals = (stage: Stage, key: string): HTMLElement[] => on<HTMLElement>(stage.find(key), '.seal');
 
 /** The seal comes from above, and the card gives. */
 async function stamp(act: Act): Promise<void> {
@@ -144,7 +167,7 @@ async function stamp(act: Act): Promise<void> {
   await stage.beat(120);
   for (const key of step.targets ?? []) {
     const card = stage.find(key);
-    const seal = [...(card?.parentElement?.querySelectorAll('.seal') ?? [])].at(-1) ?? null;
+    const seal = seals(stage, key).at(-1) ?? null;
     const frames = [
       { translate: '0 -60px', scale: 2.2, rotate: '-20deg', opacity: 0 },
       { translate: '0 0', scale: 1, rotate: '0deg', opacity: 1 },
@@ -154,8 +177,25 @@ async function stamp(act: Act): Promise<void> {
   }
 }
 
+/** The seals of one card go over to another: they lift, slide and are stamped there; the old winner pales. */
+async function slide(act: Act): Promise<void> {
+  const { stage, step } = act;
+  const old = step.flies === undefined ? [] : [step.flies.from].flat().flatMap((key) => seals(stage, key));
+  const starts = old.map((one) => stage.box(one));
+  act.apply(120);
+  const now = (step.targets ?? []).flatMap((key) => seals(stage, key));
+  await Promise.all(
+    now.slice(-starts.length).map((seal, at) => {
+      const start = starts[at];
+      return start === undefined ? undefined : stage.slide(seal, start, 420);
+    }),
+  );
+  for (const key of step.targets ?? [])
+    await stage.move(stage.find(key), [{ scale: 1 }, { scale: 0.97 }, { scale: 1 }], 100);
+}
+
 async function ability(act: Act): Promise<void> {
-  await lit(act);
+  await Promise.all([lit(act), paid(act)]);
   await act.stage.beat(300);
   act.apply(250);
 }
@@ -167,14 +207,15 @@ async function modify(act: Act): Promise<void> {
   if (!step.own) stage.ring(stage.find(step.actor), act.colour);
   const tickets = (step.targets ?? []).map((key) => {
     const place = stage.find(key);
-    return place?.parentElement?.querySelector('.mod') ?? place;
+    return on(place, '.mod').at(0) ?? place;
   });
   const frames = [
     { translate: '60px -50px', scale: 2, opacity: 0 },
     { translate: '0 0', scale: 1, opacity: 1 },
   ];
+  const counting = counted(act, 210 + 320);
   await Promise.all(tickets.map((ticket) => stage.move(ticket, frames, 320, { easing: DROP })));
-  await stage.beat(210);
+  await counting;
 }
 
 async function fall(act: Act): Promise<void> {
@@ -240,6 +281,7 @@ const FORMS: Record<Form, (act: Act) => Promise<void>> = {
   ability,
   modify,
   shift: (act) => glided(act, 420),
+  slide,
   fall,
   name: named,
   deal: (act) => draw(act, 300),

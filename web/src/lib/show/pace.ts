@@ -23,6 +23,7 @@ export const TIMES = {
   ability: 650,
   modify: 680,
   shift: 670,
+  slide: 670,
   fall: 740,
   name: 650,
   deal: 600,
@@ -46,6 +47,10 @@ export const LEAST = 450;
 /** What would take longer than this is hurried from its sixth step on. */
 export const LONG = 8000;
 export const HURRIED_FROM = 5;
+/** What would take longer than this even so is hurried altogether, but no step to less than half its time before the sixth. */
+export const LONGEST = 10_000;
+/** A press that lasts this long is held: to the end. */
+export const HOLD = 400;
 /** What waited longer than this (another tab, a lost line) is told, not played. */
 export const OLD = 20_000;
 /** Two taps within this time: to the end. */
@@ -61,15 +66,30 @@ export function usual(step: Timed, speed: number): number {
   return TIMES[step.form] * speed * (step.own ? OWN : 1);
 }
 
-/**
- * How long the step at place `at` of a run lasts, and by what its beats are multiplied. A run is what is shown without a pause;
- * `whole` is how long all of it would take.
- */
-export function pace(step: Timed, at: number, whole: number, speed: number): { time: number; rate: number } {
-  const plain = usual(step, speed);
-  if (plain === 0) return { time: 0, rate: 0 };
-  const hurried = whole > LONG * speed && at >= HURRIED_FROM;
-  const least = step.own ? 0 : LEAST * Math.min(1, speed);
-  const time = Math.max(least, hurried ? plain / 2 : plain);
-  return { time, rate: (time / plain) * speed * (step.own ? OWN : 1) };
+/** What is shown without a pause: which step of it is next, how long those before it took, what is still to come. */
+export interface Run<S extends Timed = Timed> {
+  at: number;
+  spent: number;
+  left: S[];
+  /** By how much the last step ended too late: a busy machine's delay is made good by the next one. */
+  late: number;
+}
+
+/** How long the next step of a run lasts, and by what its beats are multiplied. */
+export function pace({ at, spent, left, late }: Run, speed: number): { time: number; rate: number } {
+  const [step] = left;
+  const plain = step === undefined ? 0 : usual(step, speed);
+  if (step === undefined || plain === 0) return { time: 0, rate: 0 };
+  const floor = (one: Timed): number => (one.own ? 0 : LEAST * Math.min(1, speed));
+  const long = spent + left.reduce((sum, one) => sum + usual(one, speed), 0) > LONG * speed;
+  const planned = left.map((one, place) => {
+    const hurried = long && at + place >= HURRIED_FROM;
+    return Math.max(floor(one), usual(one, speed) / (hurried ? 2 : 1));
+  });
+  const sum = planned.reduce((all, one) => all + one, 0);
+  const room = Math.max(0, LONGEST * speed - spent);
+  const first = planned[0] ?? plain;
+  const shortest = at >= HURRIED_FROM ? 0 : plain / 2;
+  const time = Math.max(floor(step), shortest, sum > room ? (first * room) / sum : first);
+  return { time: Math.max(floor(step), time / 2, time - late), rate: (time / plain) * speed * (step.own ? OWN : 1) };
 }

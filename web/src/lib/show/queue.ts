@@ -5,7 +5,7 @@
  *
  * It knows neither the page nor the clock: both are given to it.
  */
-import { OLD, pace, TWICE, usual, type Timed } from './pace';
+import { OLD, pace, TWICE, type Timed } from './pace';
 
 export interface Scene<S extends Timed> {
   steps: S[];
@@ -48,9 +48,10 @@ export class Queue<S extends Timed, C extends Scene<S>> {
   /** The next step of the first scene. */
   private at = 0;
   private current: { step: S; scene: C; stop: AbortController } | null = null;
-  /** Steps shown since there was nothing to show, and how long they take. */
+  /** Steps shown since there was nothing to show, how long they took, and by how much the last one ended too late. */
   private shown = 0;
   private spent = 0;
+  private late = 0;
   private tapped = -Infinity;
 
   constructor(
@@ -81,6 +82,7 @@ export class Queue<S extends Timed, C extends Scene<S>> {
   skip(): void {
     const current = this.current;
     if (current === null) return;
+    this.late = 0;
     current.stop.abort();
     this.done(true);
   }
@@ -129,16 +131,20 @@ export class Queue<S extends Timed, C extends Scene<S>> {
 
   private start(step: S, scene: C, speed: number): void {
     const left = this.scenes.flatMap((one) => one.steps).slice(this.at);
-    const whole = this.spent + left.reduce((sum, one) => sum + usual(one, speed), 0);
-    const { time, rate } = pace(step, this.shown, whole, speed);
+    const { time, rate } = pace({ at: this.shown, spent: this.spent, left, late: this.late }, speed);
     this.shown++;
-    this.spent += usual(step, speed);
+    const begun = this.time.now();
     const stop = new AbortController();
     this.current = { step, scene, stop };
     this.player.begin(step, scene, { at: this.shown, of: this.shown + left.length - 1, last: this.last });
-    const played = this.player.perform(step, scene, rate, stop.signal);
-    void Promise.all([played, this.time.sleep(time, stop.signal)]).then(() => {
-      if (this.current?.stop === stop) this.done(false);
+    void this.player.perform(step, scene, rate, stop.signal);
+    // Its time is up when it is up: what a busy machine has not moved by then is where it belongs at once.
+    void this.time.sleep(time, stop.signal).then(() => {
+      if (this.current?.stop !== stop) return;
+      this.late = Math.max(0, this.time.now() - begun - time);
+      this.spent += this.time.now() - begun;
+      stop.abort();
+      this.done(false);
     });
   }
 
@@ -163,6 +169,7 @@ export class Queue<S extends Timed, C extends Scene<S>> {
   private rest(): void {
     this.shown = 0;
     this.spent = 0;
+    this.late = 0;
     this.player.idle();
   }
 }

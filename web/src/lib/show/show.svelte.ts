@@ -11,6 +11,7 @@ import { duration, speed } from '../settings.svelte';
 import { sound } from '../sound';
 import type { Table, Update } from '../table.svelte';
 import { perform } from './forms';
+import { HOLD } from './pace';
 import { Queue, type Player, type Scene as Queued, type Shown } from './queue';
 import { find, Stage } from './stage';
 import { plainSteps, plainText, type Step } from './step';
@@ -59,6 +60,8 @@ export class Show implements Player<Step, Scene> {
   private readonly queue: Queue<Step, Scene>;
   private stage: Stage | null = null;
   private answered = false;
+  private holding: ReturnType<typeof setTimeout> | undefined;
+  private held = false;
 
   constructor(private readonly table: Table) {
     this.queue = new Queue<Step, Scene>(this, {
@@ -163,8 +166,35 @@ export class Show implements Player<Step, Scene> {
     if (this.queue.last) this.queue.skip();
   }
 
+  /** A finger or the mouse comes down on the table: held for a moment, it finishes all. */
+  hold(): void {
+    this.release();
+    this.held = false;
+    if (!this.queue.running) return;
+    this.holding = setTimeout(() => {
+      this.held = true;
+      this.queue.end();
+    }, HOLD);
+  }
+
+  release(): void {
+    clearTimeout(this.holding);
+  }
+
+  /** What a held press would do besides (a menu, the click at its end) is not meant. */
+  kept(event: Event): boolean {
+    if (!this.held) return false;
+    event.stopPropagation();
+    event.preventDefault();
+    return true;
+  }
+
   /** A click on the table: it finishes the step. Only the last step lets it through to what was clicked. */
   clicked(event: Event): void {
+    if (this.kept(event)) {
+      this.held = false;
+      return;
+    }
     if (!this.queue.running) return;
     const open = this.queue.last;
     this.tap();

@@ -11,6 +11,8 @@ export const DROP = 'cubic-bezier(.3, 1.35, .5, 1)';
 export const FALL = 'cubic-bezier(.5, 0, .9, .4)';
 export const STAMP = 'cubic-bezier(.2, 1.6, .4, 1)';
 
+/** looks: a number counts up in so many steps at most. */
+const TICKS = 6;
 const SVG = 'http://www.w3.org/2000/svg';
 
 interface Box {
@@ -205,6 +207,53 @@ export class Stage {
     const art = element?.querySelector('.card__art') ?? null;
     if (box.width > box.height * 1.4 && art !== null) box = this.box(art);
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+  }
+
+  /** A number counts up or down in its place; what stands there already is hidden meanwhile. */
+  async count(element: HTMLElement | null, from: number, to: number, milliseconds: number): Promise<void> {
+    if (element === null || from === to || this.signal.aborted) return;
+    const face = document.createElement('span');
+    face.className = 'show__count';
+    const { font, color, padding } = getComputedStyle(element);
+    Object.assign(face.style, { font, color, padding });
+    this.put(face, this.box(element));
+    void this.move(element, [{ color: 'transparent' }, { color: 'transparent' }], milliseconds);
+    const ticks = Math.min(TICKS, Math.abs(to - from));
+    for (let tick = 0; tick < ticks && !this.signal.aborted; tick++) {
+      face.textContent = String(Math.round(from + ((to - from) * tick) / ticks));
+      await this.beat(milliseconds / ticks);
+    }
+    face.remove();
+  }
+
+  /** A copy of it comes from another place, lifted on the way; the thing itself is hidden until it is there. */
+  async slide(element: HTMLElement | null, from: Box, milliseconds: number): Promise<void> {
+    if (element === null || this.signal.aborted) return;
+    const end = this.box(element);
+    const copy = element.cloneNode(true) as HTMLElement;
+    copy.inert = true;
+    copy.style.margin = '0';
+    this.put(copy, end);
+    void this.move(element, [{ opacity: 0 }, { opacity: 0 }], milliseconds);
+    const [x, y] = [from.left - end.left, from.top - end.top];
+    const frames = [
+      { translate: `${x}px ${y}px`, scale: 1 },
+      { translate: `${x * 0.4}px ${y * 0.4}px`, scale: 1.5, offset: 0.6 },
+      { translate: '0 0', scale: 1 },
+    ];
+    await this.move(copy, frames, milliseconds);
+    copy.remove();
+  }
+
+  /** Things fall one after the other, each a little later than the one before, and do not come back. */
+  async drip(elements: Element[], apart: number): Promise<void> {
+    const frames = [
+      { translate: '0 0', scale: 1, opacity: 1 },
+      { translate: '0 14px', scale: 0.4, opacity: 0 },
+    ];
+    await Promise.all(
+      elements.map((one, at) => this.move(one, frames, 2 * apart, { easing: FALL, delay: at * apart, stays: true })),
+    );
   }
 
   shake(element: HTMLElement | null): Promise<void> {

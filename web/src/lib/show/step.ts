@@ -24,6 +24,10 @@ export interface Step extends Timed {
   gone?: string[];
   /** A card that travels: null is its back. */
   flies?: { card: string | null; from: Where; to: Where };
+  /** Numbers on the table that change with it: under which key they stand, and from what to what they count. */
+  totals?: { key: string; from: number; to: number }[];
+  /** So many drops of water fall from the stock of whoever acts. */
+  pays?: number;
   /** Whom it costs something. */
   hurts?: number[];
   /** The picture of its chip: the drawing of a card, as markup, or an icon's name. */

@@ -121,6 +121,19 @@ def gather_hand(s: Radlands, owner: i64, heap: list[int]) -> None:
             held -= 1
 
 
+def can_be_picked(s: Radlands, seat: i64, mode: i64, room: i64) -> bool:
+    """Is there a card that the active seat could have in hand and be asked about in this way?"""
+    kinds = s.known(s.active).kinds & ALL_KINDS
+    if memory.unknown_in_hand(s, s.active) > 0:
+        for kind in unseen(s, seat):
+            kinds |= bit(kind)
+    while kinds != 0:
+        if fits(s, lowest(kinds), mode, room):
+            return True
+        kinds &= kinds - 1
+    return False
+
+
 def redeal_picked(s: Radlands, heap: list[int], at: i64, mode: i64, room: i64, rng: i64) -> i64:
     """Which card the active seat holds ready: evenly among cards of its hand that would be asked about in this way.
 
