@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
+from tests.browser.judge import misfits, violations
 from tests.browser.player import missing, until
 from tests.browser.site import Site
+
+SMALL = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+FIVE = "#h=Anna~0.1.2&h=B%C3%A9la~5.6.7&h=Csilla~a.b.c&h=D%C3%B3ra~f.g.h&h=Ewa~k.l.m"
 
 
 def test_two_taps_a_card_on_a_phone(site: Site, visitor: Callable[..., Page], pictures: Path) -> None:
@@ -69,3 +73,75 @@ def test_a_card_lies_in_one_place(site: Site, visitor: Callable[..., Page]) -> N
     assert page.locator(".calc__hand .card").count() == 1
     page.locator(".pl").nth(0).click()
     assert page.locator(".calc__hand .card").count() == 0
+
+
+def test_five_players_on_a_small_phone_and_all_can_be_undone(
+    site: Site, visitor: Callable[..., Page], pictures: Path
+) -> None:
+    page = visitor(SMALL)
+    page.goto(f"{site.url}/calculator{FIVE.rsplit('&', 1)[0]}")
+    page.wait_for_selector(".sheet__sum")
+    page.get_by_label("Add a player").click()
+    expect(page.locator(".pl:not(.pl--area)")).to_have_count(5)
+    page.locator("#player-name").fill("Ewa")
+    page.locator(".suit").nth(5).click()
+    page.locator(".picks .card").first.click()
+    expect(page.locator(".calc__rank li")).to_have_count(5)
+    totals = [int(text) for text in page.locator(".calc__rank em").all_inner_texts()]
+    assert totals == sorted(totals, reverse=True)
+    page.screenshot(path=pictures / "calculator-360.png")
+    assert violations(page) == []
+    # The night: noted, taken back, noted again, reset, taken back.
+    hand = page.locator(".calc__hand .card")
+    page.locator("[data-note]").click()
+    expect(page.locator(".calc__night tr")).to_have_count(5)
+    expect(hand).to_have_count(0)
+    page.locator("[data-undo]").click()
+    expect(page.locator(".calc__night")).to_have_count(0)
+    expect(hand).to_have_count(1)
+    page.locator("[data-note]").click()
+    expect(page.locator(".pl small").first).to_contain_text("Σ")
+    page.locator("[data-reset]").click()
+    expect(page.locator(".calc__night")).to_have_count(0)
+    page.locator("[data-undo]").click()
+    expect(page.locator(".calc__night tr")).to_have_count(5)
+    page.locator("[data-undo]").click()
+    # Clear all, and all is back.
+    page.locator("[data-clear]").click()
+    expect(page.locator(".calc__rank")).to_have_count(0)
+    page.locator("[data-undo]").click()
+    expect(page.locator(".calc__rank li")).to_have_count(5)
+    assert [int(text) for text in page.locator(".calc__rank em").all_inner_texts()] == totals
+    # Seven fit as well.
+    for _ in range(2):
+        page.get_by_label("Add a player").click()
+    expect(page.get_by_label("Add a player")).to_have_count(0)
+    expect(page.locator(".pl[aria-selected=true]")).to_be_in_viewport()
+    assert misfits(page, [(360, 740), (320, 640)]) == []
+
+
+def test_choices_by_hand_stand_beside_the_best(site: Site, visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    page.goto(f"{site.url}/calculator")
+    for name in ("shapes", "book of", "king", "knights", "island", "great fl"):
+        page.locator("[role=combobox]").fill(name)
+        page.keyboard.press("Enter")
+    until(page, "document.querySelectorAll('.sheet tbody tr').length === 6")
+    best = int(page.locator(".sheet__sum").inner_text())
+    book = page.locator("[data-chooser=book_of_changes]")
+    book.locator("[aria-expanded]").click()
+    ways = book.locator(".calc__way")
+    expect(ways.first).to_contain_text("best")
+    assert int(ways.first.locator("b").inner_text()) == best
+    assert violations(page) == []
+    book.get_by_role("button", name="more").click()
+    other = ways.last
+    worth = int(other.locator("b").inner_text())
+    assert worth < best
+    other.click()
+    expect(page.locator(".sheet__sum")).to_have_text(str(worth))
+    expect(book).to_contain_text("by hand")
+    book.locator(".btn", has_text="Back to the best").click()
+    expect(page.locator(".sheet__sum")).to_have_text(str(best))
+    page.locator("[data-undo]").click()
+    expect(page.locator(".sheet__sum")).to_have_text(str(worth))

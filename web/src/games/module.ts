@@ -22,6 +22,15 @@ export interface Thing {
   stars: number;
 }
 
+/** A part of the table in a still picture of it: what lies there. The n-th part is told of by `site-still-<game>-n`. */
+export interface Part {
+  /** Its place in the picture, by the styles. */
+  area: string;
+  /** Cards, face up or (null) face down. */
+  cards?: (string | null)[];
+  icons?: string[];
+}
+
 export interface GameModule {
   /** The look of its tables and cards in the styles: `data-game` and `card--…`. */
   theme: string;
@@ -45,6 +54,10 @@ export interface GameModule {
   /** How all cards of a table differ from what is printed. */
   printing?(view: View): Shown;
   layout(): Promise<Layout>;
+  /** The table as a picture, for the rules. */
+  still?(): Promise<{ STILL: Part[] }>;
+  /** The deck, the kind or the suit by which cards are listed apart, in words. */
+  part?(id: string): string;
   /** Three cards for the front page; a game without them is listed below the boxes. */
   box?: string[];
   /** How many play where nobody has said it. */

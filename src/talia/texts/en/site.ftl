@@ -663,6 +663,15 @@ site-calc-wins = { $n ->
     [one] { $n } game won
    *[other] { $n } games won
 }
+site-calc-undo = Undo
+site-calc-ranking = Ranking
+site-calc-next = Next: { $name }
+site-calc-night-reset = Reset the night
+site-calc-choose = Choose
+site-calc-by-hand = by hand
+site-calc-best = best
+site-calc-best-again = Back to the best
+site-calc-way-none = nothing
 
 ## The rules pages
 
@@ -677,6 +686,25 @@ site-rules-found = { $n ->
    *[other] { $n } entries
 }
 site-rules-nothing = Nothing found.
+site-rules-contents = Contents
+site-rules-table = The table
+site-rules-radlands-person = People
+site-rules-radlands-event = Events
+site-rules-radlands-camp = Camps
+site-still-cardia-1 = The other player’s row: their card of each encounter, in the order of play.
+site-still-cardia-2 = Your row. Two cards that face each other are an encounter; the number is their influence, the sign their faction.
+site-still-cardia-3 = Signets: one lies on the winning card of each encounter.
+site-still-cardia-4 = Your deck: a card is drawn from it at the end of each round.
+site-still-cardia-5 = Your hand: one card of it is laid face down, and both are revealed at once.
+site-still-radlands-1 = People stand in front: whoever stands before a card protects it.
+site-still-radlands-2 = Your three camps lie behind them. Whoever loses all three loses the game.
+site-still-radlands-3 = The event queue: an event comes a space nearer each turn and happens from space 1.
+site-still-radlands-4 = Water pays for everything; there is new water each turn.
+site-still-radlands-5 = Your hand: the price stands in the drop; at the foot is what the card gives when it is junked instead.
+site-still-fantasy_realms-1 = The deck: draw its top card …
+site-still-fantasy_realms-2 = … or take any card of the discard area. When it is full, the game ends at once.
+site-still-fantasy_realms-3 = The others’ hands: known are only cards that were taken face up.
+site-still-fantasy_realms-4 = Your hand: seven cards of which each counts by the others. The number is the base strength, colour and sign are the suit.
 site-how-cardia-1 = Goal: have at least five signets at the end of a round, and more than the other player.
 site-how-cardia-2 = Each round both players lay one card from the hand face down and reveal both at once. The card with more influence wins the encounter and carries a signet.
 site-how-cardia-3 = The losing card is not lost: its ability is activated now. A bolt means once, at once; an hourglass means it stays at work while its token lies on the card.

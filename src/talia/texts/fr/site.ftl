@@ -666,6 +666,15 @@ site-calc-wins = { $n ->
     [one] { $n } partie gagnée
    *[other] { $n } parties gagnées
 }
+site-calc-undo = Annuler la dernière action
+site-calc-ranking = Classement
+site-calc-next = Suivant : { $name }
+site-calc-night-reset = Remettre la soirée à zéro
+site-calc-choose = Choisir
+site-calc-by-hand = à la main
+site-calc-best = le mieux
+site-calc-best-again = Revenir au meilleur choix
+site-calc-way-none = rien
 
 ## The rules pages
 
@@ -680,6 +689,25 @@ site-rules-found = { $n ->
    *[other] { $n } entrées
 }
 site-rules-nothing = Rien trouvé.
+site-rules-contents = Sommaire
+site-rules-table = La table
+site-rules-radlands-person = Personnages
+site-rules-radlands-event = Événements
+site-rules-radlands-camp = Camps
+site-still-cardia-1 = La rangée adverse : sa carte de chaque rencontre, dans l’ordre de jeu.
+site-still-cardia-2 = Votre rangée. Deux cartes face à face forment une rencontre ; le nombre est leur influence, le signe leur Faction.
+site-still-cardia-3 = Les sceaux : un sur la carte gagnante de chaque rencontre.
+site-still-cardia-4 = Votre paquet : on y pioche une carte à la fin de chaque tour.
+site-still-cardia-5 = Votre main : vous en posez une carte face cachée, puis les deux sont révélées ensemble.
+site-still-radlands-1 = Devant, les personnages : celui qui se tient devant une carte la protège.
+site-still-radlands-2 = Derrière, vos trois camps. Qui les perd tous les trois perd la partie.
+site-still-radlands-3 = La file d’événements : un événement avance d’une case par tour et se produit depuis la case 1.
+site-still-radlands-4 = L’eau paie tout ; il y en a de nouvelle à chaque tour.
+site-still-radlands-5 = Votre main : le prix est dans la goutte ; en bas, ce que la carte donne si on la recycle.
+site-still-fantasy_realms-1 = La pioche : prenez la carte du dessus…
+site-still-fantasy_realms-2 = … ou n’importe quelle carte de la défausse. Dès qu’elle est pleine, la partie s’arrête.
+site-still-fantasy_realms-3 = Les mains des autres : on n’en connaît que les cartes prises face visible.
+site-still-fantasy_realms-4 = Votre main : sept cartes qui comptent les unes par les autres. Le nombre est la force de base, la teinte et le signe sont la famille.
 site-how-cardia-1 = But : avoir au moins cinq sceaux à la fin d’un tour, et plus que l’adversaire.
 site-how-cardia-2 = À chaque tour, les deux joueurs posent une carte de leur main face cachée et les révèlent ensemble. La carte la plus influente gagne la rencontre et porte un sceau.
 site-how-cardia-3 = La carte perdante n’est pas perdue : c’est sa capacité qui s’active. L’éclair signifie une fois, tout de suite ; le sablier, aussi longtemps que son jeton reste sur la carte.

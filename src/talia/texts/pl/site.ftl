@@ -672,6 +672,15 @@ site-calc-wins = { $n ->
     [few] { $n } wygrane
    *[many] { $n } wygranych
 }
+site-calc-undo = Cofnij
+site-calc-ranking = Kolejność
+site-calc-next = Dalej: { $name }
+site-calc-night-reset = Wyzeruj wieczór
+site-calc-choose = Wybierz
+site-calc-by-hand = ręcznie
+site-calc-best = najlepiej
+site-calc-best-again = Wróć do najlepszego
+site-calc-way-none = nic
 
 ## The rules pages
 
@@ -687,6 +696,25 @@ site-rules-found = { $n ->
    *[many] { $n } pozycji
 }
 site-rules-nothing = Niczego nie znaleziono.
+site-rules-contents = Spis treści
+site-rules-table = Stół
+site-rules-radlands-person = Postacie
+site-rules-radlands-event = Wydarzenia
+site-rules-radlands-camp = Obozy
+site-still-cardia-1 = Rząd przeciwnika: jego karta z każdego starcia, w kolejności zagrania.
+site-still-cardia-2 = Twój rząd. Dwie karty naprzeciw siebie to starcie; liczba to ich wpływ, znak to frakcja.
+site-still-cardia-3 = Sygnety: w każdym starciu jeden leży na zwycięskiej karcie.
+site-still-cardia-4 = Twoja talia: na koniec każdej rundy dobierasz z niej kartę.
+site-still-cardia-5 = Twoja ręka: zagrywasz z niej jedną zakrytą kartę, po czym obie odkrywa się jednocześnie.
+site-still-radlands-1 = Z przodu stoją postacie: kto stoi przed kartą, ten ją chroni.
+site-still-radlands-2 = Za nimi leżą trzy obozy. Kto straci wszystkie trzy, przegrywa.
+site-still-radlands-3 = Kolejka wydarzeń: co turę wydarzenie zbliża się o pole, a z pola 1 następuje jego rozpatrzenie.
+site-still-radlands-4 = Woda płaci za wszystko; w każdej turze jest nowa.
+site-still-radlands-5 = Twoja ręka: cena jest w kropli; na dole widać, co karta daje po zezłomowaniu.
+site-still-fantasy_realms-1 = Talia: dobierz wierzchnią kartę…
+site-still-fantasy_realms-2 = …albo weź dowolną kartę z obszaru kart odrzuconych. Gdy się zapełni, gra kończy się natychmiast.
+site-still-fantasy_realms-3 = Ręce innych graczy: znane są tylko karty wzięte odkryte.
+site-still-fantasy_realms-4 = Twoja ręka: siedem kart, z których każda liczy się dzięki pozostałym. Liczba to podstawowa siła, barwa i znak to zestaw.
 site-how-cardia-1 = Cel: mieć na koniec rundy co najmniej pięć sygnetów i więcej niż przeciwnik.
 site-how-cardia-2 = W każdej rundzie obaj gracze kładą po jednej zakrytej karcie z ręki i odkrywają je jednocześnie. Karta o większym wpływie wygrywa starcie i zdobywa sygnet.
 site-how-cardia-3 = Przegrana karta nie przepada: to jej zdolność zostaje teraz aktywowana. Błyskawica oznacza jednorazowy efekt, klepsydra efekt trwający, dopóki na karcie leży jej żeton.

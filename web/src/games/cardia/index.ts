@@ -19,6 +19,8 @@ export const cardia: GameModule = {
   says: (id) => [faction(id), String(CARDS[id]?.influence)],
   brief: (id) => `${t('site-cardia-if-it-loses-text')} ${cardText('cardia', id)}`,
   layout: async () => (await import('./layout')).layout,
+  still: () => import('./still'),
+  part: (id) => t('site-cardia-deck', { deck: CARDS[id]?.deck ?? '' }),
   box: BOX,
   options: ['deck', 'mix', 'locations'],
   Choice: Difficulty,

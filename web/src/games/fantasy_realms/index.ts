@@ -17,6 +17,8 @@ export const fantasyRealms: GameModule = {
   group: named,
   says: (id, shown) => [named(id, shown), String(CARDS[id]?.base)],
   layout: async () => (await import('./layout')).layout,
+  still: () => import('./still'),
+  part: (id) => named(id),
   box: BOX,
   seats: 3,
   options: ['variant', 'scoring', 'offers'],

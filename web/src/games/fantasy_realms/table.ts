@@ -9,6 +9,8 @@ export interface Sheet {
   seat?: number;
   total: number;
   base_sum?: number;
+  /** What was chosen at scoring, by the card that chose. */
+  choices?: Record<string, unknown>;
   cards: CardLine[];
   lines: StepLine[];
 }

@@ -33,6 +33,8 @@ export const radlands: GameModule = {
   },
   printing: (view) => ({ printing: String(view.options.printing ?? '') }),
   layout: async () => (await import('./layout')).layout,
+  still: () => import('./still'),
+  part: (id) => t(`site-rules-radlands-${CARDS[id]?.kind}`),
   box: BOX,
   first: { options: { camps: 'first_game' }, title: 'site-radlands-first', text: 'site-radlands-first-text' },
   options: ['camps', 'camps_0', 'camps_1', 'first_player'],
