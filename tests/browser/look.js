@@ -7,12 +7,12 @@ async ({ chance, patience, all }) => {
   const pause = () => new Promise((done) => setTimeout(done, 8));
   const words = (element) => `${element.dataset.key ?? element.dataset.option ?? element.className}: ${element.outerHTML.slice(0, 160)}`;
 
-  const still = () =>
+  const resting = () =>
     document.getAnimations().every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity);
   const find = () => {
     if (document.querySelector('[data-end]')) return { kind: 'ended' };
     const app = document.querySelector('.app');
-    if (app === null || !still()) return null;
+    if (app === null || !resting()) return null;
     for (const kind of ['handover', 'confirm']) {
       const button = app.querySelector(`[data-${kind}]`);
       if (button !== null) return { kind, element: button };
@@ -58,18 +58,28 @@ async ({ chance, patience, all }) => {
   window.taliaAim = undefined;
   if (aimed !== undefined && !aimed.hit) return { kind: 'missed', what: aimed.what };
 
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)));
   const end = performance.now() + patience;
-  let found = find();
-  while (found === null && performance.now() < end) {
-    await pause();
+  let found = null;
+  let at = null;
+  for (;;) {
     found = find();
+    while (found === null && performance.now() < end) {
+      await pause();
+      found = find();
+    }
+    if (found === null) return { kind: 'idle', what: document.querySelector('.prompt')?.innerText ?? '' };
+    if (found.element === undefined) return { kind: found.kind };
+    // What still moves would be missed: it has to lie there for a frame, and be what would be chosen even then.
+    at = bring(found.element);
+    await frame();
+    const now = find();
+    const still = now?.element === found.element ? bring(found.element) : undefined;
+    if (at === null && still === null) return { kind: 'hidden', what: words(found.element) };
+    if (at !== null && still && still.x === at.x && still.y === at.y) break;
   }
-  if (found === null) return { kind: 'idle', what: document.querySelector('.prompt')?.innerText ?? '' };
-  if (found.element === undefined) return { kind: found.kind };
   const { kind, element } = found;
   const what = words(element);
-  const at = bring(element);
-  if (at === null) return { kind: 'hidden', what };
   const aim = { what, hit: false };
   window.taliaAim = aim;
   document.addEventListener('click', (event) => (aim.hit = element.contains(event.target)), { capture: true, once: true });

@@ -16,6 +16,7 @@ from talia import fair
 from talia.cli.serve import listen
 from talia.server.doors.app import Server
 from talia.server.doors.process import Process
+from talia.server.live import presence
 from talia.server.run import logs
 from talia.server.run.settings import Settings
 from talia.server.run.workers import Workers
@@ -55,6 +56,7 @@ def main(port: int, folder: Path) -> None:
         seat_messages=many,
         onlooker_messages=many,
     )
+    presence.GONE_AFTER_UNCLOCKED = 4.0  # seconds: nobody here waits two minutes for somebody who is away
     logs.start()
     fair.draw = Known(folder / "test.txt").draw
     thinker = [sys.executable, "-m", "tests.browser.thinker", str(settings.bot_megabytes)]

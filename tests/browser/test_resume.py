@@ -85,6 +85,6 @@ def test_the_front_page_leads_back(site: Site, visitor: Callable[..., Page]) -> 
     begin(page, site.url, "cardia")
     there = page.url
     page.goto(site.url)
-    page.locator(".resume .game").first.click()
+    page.locator(".cont .game").first.click()
     page.wait_for_selector(".hand [data-legal]")
     assert page.url == there

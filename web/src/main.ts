@@ -6,5 +6,9 @@ import { settings } from './lib/settings.svelte';
 import { firstLanguage, texts } from './lib/texts.svelte';
 
 const asked = new URLSearchParams(location.search).get('lang');
-await texts.speak(firstLanguage(asked ?? settings.language));
+// The face of names comes with the page (index.html asks for it at once): lines that are set once do not move. A slow network is not waited for.
+const PATIENCE = 1500; // milliseconds
+const face = document.fonts.load("700 1rem 'Alegreya'").catch(() => []);
+const enough = new Promise((done) => setTimeout(done, PATIENCE));
+await Promise.all([texts.speak(firstLanguage(asked ?? settings.language)), Promise.race([face, enough])]);
 mount(App, { target: document.getElementById('app') ?? document.body });

@@ -198,3 +198,20 @@ def test_a_fault_of_the_rules_changes_nothing(tmp_path: Path, monkeypatch: pytes
         assert await second.answer() == Ack(ref="r")
 
     played(tmp_path, test)
+
+
+def test_what_is_locked_in_is_told_to_its_owner_alone(tmp_path: Path) -> None:
+    async def test(rig: Rig) -> None:
+        room, first, second = await rig.online()
+        assert first.update.given is None
+        await first.answer()
+        word = room.table.record().answers[0][1]
+        assert first.update.given == word
+        assert second.update.given is None
+        device = rig.token_ear(room, first)  # after a reload, or on another device
+        await device.hello()
+        assert device.update.given == word
+        await second.answer()
+        assert first.update.given is None
+
+    played(tmp_path, test)

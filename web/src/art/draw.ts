@@ -21,6 +21,14 @@ export const r = (x: number, y: number, w: number, h: number, fill: string, e = 
   `<rect x="${f(x)}" y="${f(y)}" width="${f(w)}" height="${f(h)}" fill="${fill}" ${e}/>`;
 export const line = (d: string, s: string, w: number, e = ''): string =>
   `<path d="${d}" fill="none" stroke="${s}" stroke-width="${w}" ${e}/>`;
+export const many = (n: number, one: (at: number) => string): string =>
+  Array.from({ length: n }, (_, at) => one(at)).join('');
+export const g = (transform: string, ...s: string[]): string => `<g transform="${transform}">${s.join('')}</g>`;
+export const el = (x: number, y: number, a: number, b: number, fill: string, e = ''): string =>
+  `<ellipse cx="${f(x)}" cy="${f(y)}" rx="${a}" ry="${b}" fill="${fill}" ${e}/>`;
+/** A line with round ends. */
+export const l = (d: string, s: string, w: number, e = ''): string =>
+  `<path d="${d}" fill="none" stroke="${s}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" ${e}/>`;
 export const wrap = (s: string): string =>
   `<svg class="art" viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${s}</svg>`;
 export const put = (icon: Glyph, x: number, y: number, size: number, col: string): string =>
@@ -51,3 +59,11 @@ export const stars = (R: () => number, n: number, col: string, maxY = 60): strin
   Array.from({ length: n }, () =>
     c(R() * 100, R() * maxY, 0.4 + R() * 0.8, col, `opacity="${f(0.4 + R() * 0.6)}"`),
   ).join('');
+export const spark = (x: number, y: number, q: number, col: string): string => {
+  const near = f(q * 0.28),
+    far = f(q * 0.72);
+  return p(
+    `M${x} ${y - q}l${near} ${far}l${far} ${near}l${-far} ${near}l${-near} ${far}l${-near} ${-far}l${-far} ${-near}l${far} ${-near}Z`,
+    col,
+  );
+};

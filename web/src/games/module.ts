@@ -51,6 +51,8 @@ export interface GameModule {
   seats?: number;
   /** The options that most people want to set; the others are folded. */
   options?: string[];
+  /** The options of an easier first game, and what they are called and come to. */
+  first?: { options: Record<string, unknown>; title: string; text: string };
   /** What a choice of options comes to, told below them. */
   Choice?: Component<{ options: Record<string, unknown>; about: Record<string, unknown> }>;
   /** The stars of one value of an option. */

@@ -306,6 +306,8 @@ export interface Now {
   seats?: number | null;
   name?: string | null;
   mine?: string[];
+  /** of a commitment asked for beforehand, for a new table */
+  ticket?: string | null;
   luck?: string;
 }
 
@@ -801,6 +803,8 @@ export interface Update {
   takeback: number[];
   /** question of mine I may ask to go back to */
   ask: number | null;
+  /** my answer to the open question, locked in while others still choose */
+  given: string | null;
 }
 
 /** The table has changed in what everybody sees of it: seats, lamps, requests, result. */
@@ -843,6 +847,8 @@ export interface Chatted {
   n: number;
   seat: number;
   text: string;
+  /** said before you came */
+  old: boolean;
 }
 
 /** What the bot would answer, and why: made from what this seat sees, and from nothing else. */

@@ -5,8 +5,11 @@ import type {
   Committed,
   Continue,
   Import,
+  Invited,
+  Lobby,
   NewSeries,
   NewTable,
+  Now,
   Problem,
   Replay,
   Seated,
@@ -123,6 +126,21 @@ function forget(name: string): void {
   stored(name, null);
 }
 
+/** Public tables; null where they are as they were when the server gave this mark. */
+export async function publicTables(mark: string): Promise<{ list: Lobby; mark: string } | null> {
+  let answer: Response;
+  try {
+    const headers: Record<string, string> = mark === '' ? {} : { 'If-None-Match': mark };
+    answer = await fetch('/api/tables', { credentials: 'same-origin', cache: 'no-store', headers });
+  } catch {
+    throw new Refused('offline', 'the server cannot be reached');
+  }
+  version.told(answer.headers.get('Talia-Page'));
+  if (answer.status === 304) return null;
+  if (!answer.ok) throw new Refused(answer.status === 429 ? 'too_many' : 'busy', answer.statusText);
+  return { list: (await answer.json()) as Lobby, mark: answer.headers.get('ETag') ?? '' };
+}
+
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 const series = (id: string): string => `/api/series/${encodeURIComponent(id)}`;
 
@@ -130,6 +148,10 @@ export const api = {
   commitment: () => ask<Committed>('POST', '/api/commitments'),
   newTable: (form: NewTable) => wish<Seated>('/api/tables', form),
   table: (id: string) => ask<Seated>('GET', table(id)),
+  /** Sit down at a table that waits, or open one and wait. */
+  now: (form: Now) => wish<Seated>('/api/now', form, true),
+  /** What has become of a link to a seat. */
+  invitation: (id: string, join: string) => ask<Invited>('POST', `${table(id)}/invitation`, { join }),
   claim: (id: string, join: string, name: string | null) =>
     wish<Seated>(`${table(id)}/seats`, { join, name } satisfies Claim, true),
   transfer: (id: string, seat: number) => wish<Transferred>(`${table(id)}/transfer`, { seat }),

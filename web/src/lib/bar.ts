@@ -1,5 +1,6 @@
 /** What the bar of the question says: who, what, what follows. One state at a time, the most pressing first. */
 import type { SeatInfo } from '../generated/protocol';
+import { playerName } from './names';
 import { promptSentence } from './sentences';
 import type { Table } from './table.svelte';
 import { t } from './texts.svelte';
@@ -34,7 +35,7 @@ const said = (state: Bar['state'], what: string, more: Partial<Bar> = {}): Bar =
   ticks: false,
   ...more,
 });
-const minutes = (seconds: number): string =>
+export const minutes = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.max(0, Math.floor(seconds % 60))).padStart(2, '0')}`;
 const letter = (name: string | undefined): string => [...(name ?? '')][0]?.toLocaleUpperCase() ?? '';
 
@@ -54,7 +55,19 @@ export function bar(table: Table, names: string[], now: number): Bar {
   if (table.handover !== null)
     return said('rest', t('site-handover-to', { name: names[table.handover] ?? '' }), { icon: 'swap' });
   if (view === null) return said('rest', t('site-one-moment'), { icon: 'clock' });
-  return asked(table, names, now) ?? waiting(table, names, now);
+  return standIn(table, names) ?? asked(table, names, now) ?? waiting(table, names, now);
+}
+
+/** A bot plays my own seat: it is mine again for the asking. */
+function standIn({ info, seat, handed }: Table, names: string[]): Bar | null {
+  const own = seat === null ? undefined : info?.seats[seat];
+  if (own === undefined || own.stand_in === null || own.resigned || info?.status !== 'playing') return null;
+  return said('asked', t(handed ? 'site-bot-has-seat' : 'site-welcome-back'), {
+    seat,
+    letter: letter(names[seat ?? 0]),
+    icon: handed ? 'bot' : 'wave',
+    follows: handed ? t('site-stand-in-text') : t('site-bot-made', { n: own.played }),
+  });
 }
 
 /** What another did, while it is shown. */
@@ -138,7 +151,10 @@ function waiting(table: Table, names: string[], now: number): Bar {
     'wait',
     standIn
       ? t('site-bot-plays-for', { name: names[first] ?? '' })
-      : t('site-is-choosing', { names: listed(others.map((seat) => names[seat] ?? '')), count: others.length }),
+      : t('site-is-choosing', {
+          names: listed(others.map((seat) => playerName(info, seat, names[seat] ?? ''))),
+          count: others.length,
+        }),
     {
       seat: first,
       icon: bot || standIn ? 'bot' : null,
@@ -156,7 +172,12 @@ function waiting(table: Table, names: string[], now: number): Bar {
 
 function gone(away: SeatInfo, names: string[], now: number): Bar {
   const left = away.gone_at === null ? 0 : Math.max(0, away.gone_at - now);
-  return said('gone', t('site-is-away', { name: names[away.seat] ?? '' }), {
+  const name = names[away.seat] ?? '';
+  const what =
+    away.lost_at === null
+      ? t('site-is-away', { name })
+      : t('site-away-for', { name, time: minutes(Math.max(0, now - away.lost_at)) });
+  return said('gone', what, {
     seat: away.seat,
     icon: 'off',
     follows: away.lamp === 'gone' || left === 0 ? t('site-away-now') : t('site-away-soon', { time: minutes(left) }),

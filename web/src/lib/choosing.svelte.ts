@@ -8,7 +8,7 @@ import { Wishes } from './wishes';
 
 export interface Notice {
   text: string; // a key of the site's texts
-  parts?: Record<string, number>;
+  parts?: Record<string, number | string>;
   tone: 'note' | 'bad';
 }
 

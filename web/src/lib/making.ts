@@ -18,6 +18,7 @@ export interface Wish {
   clock?: NewTable['clock'];
   undo?: NewTable['undo'];
   public?: boolean;
+  chat?: boolean;
 }
 
 /** The strength chosen last; a first visitor meets a middling one. */
@@ -29,6 +30,11 @@ export function usualLevel(game: Game): string {
 /** How many play where nobody has said it. */
 export function usualSeats(game: Game): number {
   return Math.max(game.least_seats, Math.min(game.most_seats, moduleOf(game.game).seats ?? 2));
+}
+
+/** The options of a game that is begun at once: as usual, or the easier ones where they were chosen. */
+export function quickOptions(game: Game): Record<string, unknown> {
+  return settings.first[game.game] === true ? (moduleOf(game.game).first?.options ?? {}) : {};
 }
 
 export function myName(): string {
@@ -56,6 +62,7 @@ export async function makeTable(game: Game, wish: Wish): Promise<Seated> {
     ...(wish.clock === undefined ? {} : { clock: wish.clock }),
     ...(wish.undo === undefined ? {} : { undo: wish.undo }),
     ...(wish.public === true ? { public: true } : {}),
+    ...(wish.chat === true ? { chat: true } : {}),
   };
   // The shuffle is committed to before the server learns what this player adds to it.
   const committed = await api.commitment().catch(() => null);

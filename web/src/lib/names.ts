@@ -17,6 +17,11 @@ export function seatName(seat: SeatInfo): string {
   return t('site-player', { n: seat.seat + 1 });
 }
 
+/** Who plays there now: a bot in somebody's place is named after them. */
+export function playerName(info: TableInfo | null, seat: number, name: string): string {
+  return info?.seats[seat]?.stand_in == null ? name : t('site-bot-for', { name });
+}
+
 /** The same for small screens: of a bot only that it is one, and its number where there are several. */
 export function briefName(info: TableInfo | null, seat: number): string {
   const nameless = (info?.seats ?? []).filter((one) => one.kind === 'bot' && !one.name);

@@ -99,6 +99,9 @@ export const promptSentence = (decision: Decision, names: string[]): string => s
 /** An option as a person reads it. */
 export const optionWords = (option: Option, names: string[]): string => say(option.say, names, false);
 
+/** Any sentence that the server has chosen. */
+export const saidWords = (said: Said, names: string[]): string => say(said, names, false);
+
 /** A line of a bot's hint. */
 export const hintSentence = (line: Sentence, names: string[]): string => say(line.say, names, false);
 

@@ -14,9 +14,13 @@ export interface Settings {
   name: string;
   /** Strength of bots chosen last. */
   level: string;
+  /** For which games the easier beginning was chosen, or was not. */
+  first: Record<string, boolean>;
   palette: 'plain' | 'strong';
   /** What choices would bring is counted before they are made. */
   counting: 'on' | 'off';
+  /** What others say: all of it, only the fixed phrases, or nothing. */
+  talk: 'all' | 'phrases' | 'off';
 }
 
 const BEGINNING: Settings = {
@@ -30,8 +34,10 @@ const BEGINNING: Settings = {
   sort: 'drawn',
   name: '',
   level: '',
+  first: {},
   palette: 'plain',
   counting: 'on',
+  talk: 'all',
 };
 const PLACE = 'talia.settings';
 

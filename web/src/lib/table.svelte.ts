@@ -22,12 +22,17 @@ import type {
 import { answeredAt } from './remember';
 import { Moments } from './show/moments.svelte';
 import { Show } from './show/show.svelte';
+import { seatName } from './names';
 import { sound } from './sound';
+import { Talk } from './talk.svelte';
 import { version } from './version.svelte';
+import { bare } from './words';
 
 export type Update = Extract<FromServer, { type: 'update' }>;
 type Next = Extract<FromServer, { type: 'next' }>;
 export type { Notice };
+
+const LONG_AWAY = 10; // seconds
 
 export class Table extends Choosing implements Ear {
   info: TableInfo | null = $state.raw(null);
@@ -60,6 +65,7 @@ export class Table extends Choosing implements Ear {
   answered: Record<number, number> = $state.raw({});
   readonly show = new Show(this);
   readonly moments = new Moments(this);
+  readonly talk = new Talk();
   /** Server time minus ours, in seconds. */
   drift = 0;
   root: HTMLElement | null = null;
@@ -170,6 +176,10 @@ export class Table extends Choosing implements Ear {
         this.hints.refused(message.ref);
         this.notice = { text: `site-refused-${message.code}`, tone: 'bad' };
         break;
+      case 'phrase':
+      case 'chat':
+        this.talk.heard(message);
+        break;
       case 'hint':
         this.hints.told(message.ref, message);
         break;
@@ -192,8 +202,26 @@ export class Table extends Choosing implements Ear {
       return;
     }
     const waited = this.info?.status === 'waiting' && info.status !== 'waiting';
+    if (info.status === 'playing') this.whoIsBack(info);
     this.info = info;
     if (waited || (info.status === 'waiting' && this.host)) void this.refresh();
+  }
+
+  /** Somebody has taken their seat back, or was away for longer than a reload takes. */
+  private whoIsBack(info: TableInfo): void {
+    const now = Date.now() / 1000 + this.drift;
+    for (const seat of info.seats) {
+      const before = this.info?.seats[seat.seat];
+      if (before === undefined || before.kind !== 'person' || this.mine.includes(seat.seat)) continue;
+      const stood = before.stand_in !== null && seat.stand_in === null;
+      const away = before.lost_at !== null && now - before.lost_at > LONG_AWAY && seat.lost_at === null;
+      if (stood || (away && before.stand_in === null))
+        this.notice = {
+          text: 'site-is-back',
+          parts: { name: seatName(seat), n: stood ? seat.played : 0 },
+          tone: 'note',
+        };
+    }
   }
 
   /** Everything is shown. */
@@ -258,9 +286,18 @@ export class Table extends Choosing implements Ear {
     this.past.set(update.view.question, update.view);
     if (this.sending !== null && (update.view.question !== this.sending.question || !this.asked)) this.sending = null;
     this.keepChoice(before, update.view);
+    this.lockedIn(update);
     this.hints.clear();
     this.moments.follow(before === null || before.seat !== update.view.seat);
     this.passOn();
+  }
+
+  /** What is locked in lies open before its owner, on another device and after a reload, too. */
+  private lockedIn({ view, given }: Update): void {
+    if (given === null || view.seat === null) return;
+    const [domain, word = ''] = given.split(':');
+    const option = view.decision?.options.find((one) => view.decision?.domain === domain && one.word === word);
+    this.last = { question: view.question, option: option ?? { action: -1, word, card: bare(word) } };
   }
 
   /** After the table is laid: what is heard of it, and what follows from a drag. */

@@ -1,10 +1,13 @@
 /** What somebody at a table can ask of the server besides answering: to take back, to be told a hint, to leave, to play again. */
 import type { Connection } from './connection';
 import type { Decision, TableInfo } from '../generated/protocol';
+import type { PhraseKey } from './talk.svelte';
 
 export abstract class Wishes {
   protected connection: Connection | null = null;
   protected epoch = 0;
+  /** I have given my seat to a bot myself, from this page. */
+  handed = false;
   abstract info: TableInfo | null;
   abstract mine: number[];
   abstract seat: number | null;
@@ -45,10 +48,21 @@ export abstract class Wishes {
 
   give(seat: number, level: string): void {
     this.connection?.send({ type: 'give', seat, level });
+    if (this.mine.includes(seat)) this.handed = true;
   }
 
   say(type: 'resign' | 'take' | 'end'): void {
     this.connection?.send({ type });
+  }
+
+  /** One of the fixed phrases, to everybody at the table. */
+  phrase(phrase: PhraseKey): void {
+    this.connection?.send({ type: 'phrase', phrase });
+  }
+
+  /** A line to the other players. */
+  chat(text: string): void {
+    this.connection?.send({ type: 'chat', text });
   }
 
   /** Once more. On one screen everybody at it says yes together. */

@@ -99,5 +99,6 @@ class Audience:
                 clocks=self.table.clock.told(now),
                 takeback=free,
                 ask=ask,
+                given=None if self.seat is None else self.table.locked_in(self.seat),
             )
         )

@@ -113,7 +113,7 @@ class Matching:
         game = making.find_game(form.games[0], lobby.settings.games)
         seats = min(max(form.seats or game.least_seats, game.least_seats), game.most_seats)
         forms = [SeatForm(who="me", name=form.name), *(SeatForm(who="open") for _ in range(seats - 1))]
-        table = NewTable(game=game.name, seats=forms, public=True, luck=form.luck)
+        table = NewTable(game=game.name, seats=forms, public=True, ticket=form.ticket, luck=form.luck)
         made = await lobby.make(table, wish)
         lobby.listing.stale()
         return made

@@ -219,7 +219,7 @@ class Room:
     async def _happen(self, entries: list[AnyEntry], received: float, also: list[Also]) -> None:
         table = self.table
         before = table.status
-        shown = (table.over, table.request)
+        shown = table.shown
         try:
             await self.house.store.append(table.id, table.length, entries, *also)
         except StoreError as error:
@@ -238,7 +238,7 @@ class Room:
         if answers < len(entries):
             self.presence.look_around()
         self._tell_all(received)
-        if answers < len(entries) or (table.over, table.request) != shown:
+        if answers < len(entries) or table.shown != shown:
             self._tell_about()
             self._tell_clocks()
         if table.status != before:

@@ -10,7 +10,7 @@ from typing import Any
 
 import talia
 from talia import fair
-from talia.core.bits import bit
+from talia.core.bits import bit, has
 from talia.core.record import Record
 from talia.core.state import State
 from talia.server.live.clocks import Clock
@@ -103,6 +103,11 @@ class Table:
         """The seats that owe an answer; the game's own clock may be among them."""
         return () if self.state is None or self.over else self.state.asked
 
+    @property
+    def shown(self) -> tuple[bool, Requested | None, list[int]]:
+        """What everybody is told of besides views, and an answer may change."""
+        return self.over, self.request, [len(seat.stood) for seat in self.seats]
+
     def live(self) -> State:
         """The running game."""
         assert self.state is not None
@@ -127,6 +132,11 @@ class Table:
             if self.questions[number] == question and answers[number][0] == seat:
                 return answers[number][1]
         return None
+
+    def locked_in(self, seat: int) -> str | None:
+        """What a seat has answered to the open question, while others still choose."""
+        state = self.live()
+        return self.given(seat, state.question) if not self.over and has(state.locked, seat) else None
 
     def safe(self, seat: int) -> list[int]:
         """Answers of a seat that can be taken back without anybody having learned anything, latest first.

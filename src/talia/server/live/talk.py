@@ -52,7 +52,7 @@ class Talk:
         self.listeners = listeners
         self.now = now
         self._said = 0  # lines so far
-        self._kept: deque[bytes] = deque(maxlen=KEPT)
+        self._kept: deque[Chatted] = deque(maxlen=KEPT)
         self._purses: dict[tuple[int, type], Purse] = {}
         self._marks: dict[int, deque[str]] = {}
 
@@ -80,9 +80,9 @@ class Talk:
             raise Refused("malformed", "text: there is nothing in it to be read")
         self._pay(seat, message)
         self._said += 1
-        body = write(Chatted(n=self._said, seat=seat, text=text))
-        self._kept.append(body)
-        self._tell(body, seats_only=True)
+        line = Chatted(n=self._said, seat=seat, text=text)
+        self._kept.append(line)
+        self._tell(write(line), seats_only=True)
 
     def _pay(self, seat: int, message: Phrase | Chat) -> None:
         purse = self._purses.get((seat, type(message)))
@@ -100,5 +100,5 @@ class Talk:
     def greet(self, listener: Listener) -> None:
         """The last lines, for somebody who comes back to a seat."""
         if listener.holds:
-            for body in self._kept:
-                listener.send(body)
+            for line in self._kept:
+                listener.say(Chatted(n=line.n, seat=line.seat, text=line.text, old=True))

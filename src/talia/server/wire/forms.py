@@ -79,6 +79,7 @@ class Now(Form, frozen=True, kw_only=True):
     seats: Annotated[int, Meta(ge=2, le=61)] | None = None  # of a new table; by default as few as can play
     name: Name | None = None
     mine: Annotated[list[Token], Meta(max_length=24)] = []
+    ticket: Token | None = None  # of a commitment asked for beforehand, for a new table
     luck: Luck = ""
 
 

@@ -310,6 +310,7 @@ class Update(ServerMessage, tag="update"):
     clocks: Clocks | None = None
     takeback: list[int] = []  # questions of mine I may go back to at once, latest first
     ask: int | None = None  # question of mine I may ask to go back to
+    given: str | None = None  # my answer to the open question, locked in while others still choose
 
 
 class About(ServerMessage, tag="table"):
@@ -352,6 +353,7 @@ class Chatted(ServerMessage, tag="chat"):
     n: int
     seat: int
     text: str
+    old: bool = False  # said before you came
 
 
 class Hinted(ServerMessage, tag="hint"):

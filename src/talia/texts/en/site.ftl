@@ -12,7 +12,6 @@ site-theme = Light or dark
 site-sound = Sound
 site-close = Close
 site-cancel = Cancel
-site-open = open
 site-yes = yes
 site-no = no
 site-none = none
@@ -33,6 +32,15 @@ site-game-fantasy_realms-meta = 2–7 players · 20 min
 site-game-fantasy_realms-line = Seven cards, one perfect realm, a score you can follow.
 site-game-template = Template
 site-more-game = a small game to try things out
+site-rooms = Rooms
+site-room-tables = Tables
+site-first-time = First time here?
+site-first-time-text = Begin with { $game } against a gentle bot: it gives hints, and you can take anything back.
+site-first-time-go = Begin here
+site-more-tables = { $n } more
+site-status-gone = no longer there
+site-play-how = Change name and strength
+site-rules-line = how each game goes, and every card
 site-play-bot = Play now
 site-play-friends = New table
 site-your-tables = Your tables
@@ -120,7 +128,10 @@ site-begin = Begin
 
 ## Joining and waiting
 
-site-invited = { $names } invites you to { $game }.
+site-invited = { $count ->
+    [one] { $names } invites you to { $game }.
+   *[other] { $names } invite you to { $game }.
+}
 site-watch = Only watch
 site-waiting-for-players = Waiting for players
 site-waiting-text = The game begins as soon as every seat is taken. Send each link to one person.
@@ -130,6 +141,19 @@ site-invite-link = Invitation link
 site-copy-link = Copy the link
 site-copied = Copied
 site-fill-bot = Bot: { $level }
+site-invite-qr = Invitation as a QR code
+site-invite-scan = Scan the code or send the link: whoever opens it first sits down.
+site-invite-send = Send
+site-invite-share = A seat at { $game } is waiting for you.
+site-link-used = This invitation has been used.
+site-link-used-by = { $name } sits there.
+site-link-used-text = Each link is for one person. You can watch, or ask for a link of your own.
+site-link-ended = This game is over.
+site-link-ended-text = The seat is no longer needed, but the whole game can be looked at.
+site-link-wrong = This link leads to no seat.
+site-link-wrong-text = A part of it may be missing. Ask for it again, or watch.
+site-link-watch = Watch instead
+site-link-replay = See how it went
 
 ## At the table
 
@@ -451,6 +475,8 @@ site-radlands-person = person
 site-radlands-camp = camp
 site-radlands-event = event
 site-radlands-camps = choosing camps
+site-radlands-first = Camps of the first game
+site-radlands-first-text = The rulebook’s six simple camps are laid out, nobody has to choose.
 site-radlands-pick-camps = Choose three camps, from left to right
 site-radlands-kept = Your camps
 site-radlands-laid = { $n ->
@@ -580,6 +606,29 @@ site-level-highest = Highest card
 site-level-random = Random
 site-level-ismcts = Searcher
 
+## The lobby
+
+site-lobby = Lobby
+site-lobby-line = { $waiting ->
+    [0] nobody is waiting
+    [one] { $waiting } table is looking for a player
+   *[other] { $waiting } tables are looking for players
+}{ $playing ->
+    [0] {""}
+   *[other] {" "}· { $playing } to watch
+}
+site-lobby-text = Open tables and running games. Only what differs from the usual is listed.
+site-lobby-now = Play someone now
+site-lobby-now-text = You sit down where somebody is waiting, or wait at a table of your own.
+site-lobby-all = All games
+site-lobby-waiting = Looking for a player
+site-lobby-playing = Running, open to watch
+site-lobby-nobody = Nobody is waiting just now. Open a table: others see it here.
+site-lobby-none-playing = No public game is running.
+site-lobby-seats = { $n } of { $of } seats taken
+site-lobby-watchers = Onlookers:
+site-lobby-back = Back to it
+
 ## Matches and tournaments
 
 site-series-round = Round { $n }
@@ -654,3 +703,63 @@ site-how-fantasy_realms-4 = A card scores its base strength, its bonus and its p
 site-how-fantasy_realms-5 = A blanked card has no strength, suit, bonus or penalty. A cleared penalty does nothing.
 site-how-fantasy_realms-6 = In the two-player variant the hands begin empty: take one card from the discard area, or draw two, keep one and discard the other.
 site-how-fantasy_realms-7 = Chaos: no turns. Until time is up, any two players may swap one card for one card.
+
+## People at one table
+
+site-away-for = { $name } is away ({ $time })
+site-wait = Wait
+site-let-bot-in = Let a bot play ({ $time })
+site-bot-for = Bot for { $name }
+site-is-back = { $n ->
+    [0] { $name } is back.
+    [one] { $name } is back; the bot made { $n } choice.
+   *[other] { $name } is back; the bot made { $n } choices.
+}
+site-bot-made = { $n ->
+    [0] The bot has chosen nothing meanwhile.
+    [one] The bot made { $n } choice meanwhile.
+   *[other] The bot made { $n } choices meanwhile.
+}
+site-welcome-back = Welcome back: a bot plays your seat
+site-bot-has-seat = A bot plays your seat
+site-what-happened = What happened
+site-takeback-move = { $name } would like to take back: { $move }
+site-not-now = Not now
+site-rematch-asked = Rematch? Waiting for { $names }
+site-rematch-declined = { $count ->
+    [one] { $names } would rather not play again now.
+   *[other] { $names } would rather not play again now.
+}
+site-rematch-yours = You said no to a rematch.
+site-talk = Talk
+site-talk-phrases = Phrases
+site-talk-reactions = Reactions
+site-talk-line = A line to the other players
+site-talk-send = Send
+site-talk-kept = Only the players read it, and it is kept nowhere.
+site-talk-none = Nothing has been said yet.
+site-talk-said = { $name }: { $text }
+site-talk-off = Talk is off on this device.
+site-talk-on = Turn it on
+site-chat-allowed = Players may write to each other (private tables; nothing is kept)
+site-set-talk = Talk at the table
+site-set-talk-all = phrases and lines
+site-set-talk-phrases = phrases only
+site-set-talk-off = off
+site-phrase-hello = Hello!
+site-phrase-good_luck = Good luck!
+site-phrase-nice_move = Nice move!
+site-phrase-thinking = Let me think …
+site-phrase-one_moment = One moment, please.
+site-phrase-oops = Oops!
+site-phrase-thanks = Thank you!
+site-phrase-sorry = Sorry!
+site-phrase-well_played = Well played!
+site-phrase-close_one = That was close!
+site-phrase-again = Another game?
+site-phrase-goodbye = Goodbye!
+site-phrase-smile = smiles
+site-phrase-wow = is amazed
+site-phrase-sad = is sad
+site-phrase-clap = applauds
+site-phrase-heart = loves it

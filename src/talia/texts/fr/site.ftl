@@ -12,7 +12,6 @@ site-theme = Clair ou sombre
 site-sound = Son
 site-close = Fermer
 site-cancel = Annuler
-site-open = ouvrir
 site-yes = oui
 site-no = non
 site-none = rien
@@ -33,6 +32,15 @@ site-game-fantasy_realms-meta = 2 à 7 joueurs · 20 min
 site-game-fantasy_realms-line = Sept cartes, un royaume parfait, un score que l’on peut suivre.
 site-game-template = Modèle
 site-more-game = un petit jeu pour essayer
+site-rooms = Rubriques
+site-room-tables = Tables
+site-first-time = Première visite ?
+site-first-time-text = Commencez par { $game } contre un robot indulgent : il donne des conseils, et vous pouvez tout reprendre.
+site-first-time-go = Commencer ici
+site-more-tables = Encore { $n }
+site-status-gone = disparue
+site-play-how = Changer le nom et la force
+site-rules-line = comment on joue, et chaque carte
 site-play-bot = Jouer
 site-play-friends = Nouvelle table
 site-your-tables = Vos tables
@@ -130,6 +138,19 @@ site-invite-link = Lien d’invitation
 site-copy-link = Copier le lien
 site-copied = Copié
 site-fill-bot = Robot : { $level }
+site-invite-qr = Invitation en code QR
+site-invite-scan = Scannez le code ou envoyez le lien : la première personne qui l’ouvre prend la place.
+site-invite-send = Envoyer
+site-invite-share = Une place vous attend à une partie de { $game }.
+site-link-used = Cette invitation a déjà servi.
+site-link-used-by = La place est prise par { $name }.
+site-link-used-text = Chaque lien vaut pour une seule personne. Vous pouvez regarder, ou demander un autre lien.
+site-link-ended = Cette partie est terminée.
+site-link-ended-text = La place n’est plus à prendre, mais toute la partie peut être revue.
+site-link-wrong = Ce lien ne mène à aucune place.
+site-link-wrong-text = Il en manque peut-être un bout. Redemandez-le, ou regardez la partie.
+site-link-watch = Regarder la partie
+site-link-replay = Revoir la partie
 
 ## At the table
 
@@ -451,6 +472,8 @@ site-radlands-person = personnage
 site-radlands-camp = camp
 site-radlands-event = événement
 site-radlands-camps = choix des camps
+site-radlands-first = Camps de la première partie
+site-radlands-first-text = Les six camps simples de la règle sont déjà en place, personne n’a à choisir.
 site-radlands-pick-camps = Choisissez trois camps, de gauche à droite
 site-radlands-kept = Vos camps
 site-radlands-laid = { $n ->
@@ -580,6 +603,29 @@ site-level-highest = Plus haute carte
 site-level-random = Au hasard
 site-level-ismcts = Analyste
 
+## The lobby
+
+site-lobby = Salon
+site-lobby-line = { $waiting ->
+    [0] personne n’attend
+    [one] { $waiting } table cherche un joueur
+   *[other] { $waiting } tables cherchent des joueurs
+}{ $playing ->
+    [0] {""}
+   *[other] {" "}· { $playing } à regarder
+}
+site-lobby-text = Tables ouvertes et parties en cours. Seul ce qui diffère de l’ordinaire est indiqué.
+site-lobby-now = Jouer avec quelqu’un
+site-lobby-now-text = Vous rejoignez quelqu’un qui attend, ou attendez à votre propre table.
+site-lobby-all = Tous les jeux
+site-lobby-waiting = Cherchent un joueur
+site-lobby-playing = En cours, à regarder
+site-lobby-nobody = Personne n’attend en ce moment. Ouvrez une table : les autres la verront ici.
+site-lobby-none-playing = Aucune partie publique en cours.
+site-lobby-seats = { $n } places prises sur { $of }
+site-lobby-watchers = Spectateurs :
+site-lobby-back = Y retourner
+
 ## Matches and tournaments
 
 site-series-round = Ronde { $n }
@@ -654,3 +700,63 @@ site-how-fantasy_realms-4 = Une carte rapporte sa force de base, son bonus et so
 site-how-fantasy_realms-5 = Une carte masquée n’a ni force, ni famille, ni bonus, ni malus. Un malus effacé ne fait rien.
 site-how-fantasy_realms-6 = Variante à deux joueurs : on commence sans carte. Prenez une carte de la défausse, ou piochez-en deux, gardez-en une et défaussez l’autre.
 site-how-fantasy_realms-7 = Chaos : pas de tours. Jusqu’à la fin du temps, deux joueurs peuvent échanger une carte contre une carte.
+
+## Ensemble à une table
+
+site-away-for = Absence de { $name } ({ $time })
+site-wait = Attendre
+site-let-bot-in = Laisser jouer un robot ({ $time })
+site-bot-for = Robot pour { $name }
+site-is-back = { $n ->
+    [0] { $name } est de retour.
+    [one] { $name } est de retour ; le robot a fait { $n } choix.
+   *[other] { $name } est de retour ; le robot a fait { $n } choix.
+}
+site-bot-made = { $n ->
+    [0] Le robot n’a rien choisi entre-temps.
+    [one] Le robot a fait { $n } choix entre-temps.
+   *[other] Le robot a fait { $n } choix entre-temps.
+}
+site-welcome-back = Bon retour : un robot joue à votre place
+site-bot-has-seat = Un robot joue à votre place
+site-what-happened = Ce qui s’est passé
+site-takeback-move = { $name } souhaite reprendre ce coup : { $move }
+site-not-now = Pas maintenant
+site-rematch-asked = Revanche ? En attente de { $names }
+site-rematch-declined = { $count ->
+    [one] { $names } ne souhaite pas de revanche pour l’instant.
+   *[other] { $names } ne souhaitent pas de revanche pour l’instant.
+}
+site-rematch-yours = Vous avez refusé la revanche.
+site-talk = Discussion
+site-talk-phrases = Phrases
+site-talk-reactions = Réactions
+site-talk-line = Un message aux autres joueurs
+site-talk-send = Envoyer
+site-talk-kept = Seuls les joueurs le lisent, et rien n’est conservé.
+site-talk-none = Personne n’a encore rien dit.
+site-talk-said = { $name } : { $text }
+site-talk-off = La discussion est désactivée sur cet appareil.
+site-talk-on = L’activer
+site-chat-allowed = Les joueurs peuvent s’écrire (tables privées ; rien n’est conservé)
+site-set-talk = Discussion à la table
+site-set-talk-all = phrases et messages
+site-set-talk-phrases = phrases seulement
+site-set-talk-off = désactivée
+site-phrase-hello = Bonjour !
+site-phrase-good_luck = Bonne chance !
+site-phrase-nice_move = Joli coup !
+site-phrase-thinking = Je réfléchis …
+site-phrase-one_moment = Un instant, s’il vous plaît.
+site-phrase-oops = Oups !
+site-phrase-thanks = Merci !
+site-phrase-sorry = Pardon !
+site-phrase-well_played = Bien joué !
+site-phrase-close_one = C’était serré !
+site-phrase-again = Encore une partie ?
+site-phrase-goodbye = Au revoir !
+site-phrase-smile = sourit
+site-phrase-wow = n’en revient pas
+site-phrase-sad = est triste
+site-phrase-clap = applaudit
+site-phrase-heart = adore

@@ -12,7 +12,6 @@ site-theme = Világos vagy sötét
 site-sound = Hang
 site-close = Bezárás
 site-cancel = Mégse
-site-open = megnyitás
 site-yes = igen
 site-no = nem
 site-none = nincs
@@ -33,6 +32,15 @@ site-game-fantasy_realms-meta = 2–7 játékos · 20 perc
 site-game-fantasy_realms-line = Hét lap, egy tökéletes birodalom, követhető pontszám.
 site-game-template = Sablon
 site-more-game = kis játék próbának
+site-rooms = Rovatok
+site-room-tables = Asztalok
+site-first-time = Először jársz itt?
+site-first-time-text = Kezdd ezzel: { $game }, egy szelíd bot ellen. Tanácsot is kapsz, és bármit visszavonhatsz.
+site-first-time-go = Kezdjük itt
+site-more-tables = Még { $n }
+site-status-gone = már nincs meg
+site-play-how = Név és erősség módosítása
+site-rules-line = hogyan játsszuk, és minden kártya
 site-play-bot = Játssz most!
 site-play-friends = Új asztal
 site-your-tables = Asztalaid
@@ -127,6 +135,19 @@ site-invite-link = Meghívó link
 site-copy-link = Link másolása
 site-copied = Másolva
 site-fill-bot = Bot: { $level }
+site-invite-qr = Meghívó QR-kódként
+site-invite-scan = Olvasd be a kódot, vagy küldd el a linket: aki először megnyitja, az ül le.
+site-invite-send = Küldés
+site-invite-share = Vár rád egy hely: { $game }.
+site-link-used = Ezt a meghívót már felhasználták.
+site-link-used-by = Ott már { $name } ül.
+site-link-used-text = Minden link egyvalakinek szól. Nézheted a játékot, vagy kérhetsz egy saját linket.
+site-link-ended = Ez a játék már véget ért.
+site-link-ended-text = A helyre már nincs szükség, de az egész játék megnézhető.
+site-link-wrong = Ez a link egyetlen helyhez sem vezet.
+site-link-wrong-text = Talán hiányzik belőle valami. Kérd el újra, vagy nézd a játékot.
+site-link-watch = Inkább nézem
+site-link-replay = Megnézem, hogyan folyt
 
 ## At the table
 
@@ -418,6 +439,8 @@ site-radlands-person = karakter
 site-radlands-camp = tábor
 site-radlands-event = esemény
 site-radlands-camps = táborválasztás
+site-radlands-first = Az első játék táborai
+site-radlands-first-text = A szabálykönyv hat egyszerű tábora eleve kint van, senkinek sem kell választania.
 site-radlands-pick-camps = Válassz három tábort, balról jobbra
 site-radlands-kept = Táboraid
 site-radlands-laid = { $n } tábor lerakva
@@ -534,6 +557,28 @@ site-level-highest = Legmagasabb lap
 site-level-random = Véletlen
 site-level-ismcts = Elemző
 
+## The lobby
+
+site-lobby = Lobbi
+site-lobby-line = { $waiting ->
+    [0] most senki sem vár
+   *[other] { $waiting } asztal játékosra vár
+}{ $playing ->
+    [0] {""}
+   *[other] {" "}· { $playing } nézhető
+}
+site-lobby-text = Nyitott asztalok és folyó játékok. Csak azt írjuk ki, ami eltér a szokásostól.
+site-lobby-now = Játék valakivel most
+site-lobby-now-text = Leülsz oda, ahol valaki vár, vagy a saját asztalodnál várakozol.
+site-lobby-all = Minden játék
+site-lobby-waiting = Játékost keresnek
+site-lobby-playing = Folyamatban, nézhető
+site-lobby-nobody = Most senki sem vár. Nyiss egy asztalt: a többiek itt meglátják.
+site-lobby-none-playing = Nincs folyamatban nyilvános játék.
+site-lobby-seats = { $of } helyből { $n } foglalt
+site-lobby-watchers = Nézők:
+site-lobby-back = Vissza hozzá
+
 ## Matches and tournaments
 
 site-series-round = { $n }. forduló
@@ -599,3 +644,63 @@ site-how-fantasy_realms-4 = Egy lap annyit ér, amennyi az alapereje, a bónusza
 site-how-fantasy_realms-5 = Az érvénytelen lapnak nincs ereje, színe, bónusza és büntetése. A törölt büntetés hatástalan.
 site-how-fantasy_realms-6 = Kétszemélyes változat: üres kézzel kezdtek. Vegyél fel egy lapot az eldobottak közül, vagy húzz kettőt, tarts meg egyet, a másikat dobd el.
 site-how-fantasy_realms-7 = Káosz: nincsenek körök. Amíg tart az idő, bármely két játékos egy lapot egy lapra cserélhet.
+
+## Együtt egy asztalnál
+
+site-away-for = { $name } nincs itt ({ $time })
+site-wait = Várok
+site-let-bot-in = Játsszon egy bot ({ $time })
+site-bot-for = Bot { $name } helyett
+site-is-back = { $n ->
+    [0] { $name } visszatért.
+    [one] { $name } visszatért; a bot { $n } döntést hozott.
+   *[other] { $name } visszatért; a bot { $n } döntést hozott.
+}
+site-bot-made = { $n ->
+    [0] A bot közben nem választott semmit.
+    [one] A bot közben { $n } döntést hozott.
+   *[other] A bot közben { $n } döntést hozott.
+}
+site-welcome-back = Örülünk, hogy visszajöttél: most egy bot játszik a helyeden
+site-bot-has-seat = Egy bot játszik a helyeden
+site-what-happened = Mi történt
+site-takeback-move = { $name } visszavonná ezt a lépést: { $move }
+site-not-now = Most nem
+site-rematch-asked = Visszavágó? Várunk rá: { $names }
+site-rematch-declined = { $count ->
+    [one] { $names } most nem kér visszavágót.
+   *[other] { $names } most nem kér visszavágót.
+}
+site-rematch-yours = Nem kértél visszavágót.
+site-talk = Beszélgetés
+site-talk-phrases = Mondatok
+site-talk-reactions = Reakciók
+site-talk-line = Üzenet a többi játékosnak
+site-talk-send = Küldés
+site-talk-kept = Csak a játékosok olvassák, és sehol sem őrizzük meg.
+site-talk-none = Még senki sem szólt semmit.
+site-talk-said = { $name }: { $text }
+site-talk-off = A beszélgetés ezen az eszközön ki van kapcsolva.
+site-talk-on = Bekapcsolom
+site-chat-allowed = A játékosok írhatnak egymásnak (zárt asztalnál; semmit sem őrzünk meg)
+site-set-talk = Beszélgetés az asztalnál
+site-set-talk-all = mondatok és üzenetek
+site-set-talk-phrases = csak mondatok
+site-set-talk-off = kikapcsolva
+site-phrase-hello = Szia!
+site-phrase-good_luck = Sok szerencsét!
+site-phrase-nice_move = Szép lépés!
+site-phrase-thinking = Gondolkodom …
+site-phrase-one_moment = Egy pillanat.
+site-phrase-oops = Hoppá!
+site-phrase-thanks = Köszönöm!
+site-phrase-sorry = Bocsánat!
+site-phrase-well_played = Jól játszottál!
+site-phrase-close_one = Szoros volt!
+site-phrase-again = Még egyet?
+site-phrase-goodbye = Viszlát!
+site-phrase-smile = mosolyog
+site-phrase-wow = ámul
+site-phrase-sad = szomorú
+site-phrase-clap = tapsol
+site-phrase-heart = imádja

@@ -12,7 +12,6 @@ site-theme = Jasny lub ciemny wygląd
 site-sound = Dźwięk
 site-close = Zamknij
 site-cancel = Anuluj
-site-open = otwórz
 site-yes = tak
 site-no = nie
 site-none = brak
@@ -33,6 +32,15 @@ site-game-fantasy_realms-meta = 2–7 graczy · 20 min
 site-game-fantasy_realms-line = Siedem kart, jeden doskonały świat i wynik, który da się prześledzić.
 site-game-template = Szablon
 site-more-game = mała gra do wypróbowania
+site-rooms = Działy
+site-room-tables = Stoły
+site-first-time = Pierwszy raz tutaj?
+site-first-time-text = Zacznij od gry { $game } z łagodnym botem: podpowiada, a każdy ruch możesz cofnąć.
+site-first-time-go = Zacznij tutaj
+site-more-tables = Jeszcze { $n }
+site-status-gone = już go nie ma
+site-play-how = Zmień imię i siłę bota
+site-rules-line = jak się gra i wszystkie karty
 site-play-bot = Graj teraz
 site-play-friends = Nowy stół
 site-your-tables = Twoje stoły
@@ -131,6 +139,19 @@ site-invite-link = Link z zaproszeniem
 site-copy-link = Kopiuj link
 site-copied = Skopiowano
 site-fill-bot = Bot: { $level }
+site-invite-qr = Zaproszenie jako kod QR
+site-invite-scan = Zeskanuj kod albo wyślij link: siada ten, kto pierwszy go otworzy.
+site-invite-send = Wyślij
+site-invite-share = Czeka na ciebie miejsce w grze { $game }.
+site-link-used = To zaproszenie zostało już wykorzystane.
+site-link-used-by = Siedzi tam { $name }.
+site-link-used-text = Każdy link jest dla jednej osoby. Możesz oglądać grę albo poprosić o własny link.
+site-link-ended = Ta gra już się skończyła.
+site-link-ended-text = Miejsce nie jest już potrzebne, ale całą grę można obejrzeć.
+site-link-wrong = Ten link nie prowadzi do żadnego miejsca.
+site-link-wrong-text = Może brakuje jego części. Poproś o niego jeszcze raz albo oglądaj.
+site-link-watch = Oglądaj grę
+site-link-replay = Zobacz, jak przebiegła
 
 ## At the table
 
@@ -448,6 +469,8 @@ site-radlands-person = postać
 site-radlands-camp = obóz
 site-radlands-event = wydarzenie
 site-radlands-camps = wybór obozów
+site-radlands-first = Obozy na pierwszą grę
+site-radlands-first-text = Sześć prostych obozów z instrukcji leży od razu na stole, nikt nie musi wybierać.
 site-radlands-pick-camps = Wybierz trzy obozy, od lewej do prawej
 site-radlands-kept = Twoje obozy
 site-radlands-laid = { $n ->
@@ -583,6 +606,30 @@ site-level-highest = Najwyższa karta
 site-level-random = Losowy
 site-level-ismcts = Analityk
 
+## The lobby
+
+site-lobby = Lobby
+site-lobby-line = { $waiting ->
+    [0] nikt nie czeka
+    [one] { $waiting } stół czeka na gracza
+    [few] { $waiting } stoły czekają na graczy
+   *[many] { $waiting } stołów czeka na graczy
+}{ $playing ->
+    [0] {""}
+   *[other] {" "}· do oglądania: { $playing }
+}
+site-lobby-text = Otwarte stoły i trwające gry. Wymieniamy tylko to, co odbiega od zwykłych ustawień.
+site-lobby-now = Zagraj z kimś teraz
+site-lobby-now-text = Siadasz tam, gdzie ktoś czeka, albo czekasz przy własnym stole.
+site-lobby-all = Wszystkie gry
+site-lobby-waiting = Szukają gracza
+site-lobby-playing = W toku, można oglądać
+site-lobby-nobody = Nikt teraz nie czeka. Otwórz stół: inni zobaczą go tutaj.
+site-lobby-none-playing = Nie trwa żadna publiczna gra.
+site-lobby-seats = zajęte miejsca: { $n } z { $of }
+site-lobby-watchers = Widzowie:
+site-lobby-back = Wróć do stołu
+
 ## Matches and tournaments
 
 site-series-round = Runda { $n }
@@ -660,3 +707,63 @@ site-how-fantasy_realms-4 = Karta liczy swoją podstawową siłę, premię i kar
 site-how-fantasy_realms-5 = Anulowana karta nie ma siły, zestawu, premii ani kary. Usunięta kara nie działa.
 site-how-fantasy_realms-6 = Wariant dla 2 osób zaczyna się bez kart: weź jedną kartę z obszaru kart odrzuconych albo dobierz dwie, jedną zatrzymaj, drugą odrzuć.
 site-how-fantasy_realms-7 = Królestwa chaosu: nie ma tur. Do końca czasu dowolnych dwóch graczy może wymienić się kartą za kartę.
+
+## Gracze przy jednym stole
+
+site-away-for = Nieobecność: { $name } ({ $time })
+site-wait = Czekam
+site-let-bot-in = Niech zagra bot ({ $time })
+site-bot-for = Bot za: { $name }
+site-is-back = { $n ->
+    [0] { $name } wraca do gry.
+    [one] { $name } wraca do gry; bot dokonał { $n } wyboru.
+   *[other] { $name } wraca do gry; bot dokonał { $n } wyborów.
+}
+site-bot-made = { $n ->
+    [0] Bot niczego w tym czasie nie wybrał.
+    [one] Bot dokonał w tym czasie { $n } wyboru.
+   *[other] Bot dokonał w tym czasie { $n } wyborów.
+}
+site-welcome-back = Witaj ponownie: na twoim miejscu gra bot
+site-bot-has-seat = Na twoim miejscu gra bot
+site-what-happened = Co się stało
+site-takeback-move = { $name } prosi o cofnięcie ruchu: { $move }
+site-not-now = Nie teraz
+site-rematch-asked = Rewanż? Czekamy na: { $names }
+site-rematch-declined = { $count ->
+    [one] { $names } nie chce teraz rewanżu.
+   *[other] { $names } nie chcą teraz rewanżu.
+}
+site-rematch-yours = Rewanż odrzucony przez ciebie.
+site-talk = Rozmowa
+site-talk-phrases = Zwroty
+site-talk-reactions = Reakcje
+site-talk-line = Wiadomość do pozostałych graczy
+site-talk-send = Wyślij
+site-talk-kept = Czytają to tylko gracze; nic nie jest zapisywane.
+site-talk-none = Nikt jeszcze nic nie powiedział.
+site-talk-said = { $name }: { $text }
+site-talk-off = Rozmowa jest na tym urządzeniu wyłączona.
+site-talk-on = Włącz
+site-chat-allowed = Gracze mogą do siebie pisać (stoły prywatne; nic nie jest zapisywane)
+site-set-talk = Rozmowa przy stole
+site-set-talk-all = zwroty i wiadomości
+site-set-talk-phrases = tylko zwroty
+site-set-talk-off = wyłączona
+site-phrase-hello = Cześć!
+site-phrase-good_luck = Powodzenia!
+site-phrase-nice_move = Dobry ruch!
+site-phrase-thinking = Niech pomyślę …
+site-phrase-one_moment = Chwileczkę.
+site-phrase-oops = Ojej!
+site-phrase-thanks = Dziękuję!
+site-phrase-sorry = Przepraszam!
+site-phrase-well_played = Dobra gra!
+site-phrase-close_one = Było blisko!
+site-phrase-again = Jeszcze raz?
+site-phrase-goodbye = Do zobaczenia!
+site-phrase-smile = uśmiecha się
+site-phrase-wow = nie może się nadziwić
+site-phrase-sad = smuci się
+site-phrase-clap = bije brawo
+site-phrase-heart = jest pod wrażeniem

@@ -16,10 +16,9 @@ export const radlands: GameModule = {
   cards: Object.keys(CARDS),
   kind: (id) => CARDS[id]?.kind,
   group: kind,
-  says(id, shown) {
+  says(id) {
     const cost = CARDS[id]?.cost ?? null;
-    const other = shown.printing === 'other' ? texts.attribute(`radlands-card-${id}`, 'text_v3') : null;
-    return [kind(id), ...(cost === null ? [] : [t('site-water', { n: cost })]), other ?? cardText('radlands', id)];
+    return [kind(id), ...(cost === null ? [] : [t('site-water', { n: cost })])];
   },
   text: (id, shown) =>
     (shown.printing === 'other' ? texts.attribute(`radlands-card-${id}`, 'text_v3') : null) ?? cardText('radlands', id),
@@ -35,5 +34,6 @@ export const radlands: GameModule = {
   printing: (view) => ({ printing: String(view.options.printing ?? '') }),
   layout: async () => (await import('./layout')).layout,
   box: BOX,
+  first: { options: { camps: 'first_game' }, title: 'site-radlands-first', text: 'site-radlands-first-text' },
   options: ['camps', 'camps_0', 'camps_1', 'first_player'],
 };

@@ -1,5 +1,7 @@
 /** Pens that the pictures of Fantasy Realms share: suns and clouds, trees and flames, a bust, a horse's head. */
-import { c, f, p, r, type Tones } from '../../../art/draw';
+import { c, f, g, l, p, r, type Tones } from '../../../art/draw';
+
+export { el, g, l, many, spark } from '../../../art/draw';
 
 /** A picture for each card, in the four tones of its suit. What tells two cards apart lies within x 8–92, y 14–86. */
 export type Scenes = Record<string, (tones: Tones) => string>;
@@ -9,20 +11,9 @@ export const GOLDD = '#a87a1c';
 export const RED = '#c9483c';
 export const BONE = '#f3ecd8';
 
-export const el = (x: number, y: number, a: number, b: number, fill: string, e = ''): string =>
-  `<ellipse cx="${f(x)}" cy="${f(y)}" rx="${a}" ry="${b}" fill="${fill}" ${e}/>`;
-export const l = (d: string, s: string, w: number, e = ''): string =>
-  `<path d="${d}" fill="none" stroke="${s}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round" ${e}/>`;
-export const g = (t: string, ...s: string[]): string => `<g transform="${t}">${s.join('')}</g>`;
 export const flip = (s: string): string => g('translate(100 0) scale(-1 1)', s);
-export const many = (n: number, fn: (i: number) => string): string =>
-  Array.from({ length: n }, (_, i) => fn(i)).join('');
 export const sun = (x: number, y: number, q: number, k2: string, k3: string): string =>
   c(x, y, q * 1.9, k2, 'opacity=".4"') + c(x, y, q * 1.4, k2, 'opacity=".7"') + c(x, y, q, k3);
-export const spark = (x: number, y: number, q: number, col: string): string => {
-  const [a, b] = [f(q * 0.28), f(q * 0.72)];
-  return p(`M${x} ${y - q}l${a} ${b}l${b} ${a}l${-b} ${a}l${-a} ${b}l${-a} ${-b}l${-b} ${-a}l${b} ${-a}Z`, col);
-};
 export const cloud = (x: number, y: number, q: number, col: string, op = 1): string =>
   `<g opacity="${op}">${c(x, y, q, col)}${c(x + q * 1.1, y + q * 0.3, q * 0.78, col)}${c(x - q * 1.1, y + q * 0.35, q * 0.72, col)}${r(x - q * 1.8, y + q * 0.25, q * 3.7, q * 0.85, col, `rx="${f(q * 0.42)}"`)}</g>`;
 export const waves = (y: number, col: string, h = 5, n = 5, ph = 0): string => {
