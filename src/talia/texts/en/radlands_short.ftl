@@ -83,7 +83,7 @@ radlands-short-resonator-other = Damage; your only ability this turn
 radlands-short-scavenger_camp-other = Discard: a punk or 1 water
 radlands-short-training_camp-other = With 2 people here: damage
 radlands-short-victory_totem-other = Damage | Raid
-radlands-short-warehouse-other = If a camp of theirs is bare: restore
+radlands-short-warehouse-other = If a camp of theirs is unprotected: restore
 radlands-short-command_post-other = Damage; 1 less per punk of yours
 
 ## What junking a card gives

@@ -439,8 +439,14 @@ site-cardia-do-mark = { $by } on { $card }
 site-cardia-would-wins = { $mine } beats { $theirs }.
 site-cardia-would-loses = { $mine } loses to { $theirs }.
 site-cardia-would-ties = { $mine } : { $theirs }, a tie.
-site-cardia-would-win = With { $n } signets you win.
-site-cardia-would-lose = With { $n } signets they win.
+site-cardia-would-win = With { $n ->
+    [one] { $n } signet
+   *[other] { $n } signets
+} you win.
+site-cardia-would-lose = With { $n ->
+    [one] { $n } signet
+   *[other] { $n } signets
+} they win.
 site-cardia-would-signets = Signets { $mine } : { $theirs }.
 site-cardia-pending = { $by } for { $card }, not done yet
 site-cardia-not-done = chosen, not done yet

@@ -19,7 +19,7 @@ radlands-rule-3-2 = Az első találattól a tábor vagy a karakter megsérül, a
 radlands-rule-3-3 = A tábor bevethető, ha ebben a körben még nem használtad. A karakter is, kivéve, ha sérült, vagy ebben a körben került játékba, állítottad helyre vagy használtad.
 radlands-rule-3-4 = Minden kör végén mindkét játékos lapjai elfelejtik, hogy kijátszották, helyreállították vagy használták őket.
 radlands-rule-3-5 = Egy karakter akkor kerül játékba, ha kézből kijátsszák, punkként megszerzik, vagy a { radlands-card-training_camp } felfordítja. Az áthelyezés nem számít játékba kerülésnek.
-radlands-rule-3-6 = A kézbe visszakerülő lap elfelejti a sérülését, a kimerültségét és mindent, amit tett.
+radlands-rule-3-6 = A kézbe visszakerülő lap elfelejti, hogy sérült vagy kimerült volt, és mindent, amit tett.
 
 ## The turn
 

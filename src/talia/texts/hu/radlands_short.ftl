@@ -1,7 +1,7 @@
 # What is written on the small tiles of the table, in a few words: abilities in the order of the card, then traits, a bar
 # between them. What an ability costs stands beside it. `-other` is the other printing (V3).
 
-radlands-short-adrenaline_lab = Egy sérült karaktered cselekszik, majd elpusztul
+radlands-short-adrenaline_lab = Egy sérült karaktered működik, majd elpusztul
 radlands-short-arcade = Punk, ha legfeljebb 1 karaktered van
 radlands-short-atomic_garden = Állíts helyre egy karaktert; bevethető
 radlands-short-blood_bank = Pusztítsd el egy karaktered: 1 víz
@@ -10,7 +10,7 @@ radlands-short-cache = 1 sebzés ennek: lap, helyreállítás vagy punk
 radlands-short-cannon = 1 sebzés ennek, majd 1 sebzés
 radlands-short-catapult = 1 sebzés bármely lapnak, veszíts egy karaktert
 radlands-short-command_post = 1 sebzés; punkonként 1-gyel olcsóbb
-radlands-short-construction_yard = Sértetlenül: egy elpusztult tábor újra áll, ez elpusztul
+radlands-short-construction_yard = Sértetlenül: egy elpusztult tábor visszatér, ez elpusztul
 radlands-short-garage = Portyázz
 radlands-short-juggernaut = Lépj előre; a 3. lépés tábort pusztít
 radlands-short-labor_camp = Pusztítsd el egy karaktered, állíts helyre
