@@ -89,7 +89,7 @@ function asked(table: Table, names: string[], now: number): Bar | null {
   if (view.locked.includes(seat) && !view.asked.includes(seat)) return null;
   const running = view.doing.find((doing) => doing.card !== null);
   const theirs = running !== undefined && running.seat !== seat && decision.card !== null ? running.seat : null;
-  const question = table.opening?.ask ?? promptSentence(decision, names);
+  const question = table.opening?.ask ?? table.gathering?.ask ?? promptSentence(decision, names);
   const left = clock(table, seat, now);
   const follows =
     table.opening?.sub ??

@@ -529,6 +529,7 @@ site-radlands-event-space = { $name }: event space { $n }
 site-radlands-now-key = at once
 site-radlands-pile-top = On top
 site-radlands-pile-turn = This turn
+site-radlands-lay-camps = Lay down
 
 ## Fantasy Realms
 

@@ -526,6 +526,7 @@ site-radlands-event-space = { $name } : case d’événement { $n }
 site-radlands-now-key = tout de suite
 site-radlands-pile-top = Sur le dessus
 site-radlands-pile-turn = Ce tour-ci
+site-radlands-lay-camps = Poser
 
 ## Fantasy Realms
 

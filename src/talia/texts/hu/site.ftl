@@ -492,6 +492,7 @@ site-radlands-event-space = { $name }: { $n }. eseménymező
 site-radlands-now-key = azonnal
 site-radlands-pile-top = Legfelül
 site-radlands-pile-turn = Ebben a körben
+site-radlands-lay-camps = Leteszem
 
 ## Fantasy Realms
 

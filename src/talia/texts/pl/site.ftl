@@ -537,6 +537,7 @@ site-radlands-event-space = { $name }: pole wydarzeń { $n }
 site-radlands-now-key = od razu
 site-radlands-pile-top = Na wierzchu
 site-radlands-pile-turn = W tej turze
+site-radlands-lay-camps = Wyłóż
 
 ## Fantasy Realms
 
