@@ -112,7 +112,7 @@ export interface Layout {
     view: View,
   ): { text: string; parts?: Record<string, number> } | null;
   /** Does an answer need a second click that says how? Then it is not sent before that. */
-  opens?(option: Option, decision: Decision, view: View, names: string[]): Opening | null;
+  opens?(option: Option, decision: Decision, view: View, names: string[], key: string | null): Opening | null;
   /** Is the question the first of several that are answered in one go? */
   gathers?(decision: Decision, view: View): Gathering | null;
   /** The answer meant by dragging one thing onto another. */

@@ -55,12 +55,12 @@ export abstract class Choosing extends Wishes {
   }
 
   /** How the opened answer can be finished. */
-  opening: Opening | null = $derived(this.opened === null ? null : this.openingOf(this.opened));
+  opening: Opening | null = $derived(this.opened === null ? null : this.openingOf(this.opened, this.focus));
 
-  openingOf(option: Option): Opening | null {
+  openingOf(option: Option, key: string | null): Opening | null {
     const { decision, view } = this;
     if (decision === null || view === null) return null;
-    return this.layout?.opens?.(option, decision, view, seatNames(this.info)) ?? null;
+    return this.layout?.opens?.(option, decision, view, seatNames(this.info), key) ?? null;
   }
 
   /** The way to finish the opened answer that a thing on the table stands for. */
@@ -137,7 +137,7 @@ export abstract class Choosing extends Wishes {
   /** A card is being dragged: its places light up. */
   lift(key: string): void {
     const only = this.allByKey.get(key)?.[0];
-    if (only === undefined || this.openingOf(only) === null) return;
+    if (only === undefined || this.openingOf(only, key) === null) return;
     this.clear();
     this.openUp(key, only);
   }
@@ -173,7 +173,7 @@ export abstract class Choosing extends Wishes {
       this.gather(only, this.gathering.of);
       return true;
     }
-    if (options.length === 1 && this.openingOf(only) !== null) {
+    if (options.length === 1 && this.openingOf(only, key) !== null) {
       this.openUp(key, only);
       return true;
     }
@@ -232,6 +232,7 @@ export abstract class Choosing extends Wishes {
 
   /** Go on with what a drag has said, if the question now open takes it. */
   protected goOn(): void {
+    if (this.sending !== null) return; // what was said is still on its way: somebody else acted meanwhile
     const next = this.plan.shift();
     if (next === undefined) return;
     const option = this.asked && this.decision?.prompt === next.prompt ? this.options.find(next.fits) : undefined;

@@ -522,6 +522,9 @@ site-realms-offer-anyone = bárkinek
 site-realms-offer-to = címzett: { $name }
 site-realms-offer-answered = { $name } lapot tett ellene
 site-realms-offer-act = Válasz
+site-realms-offer-for = { $card } ezért…
+site-realms-offer-tap = Érintsd meg, mit kérsz: az ajánlat máris él.
+site-realms-offer-to-one = Egy játékosnak…
 
 ## Strength of bots
 

@@ -571,6 +571,9 @@ site-realms-offer-anyone = dla każdego
 site-realms-offer-to = dla: { $name }
 site-realms-offer-answered = { $name } kładzie kartę w zamian
 site-realms-offer-act = Odpowiedz
+site-realms-offer-for = { $card } za…
+site-realms-offer-tap = Dotknij tego, co chcesz: oferta jest złożona.
+site-realms-offer-to-one = Jednemu graczowi…
 
 ## Strength of bots
 
