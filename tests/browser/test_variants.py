@@ -40,13 +40,10 @@ def test_chaos_has_offers_and_a_clock(site: Site, visitor: Callable[..., Page]) 
     page.locator("#limit").fill("3")
     page.click("[data-begin]")
     page.wait_for_selector(".clock")
-    page.wait_for_selector(".acts [data-option=offer]")
-    before = page.locator(".clock").inner_text()
-    page.locator(".acts [data-option=offer]").click()
     page.wait_for_selector(".hand [data-legal]")
+    before = page.locator(".clock").inner_text()
+    # Two taps: what is given, what is wanted.
     tap(page.locator(".hand [data-legal]").first)
-    page.locator("[data-confirm]").click()
-    page.locator(".acts [data-option=anyone]").click()
     page.locator(".acts [data-option=anything]").click()
     page.wait_for_selector(".offer.is-mine")
     assert page.locator(".offer.is-mine .card--fantasy_realms").count() >= 1
@@ -82,8 +79,10 @@ def test_chaos_says_again_what_somebody_else_has_made_old(site: Site, visitor: C
     page.locator("select[data-setting=variant]").select_option("chaos")
     page.locator("input[value=bot]").check()
     page.click("[data-begin]")
-    page.locator(".acts [data-option=offer]").click()
-    page.wait_for_selector(".hand [data-legal]")  # the answer was taken, nobody had to click again
+    page.wait_for_selector(".hand [data-legal]")
+    tap(page.locator(".hand [data-legal]").first)
+    page.locator(".acts [data-option=to]").click()
+    page.wait_for_selector(".acts [data-option=anyone]")  # the answer was taken, nobody had to click again
     assert len(answers) >= 2
     assert answers[1]["action"] == answers[0]["action"]
     assert answers[1]["question"] > answers[0]["question"]

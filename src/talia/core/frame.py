@@ -95,6 +95,10 @@ class Step(Generic[S]):
         """Is an answer, where several seats are asked at once, a choice that is kept secret until all have answered?"""
         return True
 
+    def completes(self, s: S, seat: i64) -> bool:
+        """Where several seats are asked at once: is the next answer of a seat its whole choice, or the last part?"""
+        return True
+
     def lay(self, line: Line) -> None:
         """Join a line of steps that becomes a program. Blocks lay several."""
         line.add(self)
@@ -288,3 +292,36 @@ class ChooseTogether(Step[S]):
 
     def keeps(self, seat: i64) -> i64:
         return self.into + seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EachGoesOn(Step[S]):
+    """Ask every seat at once for a choice of several answers: each gives them one after another and waits for nobody.
+
+    A game's own step says what a seat may answer (`options`), keeps an answer on the table (`keep`) and tells when a
+    seat has given all of them (`done`). Whoever is done is "locked in" until the last one is, and may change its choice
+    by answering again where the game's option allows it: `options` then tells what with.
+    """
+
+    def keep(self, s: S, seat: i64, number: i64) -> None:
+        """Keep one answer of a seat."""
+        raise NotImplementedError
+
+    def done(self, s: S, seat: i64) -> bool:
+        """Has a seat given all its answers? It still has when it answers again."""
+        raise NotImplementedError
+
+    def run(self, s: S) -> None:
+        seats = bit(s.seats()) - 1
+        owing: i64 = 0
+        for seat in range(s.seats()):
+            if not self.done(s, seat):
+                owing |= bit(seat)
+        if owing != 0:
+            s.ask_together(owing)
+            s.locked = seats & ~owing
+
+    def answered(self, s: S, seat: i64, number: i64) -> None:
+        self.keep(s, seat, number)
+        if self.done(s, seat):
+            s.lock_in(seat)

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from talia.core.bits import as_set, has, members
 from talia.core.check import Checker, told
-from talia.core.frame import NO_NOTE, NOTHING, Choose, Frame, Jump, Step, noted
+from talia.core.frame import NO_NOTE, NOTHING, Choose, EachGoesOn, Frame, Jump, Step, noted
 from talia.core.program import PROGRAMS, STEPS, Back, Goto, Program, Unless, When, program_at
 from talia.core.rng import Random
 
@@ -245,6 +245,10 @@ def _check_asked(state: State, top: Checker) -> None:
     asked = as_set(top.seats("asked", 61))
     locked = as_set(top.seats("locked", 61)) if top.get("locked") is not None else 0
     together = state.options == 0
+    if isinstance(state.asking(), EachGoesOn):  # the table tells who is done
+        if asked != state.owing or locked != state.locked:
+            raise top.error(f"{top.at}.asked: {told(top.get('asked'))} is not who still has something to choose here")
+        return
     if asked == 0 or asked & locked != 0 or (asked | locked) & ~state.owing != 0:
         raise top.error(f"{top.at}.asked: {told(top.get('asked'))} is not who can be asked here")
     if not together and asked != state.owing:

@@ -205,8 +205,8 @@ class State(Duties):
             domain = self.domain_of(seat)
             record.add(seat, f"{domain.name}:{domain.words[number]}")
         # Told once: that somebody changes their mind is nobody else's business.
-        together = self.tells and self.owing & ~bit(seat) != 0 and self.options == 0
-        if together and has(self.owing, seat) and self.asking().locks_in():
+        others = self.tells and self.owing & ~bit(seat) != 0 and self.options == 0
+        if others and has(self.owing, seat) and self.asking().locks_in() and self.asking().completes(self, seat):
             self.tell("locked_in", "core.together", {"seat": seat})
         self.take(seat, number)
         if record is not None and self.ended:

@@ -1,4 +1,5 @@
-"""Rules 1, where Parachute Base asked no water for an ability that a Mimic copies: games of then are still played."""
+"""Rules 1, where Parachute Base asked no water for an ability that a Mimic copies, and where camps were picked one by
+one by both at once: games of then are still played."""
 
 from __future__ import annotations
 
@@ -68,3 +69,35 @@ def test_random_games_are_those_of_then() -> None:
         setup = GAME.setup_under(1, seats, options)
         total = (total * 31 + playout.checksum(setup, 1 + 100_000 * number, share)) % (1 << 62)
     assert total == CHECKSUM
+
+
+# Camps, one after the other.
+
+
+def test_both_waited_for_each_other_after_each_camp() -> None:
+    state = GAME.begin(GAME.setup_under(1, 2, {}), 5)
+    ours = words(state)
+    state.answer(US, ours[4])
+    assert state.view(1)["locked"] == [US]
+    state.answer(1, state.decision(1).options[0])
+    assert ours[4] not in words(state)
+    saved = GAME.load(state.save())
+    for camp in (ours[0], ours[2]):
+        for one in (state, saved):
+            one.answer(US, camp)
+            one.answer(1, one.decision(1).options[0].word)
+    assert saved == state
+    table = state.view(None)["table"]
+    assert [column["camp"]["card"] for column in table["columns"][US]] == [ours[4], ours[0], ours[2]]
+
+
+def test_a_camp_that_was_locked_in_and_changed_is_replayed() -> None:
+    state = GAME.begin(GAME.setup_under(1, 2, {}), 5)
+    ours = words(state)
+    for camp in ours[:2]:
+        state.answer(US, camp)
+    state.answer(1, state.decision(1).options[0])
+    assert ours[0] in words(state)
+    record = state.record
+    assert record is not None
+    assert talia.Record.read(record.write()).replay(GAME) == state

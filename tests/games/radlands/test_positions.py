@@ -177,9 +177,9 @@ def test_a_picked_card_is_needed() -> None:
 
 
 def test_camps_are_picked_in_their_order() -> None:
-    position = GAME.start(1).to_position()
+    position = GAME.begin(GAME.setup_under(1, 2, {}), 1).to_position()  # under rules 2 there is one question
     position["doing"][0]["at"] = "middle"
-    assert "with 0 camps laid, both pick the left one" in refused(position)
+    assert "with so many camps laid, something else is asked" in refused(position)
 
 
 def over() -> Position:

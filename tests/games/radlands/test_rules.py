@@ -49,42 +49,6 @@ def test_costs_and_names_are_those_of_the_rules() -> None:  # D5, D13
 # Setup.
 
 
-def test_both_pick_three_of_six_camps_in_secret_and_in_order() -> None:  # 2.2
-    state = GAME.start(5)
-    assert state.asked == (US, THEM)
-    ours = [option.word for option in state.decision(US).options]
-    theirs = [option.word for option in state.decision(THEM).options]
-    assert len(ours) == len(theirs) == 6
-    assert not {*ours} & {*theirs}
-    state.answer(US, ours[4])
-    seen = json.dumps(state.view(THEM)["table"]) + json.dumps(state.view(THEM)["doing"])
-    assert not any(f'"{camp}"' in seen for camp in ours)
-    assert state.view(THEM)["locked"] == [US]
-    state.answer(THEM, theirs[0])
-    assert ours[4] not in [option.word for option in state.decision(US).options]
-    for camp in (ours[0], ours[2]):
-        state.answer(US, camp)
-        state.answer(THEM, state.decision(THEM).options[0].word)
-    table = state.view(None)["table"]
-    assert [column["camp"]["card"] for column in table["columns"][US]] == [ours[4], ours[0], ours[2]]
-    unpicked = {*ours} - {ours[4], ours[0], ours[2]}
-    for seat in (US, THEM, None):
-        assert not any(f'"{camp}"' in json.dumps(state.view(seat)["table"]) for camp in unpicked)
-
-
-def test_a_locked_in_camp_may_be_changed_unless_the_option_says_no() -> None:
-    state = GAME.start(5)
-    words = [option.word for option in state.decision(US).options]
-    state.answer(US, words[0])
-    state.answer(US, words[1])
-    state.answer(THEM, state.decision(THEM).options[0])
-    assert words[0] in [option.word for option in state.decision(US).options]
-    fixed = GAME.start(5, change_lock_in=False)
-    fixed.answer(US, words[0])
-    with pytest.raises(talia.NotAsked):
-        fixed.answer(US, words[1])
-
-
 @pytest.mark.parametrize(("camps", "sets"), [("first_game", (A, B)), ("first_game_swapped", (B, A))])
 def test_the_first_game_has_its_own_camps(camps: str, sets: tuple[list[str], list[str]]) -> None:  # 2.3, D11
     table = GAME.start(1, camps=camps, first_player="seat_0").lay_out()

@@ -51,6 +51,14 @@ export interface Opening {
   among?: string;
 }
 
+/** Several answers in a row that wait for nobody else: chosen one by one here, and given all at once. */
+export interface Gathering {
+  of: number;
+  ask: string;
+  /** The deed, for its button. */
+  label: string;
+}
+
 /** A game that is over: how it stands, what everybody was told, and who won. */
 export interface Ended {
   view: View;
@@ -104,7 +112,9 @@ export interface Layout {
     view: View,
   ): { text: string; parts?: Record<string, number> } | null;
   /** Does an answer need a second click that says how? Then it is not sent before that. */
-  opens?(option: Option, decision: Decision, view: View, names: string[]): Opening | null;
+  opens?(option: Option, decision: Decision, view: View, names: string[], key: string | null): Opening | null;
+  /** Is the question the first of several that are answered in one go? */
+  gathers?(decision: Decision, view: View): Gathering | null;
   /** The answer meant by dragging one thing onto another. */
   dropped?(key: string, onto: string, options: Option[], view: View): Option | null;
 }

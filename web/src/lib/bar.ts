@@ -1,5 +1,6 @@
 /** What the bar of the question says: who, what, what follows. One state at a time, the most pressing first. */
 import type { SeatInfo } from '../generated/protocol';
+import { realTime } from './again';
 import { playerName } from './names';
 import { promptSentence } from './sentences';
 import type { Table } from './table.svelte';
@@ -99,17 +100,18 @@ function asked(table: Table, names: string[], now: number): Bar | null {
   const { decision, view } = table;
   if (decision === null || view === null) return null;
   const { seat } = decision;
-  if (view.locked.includes(seat) && !view.asked.includes(seat)) return null;
+  // In real time nothing is locked in: whoever has acted may act again at once.
+  if (!realTime(view) && view.locked.includes(seat) && !view.asked.includes(seat)) return null;
   const running = view.doing.find((doing) => doing.card !== null);
   const theirs = running !== undefined && running.seat !== seat && decision.card !== null ? running.seat : null;
-  const question = table.opening?.ask ?? promptSentence(decision, names);
+  const question = table.opening?.ask ?? table.gathering?.ask ?? promptSentence(decision, names);
   const left = clock(table, seat, now);
   const follows =
     table.opening?.sub ??
     (table.chosen === null ? null : (table.layout?.preview?.(table.chosen, decision, view, names) ?? null)) ??
     (left === null ? null : t(`site-clock-then-${table.info?.clock.out ?? 'lose'}`, { time: left.text })) ??
     table.layout?.follows?.(decision, view, names) ??
-    locked(view.locked, seat, names);
+    (realTime(view) ? '' : locked(view.locked, seat, names));
   return said(theirs === null ? 'asked' : 'theirs', question, {
     seat,
     letter: letter(names[seat]),

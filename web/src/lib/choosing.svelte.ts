@@ -1,7 +1,7 @@
 /** What can be chosen at a table and what is chosen but not sent: which thing on it stands for which answers. */
 import { realTime } from './again';
 import type { Option, TableInfo, View } from '../generated/protocol';
-import type { Follow, Layout, Opening, Way } from '../games/layout';
+import type { Follow, Gathering, Layout, Opening, Way } from '../games/layout';
 import { seatNames } from './names';
 import { confirms } from './settings.svelte';
 import { Wishes } from './wishes';
@@ -19,6 +19,7 @@ export abstract class Choosing extends Wishes {
   abstract readonly show: { settled(): void };
   abstract get asked(): boolean;
   abstract answer(option: Option): void;
+  abstract answerAll(options: Option[]): void;
   /** What to answer next without asking. */
   private plan: Follow[] = [];
   abstract info: TableInfo | null;
@@ -28,19 +29,38 @@ export abstract class Choosing extends Wishes {
   chosen: Option | null = $state.raw(null);
   /** An answer that waits for a second click, which says how: where a person goes, whom an ability hits. */
   opened: Option | null = $state.raw(null);
+  /** Answers to be given in one go, in the order in which they were chosen. */
+  gathered: Option[] = $state.raw([]);
   sending: { question: number; ref: string; option: Option } | null = $state.raw(null);
 
   get options(): Option[] {
     return this.sending === null ? (this.decision?.options ?? []) : [];
   }
 
-  /** How the opened answer can be finished. */
-  opening: Opening | null = $derived(this.opened === null ? null : this.openingOf(this.opened));
+  gathering: Gathering | null = $derived.by(() => {
+    const { decision, view } = this;
+    if (decision === null || view === null || this.sending !== null) return null;
+    return this.layout?.gathers?.(decision, view) ?? null;
+  });
 
-  openingOf(option: Option): Opening | null {
+  /** Choose one of several, or leave it again; with all chosen, one more takes the place of the last. */
+  private gather(option: Option, of: number): void {
+    const others = this.gathered.filter((one) => one.action !== option.action);
+    this.gathered = others.length < this.gathered.length ? others : [...others.slice(0, of - 1), option];
+  }
+
+  /** Give all that are chosen. */
+  giveAll(): void {
+    if (this.gathering !== null && this.gathered.length === this.gathering.of) this.answerAll(this.gathered);
+  }
+
+  /** How the opened answer can be finished. */
+  opening: Opening | null = $derived(this.opened === null ? null : this.openingOf(this.opened, this.focus));
+
+  openingOf(option: Option, key: string | null): Opening | null {
     const { decision, view } = this;
     if (decision === null || view === null) return null;
-    return this.layout?.opens?.(option, decision, view, seatNames(this.info)) ?? null;
+    return this.layout?.opens?.(option, decision, view, seatNames(this.info), key) ?? null;
   }
 
   /** The way to finish the opened answer that a thing on the table stands for. */
@@ -96,6 +116,9 @@ export abstract class Choosing extends Wishes {
   protected keepChoice(before: View | null, now: View): void {
     const same = before !== null && before.seat === now.seat && before.decision?.prompt === now.decision?.prompt;
     if (!same || (before.question !== now.question && !realTime(now))) this.clear();
+    this.gathered = this.gathered.flatMap(
+      ({ action }) => now.decision?.options.filter((o) => o.action === action) ?? [],
+    );
     if (this.chosen === null) return;
     const words = JSON.stringify(this.chosen);
     this.chosen = now.decision?.options.find((option) => JSON.stringify(option) === words) ?? null;
@@ -114,7 +137,7 @@ export abstract class Choosing extends Wishes {
   /** A card is being dragged: its places light up. */
   lift(key: string): void {
     const only = this.allByKey.get(key)?.[0];
-    if (only === undefined || this.openingOf(only) === null) return;
+    if (only === undefined || this.openingOf(only, key) === null) return;
     this.clear();
     this.openUp(key, only);
   }
@@ -129,6 +152,7 @@ export abstract class Choosing extends Wishes {
   }
 
   clear(): void {
+    this.gathered = [];
     this.opened = null;
     this.focus = null;
     this.chosen = null;
@@ -145,7 +169,11 @@ export abstract class Choosing extends Wishes {
     const options = this.allByKey.get(key) ?? [];
     const only = options[0];
     if (only === undefined) return false;
-    if (options.length === 1 && this.openingOf(only) !== null) {
+    if (this.gathering !== null) {
+      this.gather(only, this.gathering.of);
+      return true;
+    }
+    if (options.length === 1 && this.openingOf(only, key) !== null) {
       this.openUp(key, only);
       return true;
     }
@@ -204,6 +232,7 @@ export abstract class Choosing extends Wishes {
 
   /** Go on with what a drag has said, if the question now open takes it. */
   protected goOn(): void {
+    if (this.sending !== null) return; // what was said is still on its way: somebody else acted meanwhile
     const next = this.plan.shift();
     if (next === undefined) return;
     const option = this.asked && this.decision?.prompt === next.prompt ? this.options.find(next.fits) : undefined;

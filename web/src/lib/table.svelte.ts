@@ -356,6 +356,17 @@ export class Table extends Choosing implements Ear {
     this.clear();
   }
 
+  /** Several answers to one question, one after another: nobody is waited for between them. */
+  answerAll(options: Option[]): void {
+    this.show.settled();
+    const decision = this.decision;
+    if (decision === null || this.sending !== null) return;
+    this.notice = null;
+    this.sentKeys = [];
+    for (const option of options) this.put(option, decision, 0);
+    this.clear();
+  }
+
   private put(option: Option, decision: Decision, tries: number): void {
     if (this.connection === null) return;
     const { question } = decision;

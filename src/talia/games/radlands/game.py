@@ -43,7 +43,7 @@ from talia.games.radlands.old_places import OLD_PLACES
 from talia.games.radlands.position import resting
 from talia.games.radlands.position.filling import fill, recalled
 from talia.games.radlands.position.laying import laid_out
-from talia.games.radlands.rounds import CAMPS_PROGRAM, TURN
+from talia.games.radlands.rounds import CAMPS_ONE_BY_ONE, CAMPS_PROGRAM, TURN
 from talia.games.radlands.setup import RadlandsSetup
 from talia.games.radlands.shape import RAIDERS, SILO
 from talia.games.radlands.state import REASONS, Radlands
@@ -148,7 +148,7 @@ class RadlandsGame(Game):
         resting.examine(state, top)
 
     def lowest(self) -> list[Program]:
-        return [CAMPS_PROGRAM, TURN]
+        return [CAMPS_PROGRAM, CAMPS_ONE_BY_ONE, TURN]
 
     def contradicts(self, state: State) -> str:
         assert isinstance(state, Radlands)

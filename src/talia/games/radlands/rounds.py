@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from talia.core.action import Domain
 from talia.core.bits import bit
-from talia.core.frame import NOTHING, A, B, ChooseTogether, Frame, Line, Pool, Step
+from talia.core.frame import NOTHING, A, B, ChooseTogether, Frame, Line, Step
 from talia.core.notes import Between, Holding, NumberOf
 from talia.core.program import Label, program, program_at
 from talia.games.radlands.cards.box import CAMP_CARDS, DECK
-from talia.games.radlands.cards.card import DAMAGED, DESTROYED
+from talia.games.radlands.cards.card import DAMAGED, DESTROYED, Steps
+from talia.games.radlands.extra.picking_camps import CampsToPick, KeepCamps, PickCamps
 from talia.games.radlands.numbers import (
     ACTIONS,
     ACTIONS_AT,
@@ -43,29 +44,6 @@ COIN: Final = 2  # in `active` before the game: nobody yet
 PLAY_AND_JUNK: Final = 6
 
 # Before the first turn.
-
-
-@final
-class CampsToPick(Pool[Radlands]):
-    """Both pick in secret, a camp for the left, the middle and the right column (2.2)."""
-
-    def find(self, s: Radlands, seat: i64) -> i64:
-        return s.dealt(seat)
-
-
-@final
-class KeepCamps(Step[Radlands]):
-    """Both have picked a camp for this column: it lies there face down."""
-
-    def __init__(self, column: i64) -> None:
-        self.column = column
-
-    def run(self, s: Radlands) -> None:
-        for seat in range(2):
-            camp = s.note(A + seat)
-            s.set_camp(3 * seat + self.column, camp)
-            s.set_dealt(seat, s.dealt(seat) & ~bit(camp))
-            s.set_note(A + seat, NOTHING)
 
 
 @final
@@ -339,7 +317,10 @@ class EndTurn(Step[Radlands]):
         s.begin(TURN, s.active, NOTHING)
 
 
-CAMPS_PROGRAM: Final = program(
+REVEALED: Final[Steps] = (Label("reveal"), RevealCamps(), DrawHands(), FlipCoin(), BeginTurns())
+CAMPS_PROGRAM: Final = program("radlands.pick_camps", (Label("pick"), PickCamps(), *REVEALED), rule="radlands.2.2")
+# Rules 1: after each camp both wait for the other.
+CAMPS_ONE_BY_ONE: Final = program(
     "radlands.camps",
     (
         Label("left"),
@@ -351,17 +332,14 @@ CAMPS_PROGRAM: Final = program(
         Label("right"),
         ChooseTogether(CampsToPick(CAMP, "radlands.pick_right"), into=A),
         KeepCamps(2),
-        Label("reveal"),
-        RevealCamps(),
-        DrawHands(),
-        FlipCoin(),
-        BeginTurns(),
+        *REVEALED,
     ),
     rule="radlands.2.2",
     secret=True,
     notes=(CAMP, CAMP),
 )
 PICKS: Final = ["left", "middle", "right"]  # labels, in the order in which camps are laid down
+PICK: Final = CAMPS_PROGRAM.at("pick")
 REVEAL: Final = CAMPS_PROGRAM.at("reveal")  # where games with given camps begin
 
 TURN: Final = program(

@@ -25,7 +25,7 @@ from talia.games.radlands.numbers import (
     OTHER_PRINTING,
     TURNS_AT,
 )
-from talia.games.radlands.rounds import CAMPS_PROGRAM, COIN, REVEAL
+from talia.games.radlands.rounds import CAMPS_ONE_BY_ONE, CAMPS_PROGRAM, COIN, REVEAL
 from talia.games.radlands.state import REASONS, Doors, Radlands
 from talia.games.radlands.verbs.board import camp_word
 from talia.games.radlands.view import lay_out, memories, see
@@ -106,7 +106,7 @@ class RadlandsSetup(Doors):
                     left -= 1
                     dealt |= bit(camp)
                 table.set_dealt(seat, dealt)
-            table.begin(CAMPS_PROGRAM, 0, 0)
+            table.begin(CAMPS_ONE_BY_ONE if self.rules == 1 else CAMPS_PROGRAM, 0, 0)
         table.advance()
         return table
 

@@ -5,6 +5,7 @@ radlands-name = Radlands
 radlands-prompt-pick_left = Left column: which camp?
 radlands-prompt-pick_middle = Middle column: which camp?
 radlands-prompt-pick_right = Right column: which camp?
+radlands-prompt-pick_camps = Three camps are laid: which one goes to the right instead?
 radlands-prompt-act = Your turn: { $water } water
 radlands-prompt-play_or_junk = { $picked }: play or junk?
 radlands-prompt-person_place = { $picked }: where?

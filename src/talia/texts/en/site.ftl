@@ -561,6 +561,7 @@ site-radlands-event-space = { $name }: event space { $n }
 site-radlands-now-key = at once
 site-radlands-pile-top = On top
 site-radlands-pile-turn = This turn
+site-radlands-lay-camps = Lay down
 
 ## Fantasy Realms
 
@@ -593,6 +594,9 @@ site-realms-offer-anyone = to anybody
 site-realms-offer-to = to { $name }
 site-realms-offer-answered = { $name } has laid a card against it
 site-realms-offer-act = Answer
+site-realms-offer-for = { $card } for…
+site-realms-offer-tap = Tap what you want: the offer is out.
+site-realms-offer-to-one = To one player…
 
 ## Strength of bots
 

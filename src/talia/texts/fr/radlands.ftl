@@ -5,6 +5,7 @@ radlands-name = Radlands
 radlands-prompt-pick_left = Colonne de gauche : quel camp ?
 radlands-prompt-pick_middle = Colonne du centre : quel camp ?
 radlands-prompt-pick_right = Colonne de droite : quel camp ?
+radlands-prompt-pick_camps = Trois camps sont posés : lequel poser à droite à la place ?
 radlands-prompt-act = À vous de jouer, eau : { $water }
 radlands-prompt-play_or_junk = { $picked } : jouer ou recycler ?
 radlands-prompt-person_place = { $picked } : où ?

@@ -558,6 +558,7 @@ site-radlands-event-space = { $name } : case d’événement { $n }
 site-radlands-now-key = tout de suite
 site-radlands-pile-top = Sur le dessus
 site-radlands-pile-turn = Ce tour-ci
+site-radlands-lay-camps = Poser
 
 ## Fantasy Realms
 
@@ -590,6 +591,9 @@ site-realms-offer-anyone = à tous
 site-realms-offer-to = à { $name }
 site-realms-offer-answered = { $name } a posé une carte en échange
 site-realms-offer-act = Répondre
+site-realms-offer-for = { $card } contre…
+site-realms-offer-tap = Touchez ce que vous voulez : l’offre est faite.
+site-realms-offer-to-one = À un seul joueur…
 
 ## Strength of bots
 

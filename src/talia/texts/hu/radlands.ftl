@@ -5,6 +5,7 @@ radlands-name = Radlands
 radlands-prompt-pick_left = Bal oszlop: melyik tábor?
 radlands-prompt-pick_middle = Középső oszlop: melyik tábor?
 radlands-prompt-pick_right = Jobb oszlop: melyik tábor?
+radlands-prompt-pick_camps = Három tábor lent van: melyik kerüljön helyettük jobbra?
 radlands-prompt-act = A te köröd: { $water } víz
 radlands-prompt-play_or_junk = { $picked }: kijátszod vagy selejtezed?
 radlands-prompt-person_place = { $picked }: hová?

@@ -515,6 +515,7 @@ site-radlands-event-space = { $name }: { $n }. eseménymező
 site-radlands-now-key = azonnal
 site-radlands-pile-top = Legfelül
 site-radlands-pile-turn = Ebben a körben
+site-radlands-lay-camps = Leteszem
 
 ## Fantasy Realms
 
@@ -544,6 +545,9 @@ site-realms-offer-anyone = bárkinek
 site-realms-offer-to = címzett: { $name }
 site-realms-offer-answered = { $name } lapot tett mellé cserébe
 site-realms-offer-act = Válasz
+site-realms-offer-for = { $card } ezért…
+site-realms-offer-tap = Érintsd meg, mit kérsz: az ajánlat máris él.
+site-realms-offer-to-one = Egy játékosnak…
 
 ## Strength of bots
 

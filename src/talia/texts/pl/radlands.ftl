@@ -5,6 +5,7 @@ radlands-name = Radlands
 radlands-prompt-pick_left = Lewa kolumna: który obóz?
 radlands-prompt-pick_middle = Środkowa kolumna: który obóz?
 radlands-prompt-pick_right = Prawa kolumna: który obóz?
+radlands-prompt-pick_camps = Trzy obozy wyłożone: który położyć po prawej zamiast nich?
 radlands-prompt-act = Twoja tura, woda: { $water }
 radlands-prompt-play_or_junk = { $picked }: zagrać czy zezłomować?
 radlands-prompt-person_place = { $picked }: gdzie?

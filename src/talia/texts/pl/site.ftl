@@ -560,6 +560,7 @@ site-radlands-event-space = { $name }: pole wydarzeń { $n }
 site-radlands-now-key = od razu
 site-radlands-pile-top = Na wierzchu
 site-radlands-pile-turn = W tej turze
+site-radlands-lay-camps = Wyłóż
 
 ## Fantasy Realms
 
@@ -593,6 +594,9 @@ site-realms-offer-anyone = dla każdego
 site-realms-offer-to = dla: { $name }
 site-realms-offer-answered = { $name } kładzie kartę w zamian
 site-realms-offer-act = Odpowiedz
+site-realms-offer-for = { $card } za…
+site-realms-offer-tap = Dotknij tego, co chcesz: oferta jest złożona.
+site-realms-offer-to-one = Jednemu graczowi…
 
 ## Strength of bots
 

@@ -3,7 +3,8 @@ import type { Decision, Option, View } from '../../generated/protocol';
 import { optionWords } from '../../lib/sentences';
 import { t } from '../../lib/texts.svelte';
 import { cardName, signed } from '../../lib/words';
-import type { Layout } from '../layout';
+import { SUITS } from '../../generated/fantasy_realms/facts';
+import type { Follow, Layout, Opening, Way } from '../layout';
 import Board from './Board.svelte';
 import End from './End.svelte';
 import Hand from './Hand.svelte';
@@ -26,11 +27,39 @@ function lies(view: View, card: string): boolean {
   return tableOf(view).area.includes(card) || drawnOf(view).includes(card) || handOf(view, view.seat).includes(card);
 }
 
+/** Chaos: a card of the hand is offered by a tap on it and one on what is wanted for it. */
+function opens(option: Option, decision: Decision, _view: View, _names: string[], at: string | null): Opening | null {
+  const card = at?.startsWith('c:') ? at.slice(2) : null;
+  if (decision.prompt !== `${G}.trade` || option.deal !== 'offer' || card === null) return null;
+  const first: Follow = { prompt: `${G}.offer`, fits: (one) => one.card === card };
+  const way = (word: string, label: string): Way => ({
+    keys: [`wish:${word}`],
+    word,
+    label,
+    then: [
+      first,
+      { prompt: `${G}.offer_to`, fits: (one) => one.word === 'anyone' },
+      { prompt: `${G}.wish`, fits: (one) => one.word === word },
+    ],
+  });
+  return {
+    ask: t('site-realms-offer-for', { card: cardName(G, card) }),
+    sub: t('site-realms-offer-tap'),
+    ways: [
+      way('anything', t('site-realms-anything')),
+      ...Object.keys(SUITS).map((suit) => ({ ...way(suit, t(`${G}-suit-${suit}`)), icon: suit })),
+      { keys: ['wish:to'], word: 'to', label: t('site-realms-offer-to-one'), then: [first] },
+    ],
+    among: 'c:',
+  };
+}
+
 /** A card that is named may lie anywhere: it is no target, even where it lies. */
 const naming = (decision: Decision): boolean => decision.domain === 'named' || decision.domain === 'name';
 
 function targets(option: Option, decision: Decision, view: View): string[] {
   if (option.word === 'deck') return ['deck'];
+  if (option.deal === 'offer') return handOf(view, view.seat).map(key);
   if (isEnding(view, decision))
     return ending.ways(decision, view).flatMap((way) => (way.answers[0] === option.word ? [way.key] : []));
   if (typeof option.deal === 'string' && typeof option.place === 'number' && typeof option.owner === 'number')
@@ -90,6 +119,7 @@ export const layout: Layout = {
   Hand,
   Sheet: ScoreSheet,
   targets,
+  opens,
   label,
   /** Deck, area, then the hand with what was drawn last. */
   order(id, view) {

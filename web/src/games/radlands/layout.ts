@@ -3,7 +3,7 @@ import type { Decision, Option, View } from '../../generated/protocol';
 import { optionWords } from '../../lib/sentences';
 import { t, texts } from '../../lib/texts.svelte';
 import { cardName } from '../../lib/words';
-import type { Layout, Reason } from '../layout';
+import type { Gathering, Layout, Reason } from '../layout';
 import Board from './Board.svelte';
 import End from './End.svelte';
 import { standing } from './ended';
@@ -39,8 +39,16 @@ function label(option: Option, decision: Decision, _view: View, names: string[])
   return card !== null ? t('site-choose-card', { card }) : optionWords(option, names);
 }
 
+/** Camps are laid several in a row: the question says how many. */
+function gathers(decision: Decision): Gathering | null {
+  const { picks } = decision as { picks?: number };
+  if (picks === undefined) return null;
+  return { of: picks, ask: t('site-radlands-pick-camps'), label: t('site-radlands-lay-camps') };
+}
+
 export const layout: Layout = {
   game: G,
+  gathers,
   handzone: 'peek',
   Board,
   Hand,

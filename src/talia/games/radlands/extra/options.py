@@ -16,6 +16,7 @@ from talia.core.frame import ME, NO_NOTE, Choose
 from talia.core.program import STEPS
 from talia.games.radlands.cards.box import DECK
 from talia.games.radlands.cards.moving import PlaceStep
+from talia.games.radlands.extra.picking_camps import PickCamps
 from talia.games.radlands.numbers import ACTIONS as ACTIONS_DOMAIN
 from talia.games.radlands.numbers import CAMP as CAMP_DOMAIN
 from talia.games.radlands.numbers import (
@@ -250,6 +251,9 @@ def asked_about(s: Radlands, seat: int) -> i64:
 
 def decision_parts(s: Radlands, seat: int) -> dict[str, Any]:
     parts: dict[str, Any] = {"water": s.water}
+    step = s.asking()
+    if isinstance(step, PickCamps):
+        parts["picks"] = step.left(s, seat)  # so many in a row, whatever others do
     if s.picked != 0 and s.active == seat:
         parts["picked"] = CARD_WORDS[s.picked]
     about = asked_about(s, seat)

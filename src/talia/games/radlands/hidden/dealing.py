@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from talia.core import rng as random
 from talia.core.bits import bit, count, has, lowest, nth
+from talia.core.frame import NO_NOTE
 from talia.games.radlands.cards.box import CAMPS
 from talia.games.radlands.hidden.aged import deal_hand, redeal_aged
 from talia.games.radlands.hidden.picking import DROP, fits, picking
@@ -207,6 +208,8 @@ def redeal_camps(s: Radlands, seat: i64, rng: i64) -> i64:
                 camp = nth(free, random.scaled(rng, count(free)))
                 free &= ~bit(camp)
                 s.set_camp(lane, camp)
+        if s.asking().keeps(owner) == NO_NOTE:
+            continue
         if s.locked & bit(owner) != 0:
             rng = random.advance(rng)
             s.set_note(owner, nth(dealt, random.scaled(rng, count(dealt))))

@@ -350,8 +350,12 @@ class Laying:
                     if word in seen:
                         raise table.error(f"{table.at}.{at}[{seat}]: {word} lies in two places")
                     seen.add(word)
-            if len(camps[seat]) != len(camps[0]) or len(camps[seat]) > 2 or len(camps[seat]) + len(dealt[seat]) < 3:
+            if s.setup.rules == 1 and (len(camps[seat]) != len(camps[0]) or len(camps[seat]) > 2):
                 raise table.error(f"{table.at}.camps[{seat}]: both lay down their camps together, up to two here")
+            if len(camps[seat]) > 3 or (seat == 1 and len(camps[0]) == len(camps[1]) == 3):
+                raise table.error(f"{table.at}.camps[{seat}]: three camps at most, and of one seat fewer here")
+            if len(camps[seat]) + len(dealt[seat]) < 3:
+                raise table.error(f"{table.at}.dealt[{seat}]: three camps are laid down, and there are not as many")
             for n, word in enumerate(camps[seat]):
                 s.set_camp(3 * seat + n, CAMPS[word].number)
             mask = 0

@@ -5,11 +5,11 @@ from __future__ import annotations
 from talia.core.bits import bit, count, has, members
 from talia.core.check import Checker
 from talia.core.frame import NOTHING, Choose, Frame
-from talia.core.program import program_at
+from talia.core.program import Program, program_at
 from talia.games.radlands.cards.events import CloseUp
 from talia.games.radlands.numbers import CAMP_TRAITS, CARD_WORDS, TURNS_AT, WINS_AT_LAST_CARD
 from talia.games.radlands.pools import SIFTED_CARDS
-from talia.games.radlands.rounds import CAMPS_PROGRAM, PICKS, TURN, PlayOrJunk
+from talia.games.radlands.rounds import CAMPS_ONE_BY_ONE, CAMPS_PROGRAM, PICK, PICKS, TURN, PlayOrJunk
 from talia.games.radlands.state import BY_CAMPS, BY_DECK, BY_TURNS, REASONS, Radlands
 from talia.games.radlands.steps import DiscardSifted, DrawToSift, PersonPlace
 from talia.games.radlands.verbs import board
@@ -19,8 +19,8 @@ from talia.games.radlands.verbs.running import enters, is_ability, is_event
 def begin(s: Radlands, table: Checker) -> None:
     """A table alone: the active seat is to act, or its turn begins if `phase` is "events"."""
     if s.turn == 0:
-        s.begin(CAMPS_PROGRAM, 0, 0)
-        s.go(CAMPS_PROGRAM.at(PICKS[camps_laid(s)]))
+        s.begin(picking_camps(s), 0, 0)
+        s.go(camps_asked(s))
         return
     phase = table.word("phase", ["events", "actions"], "actions")
     if s.resolving != 0:
@@ -37,8 +37,18 @@ def begin(s: Radlands, table: Checker) -> None:
         s.go(TURN.at("act"))
 
 
+def picking_camps(s: Radlands) -> Program:
+    """How camps are picked: under rules 1 both waited for each other after each."""
+    return CAMPS_ONE_BY_ONE if s.setup.rules == 1 else CAMPS_PROGRAM
+
+
+def camps_asked(s: Radlands) -> int:
+    """The place where it is asked for the next camp."""
+    return CAMPS_ONE_BY_ONE.at(PICKS[camps_laid(s)]) if s.setup.rules == 1 else PICK
+
+
 def camps_laid(s: Radlands) -> int:
-    """How many camps each seat has laid down so far."""
+    """How many camps each seat has laid down so far, under rules 1."""
     return sum(1 for column in range(3) if s.camp_of(column) != 0)
 
 
@@ -69,16 +79,14 @@ def examine(s: Radlands, top: Checker) -> None:
     while frames[-1].below is not None:
         frames.append(frames[-1].below)
     lowest = frames[-1]
-    if program_at(lowest.pc) is not (CAMPS_PROGRAM if s.turn == 0 else TURN):
+    if program_at(lowest.pc) is not (picking_camps(s) if s.turn == 0 else TURN):
         name = program_at(lowest.pc).name
         raise top.error(f"{top.at}.doing: {name!r} does not lie below a whole turn {s.turn}")
     if lowest.card != NOTHING:
         raise top.error(f"{top.at}.doing: a turn is no card's; allowed: card null")
     if s.turn == 0:
-        if lowest.me != 0 or not s.asks_at(CAMPS_PROGRAM.at(PICKS[camps_laid(s)])):
-            raise top.error(
-                f"{top.at}.doing: with {camps_laid(s)} camps laid, both pick the {PICKS[camps_laid(s)]} one"
-            )
+        if lowest.me != 0 or not s.asks_at(camps_asked(s)):
+            raise top.error(f"{top.at}.doing: with so many camps laid, something else is asked")
         return
     if lowest.me != s.active:
         raise top.error(f"{top.at}.doing: it is the turn of seat {s.active}, not {lowest.me}")
