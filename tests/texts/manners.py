@@ -45,6 +45,7 @@ INVARIABLE: dict[str, dict[str, str]] = {
     "en": {
         "of": "no noun",
         "for": "no noun",
+        "more": "no noun",
         "water": "has no plural",
         "extra": "extra water",
         "unknown": "an adjective",
