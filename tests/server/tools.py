@@ -106,6 +106,7 @@ class Ear:
         found: list[FromServer] = []
         while self.listener._waiting:
             body, _ = self.listener._waiting.popleft()
+            self.listener._bytes -= len(body)
             self.raw.append(body)
             message = read_server(body)
             found.append(message)

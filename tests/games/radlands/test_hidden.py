@@ -125,12 +125,10 @@ def test_a_guess_of_camps_before_the_reveal() -> None:
     seen: Counter[str] = Counter()
     for _ in range(900):
         world = GAME.guess(state.view(US), rng)
-        dealt = world.lay_out()["dealt"][THEM]
-        assert len(dealt) == 6
-        assert not {*dealt} & mine
-        seen.update(dealt)
-        locked = world.to_position()["doing"][0]["notes"][1]
-        assert locked in dealt
+        dealt, laid = world.lay_out()["dealt"][THEM], world.lay_out()["camps"][THEM]
+        assert (len(dealt), len(laid)) == (5, 1)
+        assert len({*dealt, *laid} - mine) == 6
+        seen.update([*dealt, *laid])
     even(seen, 28, 5400)
 
 

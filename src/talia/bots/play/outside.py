@@ -97,6 +97,9 @@ class Program(Bot):
         self._asked = 0
         self._rest = b""  # of what was read, behind the last line
 
+    def __del__(self) -> None:
+        self.stop()
+
     def think(self, view: View, seed: int, budget: Budget) -> Answer:
         until = time.monotonic() + GRACE + (NODES_LIMIT if budget.seconds is None else 1.2 * budget.seconds)
         self._asked += 1

@@ -592,7 +592,7 @@ site-realms-offer-to = à { $name }
 site-realms-offer-answered = { $name } a posé une carte en échange
 site-realms-offer-act = Répondre
 site-realms-offer-for = { $card } contre…
-site-realms-offer-tap = Touchez ce que vous voulez : l’offre est faite.
+site-realms-offer-tap = Touchez ce que vous voulez : l’offre est faite.
 site-realms-offer-to-one = À un seul joueur…
 
 ## Strength of bots
