@@ -45,6 +45,7 @@ INVARIABLE: dict[str, dict[str, str]] = {
     "en": {
         "of": "no noun",
         "for": "no noun",
+        "more": "no noun",
         "water": "has no plural",
         "extra": "extra water",
         "unknown": "an adjective",
@@ -75,7 +76,7 @@ INVARIABLE: dict[str, dict[str, str]] = {
     },
 }
 # Polish nouns after a number in a case that only tells one from many, or that is one for 2 and 5.
-TWO_FORMS = frozenset(["sygnetem", "turze", "wodę", "woda"])
+TWO_FORMS = frozenset(["sygnetem", "turze", "wodę", "woda", "wyboru"])
 
 VOWELS = "aáeéiíoóöőuúüű"
 # "az" is a pronoun, not an article, before these.

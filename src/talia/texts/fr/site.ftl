@@ -48,7 +48,7 @@ site-status-turn = à vous
 site-status-playing = en cours
 site-status-waiting = en attente
 site-status-ended = terminée
-site-calculator = Calculatrice
+site-calculator = Calcul
 site-calculator-line = comptez une partie de Fantasy Realms à une vraie table
 site-import = Ouvrir une partie
 site-import-line = revoir une partie exportée depuis un fichier
@@ -473,7 +473,7 @@ site-radlands-camp = camp
 site-radlands-event = événement
 site-radlands-camps = choix des camps
 site-radlands-first = Camps de la première partie
-site-radlands-first-text = Les six camps simples de la règle sont déjà en place, personne n’a à choisir.
+site-radlands-first-text = Les six camps simples de la règle sont déjà en place, il n’y a rien à choisir.
 site-radlands-pick-camps = Choisissez trois camps, de gauche à droite
 site-radlands-kept = Vos camps
 site-radlands-laid = { $n ->
@@ -633,7 +633,7 @@ site-lobby-waiting = Cherchent un joueur
 site-lobby-playing = En cours, à regarder
 site-lobby-nobody = Personne n’attend en ce moment. Ouvrez une table : les autres la verront ici.
 site-lobby-none-playing = Aucune partie publique en cours.
-site-lobby-seats = { $n } places prises sur { $of }
+site-lobby-seats = places prises : { $n } sur { $of }
 site-lobby-watchers = Spectateurs :
 site-lobby-back = Y retourner
 
@@ -742,7 +742,7 @@ site-how-fantasy_realms-7 = Chaos : pas de tours. Jusqu’à la fin du temps, d
 
 ## Ensemble à une table
 
-site-away-for = Absence de { $name } ({ $time })
+site-away-for = Absence : { $name } ({ $time })
 site-wait = Attendre
 site-let-bot-in = Laisser jouer un robot ({ $time })
 site-bot-for = Robot pour { $name }
@@ -761,7 +761,7 @@ site-bot-has-seat = Un robot joue à votre place
 site-what-happened = Ce qui s’est passé
 site-takeback-move = { $name } souhaite reprendre ce coup : { $move }
 site-not-now = Pas maintenant
-site-rematch-asked = Revanche ? En attente de { $names }
+site-rematch-asked = Revanche ? En attente : { $names }
 site-rematch-declined = { $count ->
     [one] { $names } ne souhaite pas de revanche pour l’instant.
    *[other] { $names } ne souhaitent pas de revanche pour l’instant.
@@ -785,7 +785,7 @@ site-set-talk-off = désactivée
 site-phrase-hello = Bonjour !
 site-phrase-good_luck = Bonne chance !
 site-phrase-nice_move = Joli coup !
-site-phrase-thinking = Je réfléchis …
+site-phrase-thinking = Je réfléchis…
 site-phrase-one_moment = Un instant, s’il vous plaît.
 site-phrase-oops = Oups !
 site-phrase-thanks = Merci !

@@ -48,7 +48,7 @@ site-status-turn = te jössz
 site-status-playing = folyamatban
 site-status-waiting = várakozik
 site-status-ended = véget ért
-site-calculator = Pontszámoló
+site-calculator = Pontozó
 site-calculator-line = Fantasy Realms-parti pontozása igazi asztalnál
 site-import = Mentett játék megnyitása
 site-import-line = exportált játék visszajátszása fájlból
@@ -604,7 +604,7 @@ site-series-invited = Meghívás játékra: { $game }.
 
 ## The calculator
 
-site-calc-title = Pontszámoló
+site-calc-title = Pontozó
 site-calc-search = Írd be egy lap nevét…
 site-calc-suits = Színek
 site-calc-add-player = Új játékos
@@ -620,7 +620,7 @@ site-calc-full = Ez a kéz megtelt.
 site-calc-clear = Mindent töröl
 site-calc-share = Asztal linkjének másolása
 site-calc-leads = vezet
-site-calc-failed = A pontszámoló nem érhető el. A lapok itt maradnak.
+site-calc-failed = A pontozó nem érhető el. A lapok itt maradnak.
 site-calc-night = Az est összesítése
 site-calc-note = A játék hozzáadása az esthez
 site-calc-wins = { $n } győzelem
@@ -729,7 +729,7 @@ site-set-talk-off = kikapcsolva
 site-phrase-hello = Szia!
 site-phrase-good_luck = Sok szerencsét!
 site-phrase-nice_move = Szép lépés!
-site-phrase-thinking = Gondolkodom …
+site-phrase-thinking = Gondolkodom…
 site-phrase-one_moment = Egy pillanat.
 site-phrase-oops = Hoppá!
 site-phrase-thanks = Köszönöm!
