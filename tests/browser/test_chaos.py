@@ -141,4 +141,5 @@ def test_five_offers_on_a_small_phone(site: Site, visitor: Callable[..., Page]) 
     tap(anna.locator(".hand [data-legal]").last)
     anna.wait_for_selector(".acts [data-option=wild] .i")
     assert anna.locator(".acts [data-option] .i").count() == 12
+    assert anna.locator(".offer [data-deal]").count() == 6  # time runs: what lies there can be accepted meanwhile
     assert anna.evaluate(USABLE)["found"] == []
