@@ -31,7 +31,7 @@ export abstract class Choosing extends Wishes {
   opened: Option | null = $state.raw(null);
   /** Answers to be given in one go, in the order in which they were chosen. */
   gathered: Option[] = $state.raw([]);
-  sending: { question: number; ref: string; option: Option } | null = $state.raw(null);
+  sending: { question: number; prompt: string; ref: string; option: Option } | null = $state.raw(null);
 
   get options(): Option[] {
     return this.sending === null ? (this.decision?.options ?? []) : [];
@@ -119,10 +119,14 @@ export abstract class Choosing extends Wishes {
     this.gathered = this.gathered.flatMap(
       ({ action }) => now.decision?.options.filter((o) => o.action === action) ?? [],
     );
-    if (this.chosen === null) return;
-    const words = JSON.stringify(this.chosen);
-    this.chosen = now.decision?.options.find((option) => JSON.stringify(option) === words) ?? null;
-    if (this.chosen === null) this.focus = null;
+    if (this.chosen === null && this.opened === null) return;
+    const still = (one: Option | null): Option | null => {
+      const words = JSON.stringify(one);
+      return now.decision?.options.find((option) => JSON.stringify(option) === words) ?? null;
+    };
+    this.chosen = still(this.chosen);
+    this.opened = still(this.opened);
+    if (this.chosen === null && this.opened === null) this.focus = null;
   }
 
   /** Open an answer, or close it again. */

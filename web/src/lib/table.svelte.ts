@@ -284,7 +284,10 @@ export class Table extends Choosing implements Ear {
     this.takeback = update.takeback ?? [];
     this.ask = update.ask ?? null;
     this.past.set(update.view.question, update.view);
-    if (this.sending !== null && (update.view.question !== this.sending.question || !this.asked)) this.sending = null;
+    const { sending } = this;
+    const asks = update.view.decision?.prompt; // in real time a step of one's own leaves the question's number as it is
+    if (sending !== null && (update.view.question !== sending.question || asks !== sending.prompt || !this.asked))
+      this.sending = null;
     this.keepChoice(before, update.view);
     this.lockedIn(update);
     this.hints.clear();
@@ -373,7 +376,7 @@ export class Table extends Choosing implements Ear {
     const ref = this.connection.send({ type: 'answer', epoch: this.epoch, question, action: option.action });
     this.sent.clear();
     if (realTime(this.newest)) this.sent.set(ref, { epoch: this.epoch, decision, option, tries });
-    this.sending = { question, ref, option };
+    this.sending = { question, prompt: decision.prompt, ref, option };
     this.last = { question, option };
     if (this.seat !== null) this.answered = { ...this.answered, [this.seat]: question };
     this.moments.open = false;

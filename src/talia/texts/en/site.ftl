@@ -597,6 +597,13 @@ site-realms-offer-act = Answer
 site-realms-offer-for = { $card } for…
 site-realms-offer-tap = Tap what you want: the offer is out.
 site-realms-offer-to-one = To one player…
+site-realms-offer-swap = Swap
+site-realms-offer-refuse = Refuse
+site-realms-offer-cancel = Withdraw
+site-realms-offer-withdraw = Take back
+site-realms-offer-give = What for { $card }?
+site-realms-offer-give-unseen = What for the hidden card?
+site-realms-offer-give-tap = Tap the card you give for it.
 
 ## Strength of bots
 

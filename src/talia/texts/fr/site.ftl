@@ -594,6 +594,13 @@ site-realms-offer-act = Répondre
 site-realms-offer-for = { $card } contre…
 site-realms-offer-tap = Touchez ce que vous voulez : l’offre est faite.
 site-realms-offer-to-one = À un seul joueur…
+site-realms-offer-swap = Échanger
+site-realms-offer-refuse = Refuser
+site-realms-offer-cancel = Retirer
+site-realms-offer-withdraw = Reprendre
+site-realms-offer-give = Que donner contre { $card } ?
+site-realms-offer-give-unseen = Que donner contre la carte cachée ?
+site-realms-offer-give-tap = Touchez la carte que vous donnez en échange.
 
 ## Strength of bots
 

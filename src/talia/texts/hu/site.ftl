@@ -548,6 +548,13 @@ site-realms-offer-act = Válasz
 site-realms-offer-for = { $card } ezért…
 site-realms-offer-tap = Érintsd meg, mit kérsz: az ajánlat máris él.
 site-realms-offer-to-one = Egy játékosnak…
+site-realms-offer-swap = Csere
+site-realms-offer-refuse = Elutasítás
+site-realms-offer-cancel = Visszavonás
+site-realms-offer-withdraw = Visszavétel
+site-realms-offer-give = Mit adsz érte? Kapod: { $card }
+site-realms-offer-give-unseen = Mit adsz a rejtett lapért?
+site-realms-offer-give-tap = Érintsd meg a lapot, amelyet cserébe adsz.
 
 ## Strength of bots
 

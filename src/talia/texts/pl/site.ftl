@@ -597,6 +597,13 @@ site-realms-offer-act = Odpowiedz
 site-realms-offer-for = { $card } za…
 site-realms-offer-tap = Dotknij tego, co chcesz: oferta jest złożona.
 site-realms-offer-to-one = Jednemu graczowi…
+site-realms-offer-swap = Wymień
+site-realms-offer-refuse = Odmów
+site-realms-offer-cancel = Wycofaj
+site-realms-offer-withdraw = Zabierz
+site-realms-offer-give = Co dajesz? W zamian: { $card }
+site-realms-offer-give-unseen = Co dajesz za zakrytą kartę?
+site-realms-offer-give-tap = Dotknij karty, którą dajesz w zamian.
 
 ## Strength of bots
 

@@ -27,8 +27,24 @@ function lies(view: View, card: string): boolean {
   return tableOf(view).area.includes(card) || drawnOf(view).includes(card) || handOf(view, view.seat).includes(card);
 }
 
+/** Chaos: an offer is answered by a tap on it and one on the card of the hand that is given for it. */
+function answers(option: Option, view: View): Opening {
+  const what = typeof option.card === 'string' ? option.card : null;
+  return {
+    ask: what === null ? t('site-realms-offer-give-unseen') : t('site-realms-offer-give', { card: cardName(G, what) }),
+    sub: t('site-realms-offer-give-tap'),
+    ways: handOf(view, view.seat).map((card) => ({
+      keys: [key(card)],
+      word: card,
+      then: [{ prompt: `${G}.lay_against`, fits: (one) => one.card === card }],
+    })),
+    among: 'offer:',
+  };
+}
+
 /** Chaos: a card of the hand is offered by a tap on it and one on what is wanted for it. */
-function opens(option: Option, decision: Decision, _view: View, _names: string[], at: string | null): Opening | null {
+function opens(option: Option, decision: Decision, view: View, _names: string[], at: string | null): Opening | null {
+  if (decision.prompt === `${G}.trade` && option.deal === 'answer') return answers(option, view);
   const card = at?.startsWith('c:') ? at.slice(2) : null;
   if (decision.prompt !== `${G}.trade` || option.deal !== 'offer' || card === null) return null;
   const first: Follow = { prompt: `${G}.offer`, fits: (one) => one.card === card };
@@ -46,8 +62,8 @@ function opens(option: Option, decision: Decision, _view: View, _names: string[]
     ask: t('site-realms-offer-for', { card: cardName(G, card) }),
     sub: t('site-realms-offer-tap'),
     ways: [
-      way('anything', t('site-realms-anything')),
-      ...Object.keys(SUITS).map((suit) => ({ ...way(suit, t(`${G}-suit-${suit}`)), icon: suit })),
+      { ...way('anything', t('site-realms-anything')), icon: 'hand' },
+      ...Object.keys(SUITS).map((suit) => ({ ...way(suit, t(`${G}-suit-${suit}`)), icon: `f-${suit}` })),
       { keys: ['wish:to'], word: 'to', label: t('site-realms-offer-to-one'), then: [first] },
     ],
     among: 'c:',

@@ -31,6 +31,8 @@ class Live {
   /** By card that can be had, what it would bring. */
   takes: Record<string, Take> = $state.raw({});
   private asked = '';
+  /** The hand that was asked about. */
+  private held = '';
   /** No questions before this time: the server has asked for quiet. */
   private quiet = 0;
 
@@ -70,6 +72,11 @@ class Live {
     return take === undefined || this.now === null ? null : take.score - this.now;
   }
 
+  /** Chaos: the points after one card of the hand was swapped for another; null where that is not known. */
+  after(comes: string, goes: string): number | null {
+    return this.takes[comes]?.left.find((one) => one.card === goes)?.score ?? null;
+  }
+
   private clear(): void {
     this.whole = null;
     this.left = {};
@@ -83,6 +90,10 @@ class Live {
     const wanted = counts() ? JSON.stringify([[...hand].sort(), from, [...open].sort(), full, swap, leaving]) : '';
     if (wanted === this.asked) return;
     this.asked = wanted;
+    // Where hands change without one's own doing, what was counted for the former one would be believed.
+    const held = [...hand].sort().join();
+    if (swap && held !== this.held) this.clear();
+    this.held = held;
     if (wanted === '' || (hand.length === 0 && open.length === 0)) {
       this.clear();
       return;

@@ -30,11 +30,19 @@ export function lookedAt(view: View, decision: Decision | null): Looked {
   const swap = view.options.variant === 'chaos';
   const leaving =
     decision !== null && !table.open && /\.(discard|keep)$/.test(decision.prompt) ? cardsOf(decision) : [];
-  const offered = (table.trading?.offers ?? []).flatMap((offer) =>
-    offer.seat !== view.seat && offer.card !== null && !hand.includes(offer.card) ? [offer.card] : [],
-  );
+  // What others offer, and what they lay against one's own offers: of those that are seen, each once.
+  const shown = (table.trading?.offers ?? []).map((offer) => (offer.seat === view.seat ? offer.against : offer.card));
+  const offered = [...new Set(shown)].filter((card) => card !== null && !hand.includes(card)) as string[];
   const open = decision !== null && isDraw(decision) ? cardsOf(decision) : offered;
   return { hand, full, area: table.area, open, swap, leaving };
+}
+
+/** Chaos: the card that would come for whichever is laid against an offer now; null where none is, or it is not seen. */
+export function answering(opened: Option | null, view: View): string | null {
+  if (opened?.deal === 'answer') return typeof opened.card === 'string' ? opened.card : null;
+  const { offers = [], plan } = tableOf(view).trading ?? {};
+  if (plan?.plan !== 'answering') return null;
+  return offers.find((offer) => offer.seat === plan.other && offer.place === plan.place)?.card ?? null;
 }
 
 /** The card that comes or goes by an answer; where one is kept, the other one goes. */
