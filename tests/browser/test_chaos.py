@@ -9,7 +9,8 @@ from playwright.sync_api import Page
 
 from talia.games.fantasy_realms.extra.scoring import score
 from tests.browser.company import sit_down
-from tests.browser.player import missing, steady, tap, until
+from tests.browser.player import END, missing, steady, tap, until
+from tests.browser.positions import sit_at
 from tests.browser.site import Site
 
 SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -143,3 +144,38 @@ def test_five_offers_on_a_small_phone(site: Site, visitor: Callable[..., Page]) 
     assert anna.locator(".acts [data-option] .i").count() == 12
     assert anna.locator(".offer [data-deal]").count() == 6  # time runs: what lies there can be accepted meanwhile
     assert anna.evaluate(USABLE)["found"] == []
+
+
+def test_what_a_card_has_become_is_marked_at_the_end(site: Site, visitor: Callable[..., Page]) -> None:
+    """Shapeshifter and Mirage choose what they are: the end shows it, and that it is not what is printed."""
+    mine = ["shapeshifter", "mirage", "knights", "empress", "unicorn", "world_tree", "gem_of_order"]
+    hands = [mine, ["candle", "air_elemental", "swamp", "cavern", "forge", "rangers", "king"]]
+    hands.append(["light_cavalry", "elven_archers", "dwarvish_infantry", "hydra", "basilisk", "collector", "smoke"])
+    area = [
+        "island",
+        "necromancer",
+        "forest",
+        "bell_tower",
+        "mountain",
+        "blizzard",
+        "rainstorm",
+        "whirlwind",
+        "wildfire",
+    ]
+    position = {"game": "fantasy_realms", "seats": 3, "table": {"hands": hands, "area": area, "to_move": 0}}
+    page = visitor()
+    sit_at(page, site, position)
+    tap(page.locator(".side [data-key=deck]"))
+    page.locator("[data-confirm]").click()
+    drawn = ".hand .card[data-legal]"
+    until(page, f"document.querySelectorAll('{drawn}').length === 8")
+    tap(page.locator(drawn).last)
+    page.locator("[data-confirm]").click()
+    page.wait_for_selector("[data-ending] .ways, .ways")
+    tap(page.locator("[data-best-of-all]"))
+    page.wait_for_selector(END)
+    until(page, "document.querySelectorAll('.fin__hand .card__fam.is-derived').length === 2")
+    best = score(mine).choices
+    assert best == {"mirage": {"suit": "army"}, "shapeshifter": "princess"}
+    assert "Princess" in page.locator(".fin__hand .card__as").inner_text()
+    assert missing(page) == []
