@@ -137,7 +137,7 @@ def test_a_tile_and_its_target_use_an_ability(site: Site, visitor: Callable[...,
     chance = Random(5)
     patience = time.monotonic() + LONGEST
     while time.monotonic() < patience:
-        to_my_turn(page)
+        to_my_turn(page, 3)  # camps with which it comes to that before the game is over
         for tile in page.locator(".field--me .card[data-legal]").all():
             question = page.locator(".app").get_attribute("data-question")
             press(page, tile)
@@ -282,17 +282,19 @@ def test_every_card_fits_its_tile(
     page.wait_for_selector(".rules__cards .card--radlands")
     count = page.evaluate(
         """([width, height]) => {
-          const list = document.querySelector('.rules__cards');
-          list.classList.add('rad');
-          list.style.display = 'block';
-          for (const card of list.querySelectorAll('.card--radlands')) {
+          for (const list of document.querySelectorAll('.rules__cards')) {
+            list.classList.add('rad');
+            list.style.display = 'block';
+          }
+          const cards = document.querySelectorAll('.rules__cards .card--radlands');
+          for (const card of cards) {
             card.style.setProperty('--tile-w', `${width}px`);
             card.style.setProperty('--tile-h', `${height}px`);
             card.querySelector('.words').style.display = 'flex';
             const part = width < 200 ? 36 : 42;
             card.querySelector('.card__art').style.width = width < 120 ? '42px' : `min(100cqh, ${part}cqw)`;
           }
-          return list.querySelectorAll('.card--radlands').length;
+          return cards.length;
         }""",
         list(tile),
     )
