@@ -171,6 +171,7 @@ def play(site: Site, game: str, seats: int, options: dict[str, Any], dice: rando
     seated = site.ask(f"{table}/seats", {"join": made["invites"][0]["join"], "program": True})
     headers = {"Authorization": f"Bearer {seated['token']}"}
     answered = -1
+    step: dict[str, Any] = {}
     deadline = time.monotonic() + PATIENCE
     with urlopen(Request(f"{site.address}{table}/stream?seat=0", headers=headers), timeout=60) as stream:
         for line in stream:
@@ -181,12 +182,14 @@ def play(site: Site, game: str, seats: int, options: dict[str, Any], dice: rando
             view = message["view"]
             if view["outcome"] is not None:
                 break
-            if "decision" in view and view["question"] != answered:
+            # One question may come in several steps, such as three camps.
+            further = 0 in view["asked"] and view.get("decision") != step
+            if "decision" in view and (view["question"] != answered or further):
                 option = dice.choice(view["decision"]["options"])
                 answer = {"type": "answer", "epoch": message["epoch"], "question": view["question"]}
                 try:
                     site.ask(f"{table}/messages?seat=0", {**answer, "action": option["action"]}, seated["token"])
-                    answered = view["question"]
+                    answered, step = view["question"], view["decision"]
                 except HTTPError as error:  # where all act at once somebody may have been first: the next view tells
                     wanted(error.code == 409, f"{game}: an answer was refused: {error.read()!r}")
     return dict(site.ask(f"{table}/export"))

@@ -204,6 +204,8 @@ class Seat:
                 for line in self._lines():
                     tried = 0
                     message = self.follower.hear(line)
+                    if message["type"] == "welcome":
+                        continue  # it may say that the game is over before the view of its end has come
                     if message["type"] == "next":
                         self._next = message
                     yield

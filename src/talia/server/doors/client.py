@@ -36,6 +36,7 @@ class Follower:
         self.pending: dict[str, Any] | None = None
         self.acked: list[tuple[int, str]] = []  # question and word of every answer that is safely taken
         self._refs = 0
+        self._answered: tuple[int, int, Any] | None = None  # what was asked when the last answer was given
 
     def greeting(self) -> list[str]:
         """What to say on a new connection: hello, and the unacknowledged answer again."""
@@ -58,6 +59,8 @@ class Follower:
         elif kind in ("ack", "refusal") and self.pending is not None and message["ref"] == self.pending["ref"]:
             if kind == "ack":
                 self.acked.append((self.pending["question"], self.pending["word"]))
+            else:
+                self._answered = None
             self.pending = None
         return message
 
@@ -67,14 +70,18 @@ class Follower:
 
     @property
     def asked(self) -> bool:
-        """Do I owe an answer that I have not given yet?"""
+        """Do I owe an answer that I have not given yet? One question may come in several steps, one after another."""
         if self.pending is not None or not self.view or self.seat not in self.view["asked"]:
             return False
-        return not self.acked or self.acked[-1][0] != self.view["question"]
+        return self._answered != self._asked()
+
+    def _asked(self) -> tuple[int, int, Any]:
+        return self.epoch, self.view["question"], self.view.get("decision")
 
     def answer(self, word: str) -> str:
         """The message that answers the open question. Kept until it is acknowledged or refused."""
         self._refs += 1
+        self._answered = self._asked()
         self.pending = {
             "type": "answer",
             "epoch": self.epoch,
