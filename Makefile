@@ -111,7 +111,7 @@ soak: setup compiled  ## random games of every kind for 40 minutes, every invari
 
 # Each worker has a browser and a server of its own, and deals and bots are known to each test: what is wrong is wrong each
 # time. What fails is tried once more, and told by name ("RERUN"): a machine with other work may be late, but a fault stays.
-LATE := --reruns 2 -rR
+LATE := --reruns 1 -rR
 BROWSER = TALIA_BROWSER=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(TEST_JOBS) --dist worksteal $(LATE)
 
 browser: setup web compiled  ## the page in Chromium and Firefox: whole games by clicks and keys, access, languages, reloads
