@@ -39,7 +39,6 @@ class State(Duties):
         self.locked: i64 = 0
         self.options: i64 = 0
         self.sealed: i64 = 0  # the last question whose answer let somebody learn something: not to be taken back
-        # The end.
         self.ended: bool = False
         self.won: i64 = 0
         self.reason: i64 = 0
@@ -394,7 +393,8 @@ class State(Duties):
         copy.b = self.b
         copy.c = self.c
         copy.d = self.d
-        copy.below = self.below
+        if self.below is not None:
+            copy.below = self.below
         if self.recall is not None:
             copy.recall = self.recall
             copy.tells = True

@@ -81,11 +81,13 @@ class Cardia(State):
         copy.known = self.known
         copy.openly = self.openly
         copy.shown = self.shown
-        copy.fog = self.fog
         copy.buried = self.buried
         copy.peeking = self.peeking
-        copy.memory0 = self.memory0
-        copy.memory1 = self.memory1
+        if self.fog is not None:  # a look costs less than counting references to None
+            copy.fog = self.fog
+        if self.learned():
+            copy.memory0 = self.memory0
+            copy.memory1 = self.memory1
         self.carry_to(copy)
         return copy
 
@@ -178,8 +180,7 @@ class Cardia(State):
             if self.learned():
                 self.remember(seat, memory.DREW, 0)
             if self.tells:
-                rule = because or self.cause()
-                self.tell("drew", rule, {"seat": seat}, {"card": self.kit.name_of(card)}, bit(seat))
+                self.tell("drew", because or self.cause(), {"seat": seat}, {"card": self.kit.name_of(card)}, bit(seat))
 
     def mill(self, seat: i64, cards: i64, because: str = "") -> None:
         """The top cards of a deck are discarded face up, one after the other, as many as there are."""
@@ -190,8 +191,7 @@ class Cardia(State):
             self.discards |= bit(card)
             self.remember(seat, memory.MILLED, influence_of(card))
             if self.tells:
-                rule = because or self.cause()
-                self.tell("milled", rule, {"card": self.kit.name_of(card), "owner": seat})
+                self.tell("milled", because or self.cause(), {"card": self.kit.name_of(card), "owner": seat})
 
     def leave_hand(self, card: i64) -> None:
         """A card leaves its owner's hand face up."""
