@@ -58,10 +58,11 @@ class LessonEntry(Struct, frozen=True, kw_only=True):
 
 
 class Track(Struct, frozen=True, kw_only=True):
-    """Lessons of a game, in their order."""
+    """Lessons of a game, in their order. Its title is the text of that key."""
 
     id: str
     game: str
+    title: str
     minutes: int
     lessons: list[LessonEntry]
 
@@ -124,4 +125,4 @@ class PuzzleStage(Struct, frozen=True, kw_only=True):
     what_if: Update | None = None
     done: bool
     failed: bool
-    right: list[str] | None = None  # words of a way that solves it
+    right: list[str] | None = None  # words of a way that solves it; where it was asked for, `what_if` shows it played
