@@ -1,0 +1,1 @@
+"""Learning: lessons as data, a coach for whole games, and puzzles that are proven."""
