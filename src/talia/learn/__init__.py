@@ -1,1 +1,3 @@
-"""Learning: lessons as data, a coach for whole games, and puzzles that are proven."""
+"""Learning by playing: lessons as data, and how they are played. Page and terminal show what is worked out here."""
+
+from __future__ import annotations

@@ -51,6 +51,7 @@ class BestSwap(Kind):
 
     name = "best_swap"
     game = "fantasy_realms"
+    rated_by = ("apprentice", "adept")  # the expert plays for the chance to win, and leaves points lying for it
 
     def proof(self, world: State, seat: int) -> Found | None:
         assert isinstance(world, FantasyRealms)
@@ -96,6 +97,7 @@ class BestChoices(Kind):
 
     name = "best_choices"
     game = "fantasy_realms"
+    rated_by = ("apprentice",)  # at scoring all levels are alike
 
     def proof(self, world: State, seat: int) -> Found | None:
         assert isinstance(world, FantasyRealms)

@@ -52,6 +52,7 @@ class Kind(ABC):
 
     name: str
     game: str
+    rated_by: tuple[str, ...] = ("apprentice", "adept", "expert")  # levels whose finding it says how hard it is
 
     @abstractmethod
     def proof(self, world: State, seat: int) -> Found | None:

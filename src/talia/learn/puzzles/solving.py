@@ -16,6 +16,7 @@ from talia.core.state import State
 from talia.core.view import View
 from talia.learn.puzzles.form import Puzzle
 from talia.learn.puzzles.kinds import Verdict, kind_of, laid
+from talia.texts import sentences
 
 GIVES_AWAY = ("best",)  # marks of options that say which one is right
 
@@ -79,19 +80,22 @@ class Solving:
             raise BadTry(f"puzzle {self.puzzle.id}: it is solved; nothing is asked")
         number = self.state.check(self.seat, word)  # IllegalAnswer, where it is not offered
         word = self.state.domain_of(self.seat).words[number]
+        places = self._places(word)
         after = deepcopy(self.state)
         after.answer(self.seat, word)
         verdict = self.kind.judge(self.puzzle, after, [*self.answers, word])
         if verdict is Verdict.LOST:
             self.failed = True
             self._reply(after, True)
-            return Reaction(False, [Bubble(f"puzzles-wrong-{self.puzzle.kind}", self._places(word), "wrong")], after)
+            return Reaction(False, [Bubble(f"puzzles-wrong-{self.puzzle.kind}", places, "wrong")], after)
         self.done = verdict is Verdict.REACHED
         self.answers.append(word)
         self._reply(after, self.done)
         self.state = after
-        key = "done" if self.done else "going"
-        self.bubbles = [Bubble(f"puzzles-{key}-{self.puzzle.kind}", self._places(word), "done" if self.done else "say")]
+        if self.done:
+            self.bubbles = [Bubble(f"puzzles-done-{self.puzzle.kind}", places, "done")]
+        else:
+            self.bubbles = [Bubble(f"puzzles-going-{self.puzzle.kind}", places)]
         return Reaction(True, self.bubbles)
 
     def solution(self) -> list[str]:
@@ -107,4 +111,7 @@ class Solving:
             state.answer(seat, self.kind.reply(self.puzzle, state, seat))
 
     def _places(self, word: str) -> dict[str, Any]:
-        return {**self.puzzle.goal, "option": word}
+        """What a reaction's text may name: the goal's numbers, and the option in words."""
+        decision = self.state.decision(self.seat)
+        option = next(option for option in decision.options if option.word == word)
+        return {**self.puzzle.goal, "option": sentences.option(self.puzzle.game, decision.domain, option.to_json())}
