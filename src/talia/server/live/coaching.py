@@ -150,11 +150,11 @@ class Coaching:
         thought = await house.workers.think(game, LEVEL if LEVEL in levels else levels[-1], asked.view, HINTS)
         if thought.failed is not None or thought.explanation is None:
             return None
-        self._record = canonical(asked.view), thought.explanation
+        self._record = _mark(asked.view), thought.explanation
         return thought.explanation
 
     def _kept(self, view: dict[str, Any]) -> dict[str, Any] | None:
-        return self._record[1] if self._record is not None and self._record[0] == canonical(view) else None
+        return self._record[1] if self._record is not None and self._record[0] == _mark(view) else None
 
     # Speaking.
 
@@ -210,6 +210,11 @@ class Coaching:
         except TaliaError:
             return []
         return [Bubble(part.say, look=part.look) for part in parts(lesson.say)]
+
+
+def _mark(view: dict[str, Any]) -> bytes:
+    """What a record was made from: that others have locked in meanwhile does not matter."""
+    return canonical({part: value for part, value in view.items() if part not in ("asked", "locked")})
 
 
 def _fades(lesson: str | None) -> tuple[int, ...]:
