@@ -208,7 +208,7 @@ def mine(seed: int) -> list[Puzzle]:
     s = setup.deal(rng.seeded(seed))
     assert isinstance(s, FantasyRealms)
     dice = Random(derived("puzzles", seed))
-    source = Source("quick self-play", seed)
+    source = Source("quick", seed)
     found: list[Puzzle] = []
     while not s.open:
         seat = s.asked[0]

@@ -19,6 +19,7 @@ from talia.learn.puzzles.difficulty import rated
 from talia.learn.puzzles.form import Puzzle
 
 GAMES_A_JOB = 8
+EASY_ONE_IN = 3  # harder ones come before each that every apprentice finds
 J = TypeVar("J")
 R = TypeVar("R")
 
@@ -28,9 +29,9 @@ def mine_some(game: str, first: int, games: int) -> bytes:
     return msgspec.json.encode([puzzle for seed in range(first, first + games) for puzzle in kinds.mine(game, seed)])
 
 
-def rate_one(puzzle: bytes) -> bytes:
-    """A puzzle with its difficulty, as JSON: what a worker does."""
-    return msgspec.json.encode(rated(msgspec.json.decode(puzzle, type=Puzzle)))
+def rate_one(number: int, puzzle: bytes) -> tuple[int, bytes]:
+    """A puzzle with its difficulty, as JSON, and the number it was given by: what a worker does."""
+    return number, msgspec.json.encode(rated(msgspec.json.decode(puzzle, type=Puzzle)))
 
 
 @dataclass(frozen=True)
@@ -95,28 +96,36 @@ def mined(
 
 
 def numbered(there: list[Puzzle], new: list[Puzzle], most: int) -> list[Puzzle]:
-    """New puzzles with ids after those that are there, at most so many, each kind in turn as long as it lasts."""
+    """New puzzles with ids after those that are there, at most so many: each kind in turn, easy ones now and then."""
     heaps: dict[str, list[Puzzle]] = {}
-    for puzzle in new:
-        heaps.setdefault(puzzle.kind, []).append(puzzle)
+    for kind in sorted({puzzle.kind for puzzle in new}):
+        heaps[kind] = varied([puzzle for puzzle in new if puzzle.kind == kind])
     named: list[Puzzle] = []
-    number = len(there)
     while heaps and len(named) < most:
-        for kind in sorted(heaps):
+        for heap in heaps.values():
             if len(named) < most:
-                number += 1
-                puzzle = heaps[kind].pop(0)
-                named.append(puzzle.named(f"{puzzle.game}-{number:04}"))
+                puzzle = heap.pop(0)
+                named.append(puzzle.named(f"{puzzle.game}-{len(there) + len(named) + 1:04}"))
         heaps = {kind: heap for kind, heap in heaps.items() if heap}
     return named
+
+
+def varied(puzzles: list[Puzzle]) -> list[Puzzle]:
+    """The same puzzles, one in four that every apprentice finds as long as there are others."""
+    easy = [puzzle for puzzle in puzzles if puzzle.difficulty.found.get("apprentice") == 1]
+    hard = [puzzle for puzzle in puzzles if puzzle not in easy]
+    mixed: list[Puzzle] = []
+    while hard:
+        mixed += hard[:EASY_ONE_IN] + easy[:1]
+        hard, easy = hard[EASY_ONE_IN:], easy[1:]
+    return mixed + easy
 
 
 def all_rated(puzzles: list[Puzzle], crew: Crew, show: Callable[[int], None] = lambda _: None) -> list[Puzzle]:
     """The puzzles with their difficulties, in the same order."""
     told = [msgspec.json.encode(puzzle) for puzzle in puzzles]
-    found: dict[str, Puzzle] = {}
-    for result in crew.work(rate_one, lambda puzzle: (puzzle,), told):
-        puzzle = msgspec.json.decode(result, type=Puzzle)
-        found[puzzle.id] = puzzle
+    found: dict[int, Puzzle] = {}
+    for n, result in crew.work(rate_one, lambda n: (n, told[n]), range(len(told))):
+        found[n] = msgspec.json.decode(result, type=Puzzle)
         show(len(found))
-    return [found[puzzle.id] for puzzle in puzzles]
+    return [found[n] for n in range(len(told))]
