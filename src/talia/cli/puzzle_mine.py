@@ -38,7 +38,7 @@ def mine(args: argparse.Namespace) -> int:
         task = progress.add_task("mining", total=args.minutes * 60)
 
         def show(run: Mined) -> None:
-            told = f"{run.games} games, {len(run.puzzles)} puzzles, {run.twins} twins"
+            told = f"{run.games} games, {len(run.puzzles)} puzzles"
             share = max(monotonic() - begun, args.minutes * 60 * len(run.puzzles) / args.wanted)
             progress.update(task, description=told, completed=share)
 

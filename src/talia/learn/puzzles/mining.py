@@ -73,9 +73,10 @@ def mined(
 ) -> Mined:
     """Mine until the time is over or so many new puzzles are found; none is a twin of those that are there."""
     until = monotonic() + seconds
-    run = Mined()
     seen = {kinds.twin(puzzle) for puzzle in there}
     first = max((puzzle.source.seed + 1 for puzzle in there), default=0)
+    run = Mined()
+    everything: list[Puzzle] = []
 
     def jobs() -> Iterator[int]:
         at = first
@@ -85,14 +86,24 @@ def mined(
 
     for result in crew.work(mine_some, lambda at: (game, at, GAMES_A_JOB), jobs()):
         run.games += GAMES_A_JOB
-        for puzzle in msgspec.json.decode(result, type=list[Puzzle]):
-            key = kinds.twin(puzzle)
-            run.twins += key in seen
-            if key not in seen and only in (None, puzzle.kind):
-                seen.add(key)
-                run.puzzles.append(puzzle)
+        new = [puzzle for puzzle in msgspec.json.decode(result, type=list[Puzzle]) if only in (None, puzzle.kind)]
+        everything += new
+        run.puzzles += new  # twins among them: good enough to see when it is enough
         show(run)
+    # Workers are done in any order: of twins the one with the lower seed stays, whoever was first.
+    run.puzzles = _without_twins(sorted(everything, key=lambda puzzle: puzzle.source.seed), seen)
+    run.twins = len(everything) - len(run.puzzles)
     return run
+
+
+def _without_twins(puzzles: list[Puzzle], seen: set[str]) -> list[Puzzle]:
+    """The first of each key, if it was not seen before."""
+    found: dict[str, Puzzle] = {}
+    for puzzle in puzzles:
+        key = kinds.twin(puzzle)
+        if key not in seen:
+            found.setdefault(key, puzzle)
+    return list(found.values())
 
 
 def numbered(there: list[Puzzle], new: list[Puzzle], most: int) -> list[Puzzle]:
