@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -87,8 +88,7 @@ def test_others_hands_do_not_matter() -> None:
             continue
         position = state.to_position()
         for group in hidden(state.setup.game, position, seat):
-            pairs = [(one, other) for one, other in zip(group, group[1:], strict=False)]
-            for one, other in pairs[:2]:
+            for one, other in list(pairwise(group))[:2]:
                 if look(position, one) == look(position, other):
                     continue
                 twin = talia.game(state.setup.game).position(swapped(position, one, other)).view(seat)

@@ -18,7 +18,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from talia.core.view import View
-from talia.games.fantasy_realms.cards import BASE
+from talia.games.fantasy_realms.cards.base import BASE
 from talia.games.fantasy_realms.cards.suits import WILD
 
 ME, THEM = "me", "them"
@@ -99,11 +99,10 @@ def _at(view: View, path: str, seat: int) -> Any:
     """What lies at a path such as `table.signets.me`; None where there is nothing."""
     found: Any = view
     for step in path.split("."):
-        key: str | int = seat if step == ME else step
-        if (isinstance(found, dict) and key in found) or (
-            isinstance(found, list) and isinstance(key, int) and key < len(found)
-        ):
-            found = found[key]
+        if isinstance(found, list) and step == ME and seat < len(found):
+            found = found[seat]
+        elif isinstance(found, dict) and step in found:
+            found = found[step]
         else:
             return None
     return found
