@@ -101,18 +101,14 @@ def test_a_wrong_answer_leaves_the_table_as_it_was_and_shows_what_would_come() -
         before = solving.state.save()
         wrong = next(word for word in offered(solving) if word not in {line[0] for line in puzzle.solution.lines})
         reaction = solving.answer(wrong)
-        assert not reaction.accepted
-        assert solving.failed
-        assert not solving.done
-        assert solving.answers == []
+        assert (reaction.accepted, solving.done, solving.failed, solving.answers) == (False, False, True, [])
         assert solving.state.save() == before
         assert [bubble.kind for bubble in reaction.bubbles] == ["wrong"]
         assert reaction.what_if is not None
         assert reaction.what_if.save() != before
         for word in solving.solution():
             assert solving.answer(word).accepted
-        assert solving.done
-        assert solving.failed  # it was solved, and counts no more
+        assert (solving.done, solving.failed) == (True, True)  # it was solved, and counts no more
 
 
 def test_answers_that_no_longer_fit_are_refused_in_one_sentence() -> None:
