@@ -31,13 +31,13 @@ puzzles-goal-best_choices = The game has ended. Choose so that your hand reaches
 
 puzzles-going-win_this_turn = Right so far. Go on.
 puzzles-going-best_swap = Right so far. What do you discard?
-puzzles-going-best_choices = Right so far. A score of { $points } can still be reached.
+puzzles-going-best_choices = Right so far. You can still reach a score of { $points }.
 
 puzzles-wrong-only_card = { $option }: this gives chances away, there is an answer to it.
 puzzles-wrong-mixture = { $option }: this is punished by who foresees it.
 puzzles-wrong-win_this_turn = { $option }: after this the win is no longer sure.
 puzzles-wrong-best_swap = { $option }: this does not bring a score of { $points } for sure.
-puzzles-wrong-best_choices = { $option }: with this, a score of { $points } can no longer be reached.
+puzzles-wrong-best_choices = { $option }: with this you no longer reach a score of { $points }.
 
 puzzles-done-only_card = Right: { $option } is the only card.
 puzzles-done-mixture = Right: { $option } belongs to the mixture.
