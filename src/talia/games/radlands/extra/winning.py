@@ -1,9 +1,9 @@
 """Can the seat whose turn it is win before the turn ends, whatever the other one answers, and without any hidden card?
 
 An and-or search inside the turn. Own questions need one answer that wins; of the other one's questions every answer is
-tried. A branch in which a hidden card would become known to the seat (drawn, turned over, a punk taken to hand) or the
-generator would be asked is cut and counts as not won: so a win never hangs on a draw, and what is found is the same in
-every world that fits the seat's view. Punks come and go face down: that uses no card that anybody has seen.
+tried. Hidden cards are blank to it: deck and punks are turned into cards that are nothing, so what is found is the same
+in every world that fits the seat's view. A card that is drawn on the way does nothing, and where a hidden card would
+act (turned up, discarded from the deck, mixed in again) the branch is cut and counts as not won.
 
 The search allows one action more at a time, so the way that it finds is among the shortest. That matters to whoever
 asks again after each answer: the way still to go gets shorter, and a person who is played and taken back for nothing
@@ -20,9 +20,8 @@ from talia.core import rng as random
 from talia.core.bits import bit, count, has, lowest, members
 from talia.games.radlands.numbers import ACTIONS_AT, CARD_NUMBERS, HAND, side
 from talia.games.radlands.rounds import TURN
-from talia.games.radlands.shape import BUY_BIT, FIRST_CAMP, SILO_BIT
+from talia.games.radlands.shape import ALL_KINDS, BUY_BIT, FIRST_CAMP, SILO_BIT
 from talia.games.radlands.state import Radlands
-from talia.games.radlands.verbs import memory
 
 # What came of it.
 GAVE_UP: Final = 0  # more positions or longer turns than were allowed
@@ -33,10 +32,14 @@ POSITIONS: Final = 30_000  # enough for nine turns of ten
 LONGEST: Final = 16  # actions of a turn that are looked at
 _ACT: Final[i64] = TURN.at("act")  # asks what to do next
 _EVER: Final = 63  # not won, however many actions are allowed
-_END_AND_BUY: Final[i64] = 1 | BUY_BIT  # what never wins: the turn is over; a card is drawn
+_BLANK: Final = 61  # a card that is nothing: no card has this number
+_BLANK_BIT: Final = 0x2000000000000000
+# What to do next for nothing: end the turn; draw or play a blank; take the Silo, which gives what it costs.
+_USELESS: Final[i64] = 1 | BUY_BIT | SILO_BIT | _BLANK_BIT
 _STRONG_PEOPLE: Final = ("molgur_stang",)  # destroy an undamaged camp at one go
 _STRONG_CAMPS: Final = ("juggernaut", "mercenary_camp")
 _HITS_ALL: Final = "bombardment"
+_COUNTS_CARDS: Final = "mercenary_camp"
 
 
 @final
@@ -48,7 +51,7 @@ class Way:
         self.offset = offset  # of the domain that the numbers are of
         self.numbers: list[int] = []
         self.after: list[Way | None] = []  # None: the game is won
-        self.any = False  # a card of a hidden hand is asked for: whichever it is, the same follows
+        self.any = False  # a hidden card is asked for: whichever it is, the same follows
         self.actions: i64 = 0  # of the seat's own, at most
 
     def follow(self, number: int) -> Way | None:
@@ -78,7 +81,7 @@ class Search:
     """One search, which goes on whenever `run` is called until it is decided."""
 
     def __init__(self, state: Radlands, seat: i64, longest: i64 = LONGEST) -> None:
-        self.base = state
+        self.base = hidden(state)
         self.seat = seat
         self.result: i64 = GAVE_UP
         self.way: Way | None = None
@@ -130,10 +133,9 @@ class Search:
         for word in _STRONG_PEOPLE:
             if has(kinds, CARD_NUMBERS[word]):
                 self.whole = 1
-        for lane in range(3 * self.seat, 3 * self.seat + 3):
-            for word in _STRONG_CAMPS:
-                if FIRST_CAMP + s.camp_of(lane) == CARD_NUMBERS[word]:
-                    self.whole = 1
+        for word in _STRONG_CAMPS:
+            if has_camp(s, self.seat, word):
+                self.whole = 1
         event: i64 = CARD_NUMBERS[_HITS_ALL]
         self.all_at_once = has(s.hand(self.seat), event)
         for space in range(1, 4):
@@ -163,10 +165,9 @@ class Search:
         own = asked == self.seat
         options = s.options_of(asked)
         if key != -1:
-            # The Water Silo gives back what it costs: whatever wins with it wins without.
-            options &= ~(_END_AND_BUY | SILO_BIT)
+            options &= ~_USELESS
         found = _Open(s, own, options, allowed, key)
-        if not own and s.domain_of(asked) is HAND:
+        if s.domain_of(asked) is HAND and (not own or options & ALL_KINDS == 0):
             found.left &= -found.left
             found.way.any = True
         self.path.append(found)
@@ -175,7 +176,7 @@ class Search:
         """Give an answer and see where it leads."""
         s = here.state if here.left == 0 else here.state.clone()
         self.positions += 1
-        if shows(s, lowest(s.owing), number, self.seat):
+        if shows(s, number, self.seat):
             self._answer(False, False, None)
         elif s.ended:
             self._answer(s.won == bit(self.seat), False, None)
@@ -247,25 +248,53 @@ class Search:
         self.decided = True
 
 
-def hidden(s: Radlands) -> i64:
-    """The cards that lie face down: a punk that falls goes to the deck, so it falls only when one is taken or shown."""
-    return s.left + count(s.punks)
+def hidden(state: Radlands) -> Radlands:
+    """A copy of the table where all that lies face down is blank."""
+    s = state.clone()
+    s.recall = None
+    s.tells = False
+    s.order = bytes([_BLANK] * s.left)
+    s.drawn = 0
+    s.returned = None
+    punks = s.punks
+    while punks != 0:
+        s.set_kind(lowest(punks), _BLANK)
+        punks &= punks - 1
+    return s
+
+
+def shows(s: Radlands, number: i64, seat: i64) -> bool:
+    """Answer the open question of a table with blanks. Does it go on by a hidden card, or by chance?
+
+    A blank in the seat's hand vanishes. One in the other one's hand changes how many cards there are, which matters to
+    Mercenary Camp; other than that nothing in a turn depends on that hand, nor on which card of it is discarded.
+    """
+    asked = lowest(s.owing)
+    sifted = s.sifted != 0
+    rng = s.rng
+    s.take(asked, number)
+    if s.rng != rng:
+        return True
+    if s.gone & _BLANK_BIT != 0:
+        if not sifted:
+            return True
+        s.gone &= ~_BLANK_BIT
+        s.gone_twice &= ~_BLANK_BIT
+    if s.hand(seat) & _BLANK_BIT != 0:
+        s.hold(seat, s.hand(seat) & ~_BLANK_BIT, s.twice(seat) & ~_BLANK_BIT)
+    return s.hand(1 - seat) & _BLANK_BIT != 0 and has_camp(s, seat, _COUNTS_CARDS)
+
+
+def has_camp(s: Radlands, seat: i64, word: str) -> bool:
+    """Is this camp one of the seat's, standing or not?"""
+    number: i64 = CARD_NUMBERS[word] - FIRST_CAMP
+    return any(s.camp_of(lane) == number for lane in range(3 * seat, 3 * seat + 3))
 
 
 def key_of(s: Radlands, seat: i64) -> i64:
     """Equal numbers for tables that are equal for the rest of this turn, as far as the seat can see them."""
-    people0 = s.people0
-    people1 = s.people1
-    punks = s.punks
-    while punks != 0:
-        place = lowest(punks)
-        punks &= punks - 1
-        if place <= 9:
-            people0 &= ~(_six(6 * (place - 1)))
-        else:
-            people1 &= ~(_six(6 * (place - 10)))
-    h = random.scramble(people0 ^ 0x123456789)
-    h = random.scramble(h ^ people1)
+    h = random.scramble(s.people0 ^ 0x123456789)
+    h = random.scramble(h ^ s.people1)
     h = random.scramble(h ^ (s.persons | (s.punks << 19) | (s.standing << 38)))
     h = random.scramble(h ^ (s.damaged | (s.spent << 19) | (s.used << 38)))
     h = random.scramble(h ^ s.hand(seat))
@@ -274,12 +303,6 @@ def key_of(s: Radlands, seat: i64) -> i64:
     more: i64 = 1 if s.gone_size > 0 else 0
     rest = s.water | (s.marks << 8) | (s.left << 24) | (s.hand_size(1 - seat) << 32) | (more << 40)
     return random.scramble(h ^ rest)
-
-
-def _six(shift: i64) -> i64:
-    """Six bits from there on."""
-    mask: i64 = 63
-    return mask << shift
 
 
 def winning(state: Radlands, positions: i64 = POSITIONS) -> Search:
@@ -304,22 +327,9 @@ def keeping(state: Radlands, positions: i64 = POSITIONS) -> dict[int, int]:
 def after(state: Radlands, number: i64, positions: i64 = POSITIONS) -> int:
     """What becomes of the win of the seat whose turn it is after one answer to the open question."""
     seat = state.active
-    s = state.clone()
-    shown = shows(s, lowest(s.owing), number, seat)
-    if shown or s.active != seat:
+    s = hidden(state)
+    if shows(s, number, seat):
         return NOT
     search = Search(s, seat)
     search.run(positions)
     return search.result
-
-
-def shows(s: Radlands, asked: i64, number: i64, seat: i64) -> bool:
-    """Give an answer. Does a seat come to know a hidden card by it, or is the generator asked?
-
-    What the other one draws or takes back unseen stays hidden; what the other one discards matters to nobody's turn.
-    """
-    before = hidden(s)
-    held = memory.unknown_in_hand(s, 1 - seat)
-    rng = s.rng
-    s.take(asked, number)
-    return s.rng != rng or before - hidden(s) > memory.unknown_in_hand(s, 1 - seat) - held
