@@ -33,7 +33,7 @@ LEAST: Final = 10  # positions of an endgame: a smaller one is seen at a glance
 MOST: Final = 4000  # and of one that a person can still find
 WORLDS: Final = 1  # the quick players look at
 STRAY: Final = 0.15  # how often they play at random: even games get further
-METHOD: Final = "solved in fractions"
+METHOD: Final = "solved"  # in fractions, every position of the endgame
 
 
 class Endgame(Kind):
@@ -69,7 +69,7 @@ class Endgame(Kind):
             return None
         return Found(
             {"value": str(value), "percent": percent(value)},
-            Solution([[word] for word in mine], told(mine), told(theirs), told(loss)),
+            Solution([[word] for word in mine], {} if self.one else told(mine), told(theirs), told(loss)),
             Proof(METHOD, solved.nodes, str(min(loss.values()))),
         )
 
@@ -135,7 +135,7 @@ def told(shares: dict[str, Fraction]) -> dict[str, str]:
 
 
 def shortened(position: dict[str, Any], seat: int) -> dict[str, Any]:
-    """The position without what follows from the rest. The other hand is known, since the decks are empty: it is shown."""
+    """The position without what follows from the rest. The other hand is shown: the decks are empty, so it is known."""
     table = position["table"]
     row = [
         {key: met[key] for key in ("cards", "marks", "tokens") if key == "cards" or any(met[key])}
@@ -162,9 +162,10 @@ def mine(seed: int) -> list[Puzzle]:
     """Play one game with quick players that think honestly, and look at each round from empty decks on."""
     net, _ = evaluation(_SETUP.options)
     table = _SETUP.deal(rng.seeded(seed))
+    assert isinstance(table, Cardia)
     game = Game(table, Rounds(net), derived("puzzles", seed), WORLDS, STRAY, False)
     found: list[Puzzle] = []
-    source = Source("quick self-play", seed)
+    source = Source("quick", seed)
     while not table.ended:
         game.play(1)
         if table.ended or table.locked != 0 or table.left(0) != 0 or table.left(1) != 0:
