@@ -25,6 +25,7 @@ from talia.core.rng import Random
 from talia.core.state import State
 from talia.games.radlands.extra.winning import GAVE_UP, WON, Way, after, hidden, keeping, shows, winning
 from talia.games.radlands.game import GAME
+from talia.games.radlands.numbers import WATER_A_TURN
 from talia.games.radlands.shape import USE
 from talia.games.radlands.state import Radlands
 from talia.learn.puzzles.form import Proof, Puzzle, Solution, Source
@@ -44,7 +45,7 @@ PROVING: Final = 30_000  # for the win, and for each answer that is proven right
 JUDGING: Final = 60_000
 LONGEST: Final = 4000  # answers in a game of self-play
 MARGIN: Final = "1"  # of the chance: who leaves the way has no sure win any more
-METHOD: Final = "every way to go on without a hidden card, every answer of theirs"
+METHOD: Final = "every way, every answer"
 
 
 class Walk(NamedTuple):
@@ -241,15 +242,16 @@ def lucky(world: Radlands) -> float:
 
 
 def shortened(s: Radlands) -> dict[str, Any]:
-    """The table in words, without what is past, hidden or as it always is."""
+    """The table in words, without what is past, hidden or as it is if nothing is said."""
     told = s.to_position()["table"]
-    columns = [[_column(column) for column in side] for side in told["columns"]]
-    table = {"turn": told["turn"], "active": told["active"], "water": told["water"], "columns": columns}
-    if any(event for queue in told["queues"] for event in queue):
-        table["queues"] = told["queues"]
-    table["silos"] = told["silos"]
-    if any(_marked(mark) for mark in told["marks"].values()):
-        table["marks"] = told["marks"]
+    told["columns"] = [[_column(column) for column in side] for side in told["columns"]]
+    told["marks"] = {name: mark for name, mark in told["marks"].items() if _said(mark)}
+    table = {key: told[key] for key in ("turn", "active", "columns")}
+    table |= {key: told[key] for key in ("queues", "marks") if _said(told[key])}
+    if told["water"] != WATER_A_TURN:
+        table["water"] = told["water"]
+    if "hand" in told["silos"]:
+        table["silos"] = told["silos"]
     table["hands"] = told["hands"]
     return {"game": GAME.name, "table": table}
 
@@ -260,8 +262,11 @@ def _column(column: dict[str, Any]) -> dict[str, Any]:
     return {"camp": column["camp"], "people": people} if people else {"camp": column["camp"]}
 
 
-def _marked(mark: Any) -> bool:
-    return any(mark) if isinstance(mark, list) else bool(mark)
+def _said(value: Any) -> bool:
+    """Is there anything in it?"""
+    if isinstance(value, dict):
+        return any(_said(part) for part in value.values())
+    return any(_said(part) for part in value) if isinstance(value, list) else bool(value)
 
 
 def mine(seed: int) -> list[Puzzle]:
