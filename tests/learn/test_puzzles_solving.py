@@ -154,11 +154,11 @@ def test_a_puzzle_is_solved_in_the_terminal(monkeypatch: pytest.MonkeyPatch, cap
     monkeypatch.setattr("sys.stdin", io.StringIO(numbers))
     assert main(["puzzle", puzzle.id]) == 0
     told = " ".join(capsys.readouterr().out.split())
-    assert f"reach {puzzle.goal['points']}" in told
-    assert f"this does not bring {puzzle.goal['points']} points" in told
+    assert f"reach a score of {puzzle.goal['points']}." in told
+    assert f"this does not bring a score of {puzzle.goal['points']}" in told
     assert "“99” is not an option" in told
     assert "What do you discard?" in told
-    assert told.endswith(f"Right: {puzzle.goal['points']} points.")
+    assert told.endswith(f"Right: a score of {puzzle.goal['points']}.")
 
 
 def test_a_mixture_is_asked_for_in_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:
