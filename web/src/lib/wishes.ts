@@ -1,10 +1,10 @@
 /** What somebody at a table can ask of the server besides answering: to take back, to be told a hint, to leave, to play again. */
-import type { Connection } from './connection';
+import type { Wire } from './connection';
 import type { Decision, TableInfo } from '../generated/protocol';
 import type { PhraseKey } from './talk.svelte';
 
 export abstract class Wishes {
-  protected connection: Connection | null = null;
+  protected connection: Wire | null = null;
   protected epoch = 0;
   /** I have given my seat to a bot myself, from this page. */
   handed = false;
