@@ -21,6 +21,8 @@ export interface Settings {
   counting: 'on' | 'off';
   /** What others say: all of it, only the fixed phrases, or nothing. */
   talk: 'all' | 'phrases' | 'off';
+  /** What is seen for the first time is told of. */
+  tips: boolean;
 }
 
 const BEGINNING: Settings = {
@@ -38,6 +40,7 @@ const BEGINNING: Settings = {
   palette: 'plain',
   counting: 'on',
   talk: 'all',
+  tips: true,
 };
 const PLACE = 'talia.settings';
 

@@ -35,8 +35,26 @@ site-more-game = a small game to try things out
 site-rooms = Rooms
 site-room-tables = Tables
 site-first-time = First time here?
-site-first-time-text = Begin with { $game } against a gentle bot: it gives hints, and you can take anything back.
-site-first-time-go = Begin here
+site-first-time-text = Learn { $game } in { $minutes } minutes, by playing.
+site-first-time-go = Show me
+
+# Learn and puzzles: the doors to them.
+site-learn = Learn
+site-puzzles = Puzzles
+site-new-to-it = New to it?
+site-new-to-it-is =
+    { $n ->
+        [one] One lesson
+       *[other] { $n } lessons
+    }, { $minutes } min
+site-puzzle-daily = Puzzle of the day
+site-puzzle-daily-line = One a game, every day the same for everybody
+site-no-lesson = This lesson cannot be opened
+site-no-puzzle = This puzzle cannot be opened
+site-line-first = New to { $game }? Learn it in { $minutes } minutes.
+site-line-first-go = Show me
+site-lesson-about = Lesson about this
+
 site-more-tables = { $n } more
 site-status-gone = no longer there
 site-play-how = Change name and strength
@@ -615,6 +633,7 @@ site-level-master = Master
 site-level-greedy = Greedy
 site-level-highest = Highest card
 site-level-random = Random
+site-level-tutor = Tutor
 site-level-ismcts = Searcher
 
 ## The lobby
@@ -785,6 +804,7 @@ site-set-talk = Talk at the table
 site-set-talk-all = phrases and lines
 site-set-talk-phrases = phrases only
 site-set-talk-off = off
+site-set-tips = Tips for what you see the first time
 site-phrase-hello = Hello!
 site-phrase-good_luck = Good luck!
 site-phrase-nice_move = Nice move!

@@ -35,8 +35,22 @@ site-more-game = kis játék próbának
 site-rooms = Rovatok
 site-room-tables = Asztalok
 site-first-time = Először jársz itt?
-site-first-time-text = Kezdd ezzel: { $game }, egy szelíd bot ellen. Tanácsot is kapsz, és bármit visszavonhatsz.
-site-first-time-go = Kezdjük itt
+site-first-time-text = Ismerd meg játék közben: { $game }, { $minutes } perc.
+site-first-time-go = Mutasd meg
+
+# Learn and puzzles: the doors to them.
+site-learn = Tanulás
+site-puzzles = Feladványok
+site-new-to-it = Még nem ismered?
+site-new-to-it-is = { $n } lecke, { $minutes } perc
+site-puzzle-daily = A nap feladványa
+site-puzzle-daily-line = Játékonként egy, minden nap mindenkinek ugyanaz
+site-no-lesson = Ez a lecke nem nyitható meg
+site-no-puzzle = Ez a feladvány nem nyitható meg
+site-line-first = Még nem ismered? { $game }: { $minutes } perc alatt megtanulható.
+site-line-first-go = Mutasd meg
+site-lesson-about = Lecke erről
+
 site-more-tables = Még { $n }
 site-status-gone = már nincs meg
 site-play-how = Név és erősség módosítása
@@ -566,6 +580,7 @@ site-level-master = Mester
 site-level-greedy = Mohó
 site-level-highest = Legmagasabb lap
 site-level-random = Véletlen
+site-level-tutor = Oktató
 site-level-ismcts = Elemző
 
 ## The lobby
@@ -726,6 +741,7 @@ site-set-talk = Beszélgetés az asztalnál
 site-set-talk-all = mondatok és üzenetek
 site-set-talk-phrases = csak mondatok
 site-set-talk-off = kikapcsolva
+site-set-tips = Tippek arról, amit először látsz
 site-phrase-hello = Szia!
 site-phrase-good_luck = Sok szerencsét!
 site-phrase-nice_move = Szép lépés!

@@ -35,8 +35,27 @@ site-more-game = mała gra do wypróbowania
 site-rooms = Działy
 site-room-tables = Stoły
 site-first-time = Pierwszy raz tutaj?
-site-first-time-text = Zacznij od gry { $game } z łagodnym botem: podpowiada, a każdy ruch możesz cofnąć.
-site-first-time-go = Zacznij tutaj
+site-first-time-text = Poznaj grę { $game } w { $minutes } min, od razu grając.
+site-first-time-go = Pokaż mi
+
+# Learn and puzzles: the doors to them.
+site-learn = Nauka
+site-puzzles = Zagadki
+site-new-to-it = Nie znasz jej?
+site-new-to-it-is =
+    { $n ->
+        [one] Jedna lekcja
+        [few] { $n } lekcje
+       *[other] { $n } lekcji
+    }, { $minutes } min
+site-puzzle-daily = Zagadka dnia
+site-puzzle-daily-line = Po jednej z każdej gry, codziennie ta sama dla wszystkich
+site-no-lesson = Tej lekcji nie można otworzyć
+site-no-puzzle = Tej zagadki nie można otworzyć
+site-line-first = Nie znasz gry { $game }? Poznasz ją w { $minutes } min.
+site-line-first-go = Pokaż mi
+site-lesson-about = Lekcja na ten temat
+
 site-more-tables = Jeszcze { $n }
 site-status-gone = już go nie ma
 site-play-how = Zmień imię i siłę bota
@@ -615,6 +634,7 @@ site-level-master = Mistrz
 site-level-greedy = Zachłanny
 site-level-highest = Najwyższa karta
 site-level-random = Losowy
+site-level-tutor = Nauczyciel
 site-level-ismcts = Analityk
 
 ## The lobby
@@ -789,6 +809,7 @@ site-set-talk = Rozmowa przy stole
 site-set-talk-all = zwroty i wiadomości
 site-set-talk-phrases = tylko zwroty
 site-set-talk-off = wyłączona
+site-set-tips = Wskazówki do tego, co widzisz po raz pierwszy
 site-phrase-hello = Cześć!
 site-phrase-good_luck = Powodzenia!
 site-phrase-nice_move = Dobry ruch!
