@@ -121,7 +121,9 @@ def described() -> dict[str, Described]:
     told += list(_reached([named[name] for name in told], named, set()))
     more = set(_open(named))
     found: dict[str, Described] = {}
-    for kind in [one for module in (views, sheets, forms, learning, protocol) for one in _own(module) if one.__name__ in named]:
+    for kind in [
+        one for module in (views, sheets, forms, learning, protocol) for one in _own(module) if one.__name__ in named
+    ]:
         schema = named[kind.__name__]
         said = _all_comments(kind)
         sent = kind.__name__ not in told

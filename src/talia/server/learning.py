@@ -7,26 +7,28 @@ the start each time, so it is called beside the event loop (`labourer.py`), and 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from datetime import date
-from typing import Any, Literal, Protocol, cast
+from typing import cast
 
 from talia.core.errors import BadOption, TaliaError
 from talia.core.state import State
 from talia.learn import minutes, shelf
 from talia.learn.lesson import BadLesson, Lesson
-from talia.learn.playing import BadAnswer, LessonChanged, Playing
-from talia.learn.playing import unmarked as unmarked
+from talia.learn.playing import BadAnswer, LessonChanged, Playing, unmarked
 from talia.learn.puzzles import shelf as puzzles
 from talia.learn.puzzles.daily import daily
 from talia.learn.puzzles.form import BadPuzzle, Puzzle
 from talia.learn.puzzles.solving import BadTry, Solving
+from talia.registry import game as game_of
 from talia.server.wire.errors import Refused, refused
+from talia.server.wire.forms import NewTable, SeatForm
 from talia.server.wire.learning import (
     Daily,
     Learn,
     LessonEntry,
     LessonForm,
+    LessonTable,
     PuzzleEntry,
     PuzzleForm,
     Puzzles,
@@ -35,28 +37,10 @@ from talia.server.wire.learning import (
     Track,
 )
 from talia.server.wire.protocol import ClockRule, Result, SeatInfo, TableInfo, Update
-from talia.server.wire.telling import events_told, view_told
+from talia.server.wire.telling import bubbles_told, events_told, view_told
 from talia.server.wire.views import AnyEvent, Bubble, View
-from talia.texts.sentences import thing
 
 TUTOR = "tutor"  # the level of whoever sits opposite
-
-BubbleKind = Literal["say", "tell", "wrong", "hint", "done", "look"]
-
-
-class Spoken(Protocol):
-    """A bubble as lessons, puzzles and the coach make it."""
-
-    @property
-    def text(self) -> str: ...
-    @property
-    def kind(self) -> str: ...
-    @property
-    def places(self) -> Mapping[str, Any]: ...
-    @property
-    def event(self) -> int | None: ...
-    @property
-    def look(self) -> tuple[str, ...]: ...
 
 
 # Lessons.
@@ -98,6 +82,18 @@ def staged(id: str, form: LessonForm, games: Sequence[str]) -> Stage:
         raise Refused("unreadable", str(error)) from None
 
 
+def whole_game(id: str, form: LessonTable, games: Sequence[str]) -> NewTable:
+    """The table that a lesson which is a whole game wishes for: shuffled as any other, with a coach."""
+    lesson = lesson_of(id, games)
+    if lesson.start is None:
+        raise Refused("not_now", f"lesson {id}: it is no whole game; POST /api/learn/lessons/{id} plays it")
+    options = {name: value for name, value in lesson.start.items() if name not in ("seed", "seats")}
+    count = lesson.start.get("seats", game_of(lesson.game).least_seats)
+    bot = SeatForm(who="bot", level=lesson.opponent.level)
+    seats = [SeatForm(who="me", name=form.name) if seat == lesson.seat else bot for seat in range(count)]
+    return NewTable(game=lesson.game, options=options, seats=seats, hints=True, coach=True)
+
+
 def _stage(playing: Playing, tried: str | None) -> Stage:
     lesson = playing.lesson
     accepted, bubbles, what_if, since = True, playing.bubbles, None, 0
@@ -108,20 +104,20 @@ def _stage(playing: Playing, tried: str | None) -> Stage:
         reaction = playing.answer(tried)
         accepted, bubbles = reaction.accepted, reaction.bubbles
         if reaction.what_if is not None:
-            what_if = _update(reaction.what_if, playing.seat, since)
+            what_if = _update(reaction.what_if, playing.seat, since, True)
     after = shelf.after(lesson)
     return Stage(
         lesson=lesson.id,
         mark=lesson.mark,
-        table=_table(f"lesson:{lesson.id}", playing.state, playing.seat),
+        table=_table(f"lesson:{lesson.id}", playing.state, playing.seat, lesson.id),
         update=_update(playing.state, playing.seat, since, playing.done),
         accepted=accepted,
         answers=list(playing.answers),
-        bubbles=said(lesson.game, bubbles),
+        bubbles=bubbles_told(lesson.game, bubbles),
         what_if=what_if,
         step=playing.step,
         steps=playing.steps,
-        hints=said(lesson.game, playing.hints()),
+        hints=bubbles_told(lesson.game, playing.hints()),
         done=playing.done,
         next=None if after is None else after.id,
     )
@@ -184,8 +180,8 @@ def puzzled(id: str, form: PuzzleForm, games: Sequence[str]) -> PuzzleStage:
             raise Refused("illegal", str(error)) from None
         accepted, bubbles = reaction.accepted, reaction.bubbles
         if reaction.what_if is not None:
-            what_if = _update(reaction.what_if, solving.seat, since)
-    return _puzzle_stage(solving, accepted, said(puzzle.game, bubbles), what_if, since)
+            what_if = _update(reaction.what_if, solving.seat, since, True)
+    return _puzzle_stage(solving, accepted, bubbles_told(puzzle.game, bubbles), what_if, since)
 
 
 def solution(id: str, form: PuzzleForm, games: Sequence[str]) -> PuzzleStage:
@@ -198,7 +194,7 @@ def solution(id: str, form: PuzzleForm, games: Sequence[str]) -> PuzzleStage:
         solving.failed = True
     shown = Solving(puzzle, solving.solution())
     what_if = _update(shown.state, shown.seat, 0, True)
-    return _puzzle_stage(solving, True, said(puzzle.game, shown.bubbles), what_if, 0, solving.solution())
+    return _puzzle_stage(solving, True, bubbles_told(puzzle.game, shown.bubbles), what_if, 0, solving.solution())
 
 
 def _puzzle(id: str, games: Sequence[str]) -> Puzzle:
@@ -250,29 +246,13 @@ def _puzzle_stage(
 
 def _entry(puzzle: Puzzle) -> PuzzleEntry:
     easy = puzzle.difficulty
-    return PuzzleEntry(
-        id=puzzle.id, game=puzzle.game, kind=puzzle.kind, rating=easy.rating, deviation=easy.deviation
-    )
+    return PuzzleEntry(id=puzzle.id, game=puzzle.game, kind=puzzle.kind, rating=easy.rating, deviation=easy.deviation)
 
 
 # Tables.
 
 
-def said(game: str, bubbles: Iterable[Spoken]) -> list[Bubble]:
-    """Bubbles as they go out: places that are ids become the names of what they stand for."""
-    return [
-        Bubble(
-            text=one.text,
-            places={name: thing(game, value) if isinstance(value, str) else value for name, value in one.places.items()},
-            kind=cast(BubbleKind, one.kind),
-            event=one.event,
-            look=list(one.look),
-        )
-        for one in bubbles
-    ]
-
-
-def _table(id: str, state: State, seat: int) -> TableInfo:
+def _table(id: str, state: State, seat: int, lesson: str | None = None) -> TableInfo:
     """The table as everybody sees it: the learner, and the tutor on every other seat."""
     setup = state.setup
     outcome = state.outcome
@@ -293,8 +273,8 @@ def _table(id: str, state: State, seat: int) -> TableInfo:
         hints=False,
         practice=True,
         commitment=None,
-        result=outcome
-        and Result(winners=list(outcome.winners), scores=list(outcome.scores), reason=outcome.reason),
+        lesson=lesson,
+        result=outcome and Result(winners=list(outcome.winners), scores=list(outcome.scores), reason=outcome.reason),
     )
 
 

@@ -605,10 +605,11 @@ export interface LessonEntry {
   whole: boolean;
 }
 
-/** Lessons of a game, in their order. */
+/** Lessons of a game, in their order. Its title is the text of that key. */
 export interface Track {
   id: string;
   game: string;
+  title: string;
   minutes: number;
   lessons: LessonEntry[];
 }
@@ -666,7 +667,7 @@ export interface PuzzleStage {
   what_if: Update | null;
   done: boolean;
   failed: boolean;
-  /** words of a way that solves it */
+  /** words of a way that solves it; where it was asked for, `what_if` shows it played */
   right: string[] | null;
 }
 
