@@ -45,6 +45,7 @@ export function bar(table: Table, names: string[], now: number): Bar {
   const { info, view } = table;
   if (info?.status === 'waiting') return said('rest', t('site-waiting-for-players'), { icon: 'door' });
   if (table.moment !== null) return said('rest', t('site-looking-back'), { icon: 'history' });
+  if (table.whatIf.view !== null) return said('rest', t('learn-what-if-shown'), { icon: 'dots' });
   if (table.show.sentence !== null) return shown(table, names, table.show.sentence);
   if (info?.result != null) return ended(table, names);
   if (table.link === 'lost')

@@ -9,7 +9,7 @@ import type { Step } from '../show/step';
 import type { Table, Update } from '../table.svelte';
 import type { Guide } from './guide';
 import { Speech, type Spoken } from './speech.svelte';
-import type { Teller } from './wire';
+import { named, type Teller } from './wire';
 
 const OFFER_FIRST = 2; // so many wrong answers to a question, and the first hint is offered
 const OFFER_LAST = 4; // and the last
@@ -52,8 +52,9 @@ export class Lesson implements Guide, Teller<Stage> {
     }
   }
 
-  ask(answers: string[], tried: string | null): Promise<Stage> {
-    return ask<Stage>('POST', lessonPath(this.id), { answers, tried });
+  async ask(answers: string[], tried: string | null): Promise<Stage> {
+    const stage = await ask<Stage>('POST', lessonPath(this.id), { answers, tried });
+    return { ...stage, table: named({ ...stage.table, hints: true }) };
   }
 
   /** Step of all: bubbles at the start and answers count alike. */

@@ -31,7 +31,8 @@ function standing(table: Table, word: string): HTMLElement[] {
 
 /** The card, wherever it lies face up: nearest to the hand where it lies twice. */
 function card(root: HTMLElement, word: string): HTMLElement[] {
-  const found = [...root.querySelectorAll(`[data-card="${CSS.escape(bare(word))}"]`)].filter(seen);
+  const name = CSS.escape(bare(word));
+  const found = [...root.querySelectorAll(`[data-card="${name}"], .th[data-key$=":${name}"]`)].filter(seen);
   return found.slice(-1);
 }
 

@@ -4,6 +4,7 @@
  */
 import type { FromServer, TableInfo } from '../../generated/protocol';
 import { Refused } from '../api';
+import { myName } from '../making';
 import type { Ear, Unmarked, Wire, Wish } from '../connection';
 
 type Update = Extract<FromServer, { type: 'update' }>;
@@ -31,6 +32,12 @@ export interface Teller<S extends Staged> {
   /** May one step be taken back? */
   readonly back: boolean;
 }
+
+/** The learner is called as they are called at every table. */
+export const named = (table: TableInfo): TableInfo => ({
+  ...table,
+  seats: table.seats.map((seat) => (seat.kind === 'person' ? { ...seat, name: myName() } : seat)),
+});
 
 const AGAIN = [400, 1200, 3000]; // milliseconds until what got lost is asked again
 
