@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from datetime import date
+from fractions import Fraction
 from typing import cast
 
 from talia.core.errors import BadOption, TaliaError
@@ -240,8 +241,15 @@ def _puzzle_stage(
         what_if=what_if,
         done=solving.done,
         failed=solving.failed,
+        shares=_shares(puzzle) if solving.done or right is not None else None,
         right=solving.solution() if solving.done else right,
     )
+
+
+def _shares(puzzle: Puzzle) -> dict[str, int] | None:
+    """How often each card of a mixture is played; None where one card alone is right."""
+    mixture = puzzle.solution.mixture
+    return {word: round(100 * Fraction(share)) for word, share in mixture.items()} if len(mixture) > 1 else None
 
 
 def _entry(puzzle: Puzzle) -> PuzzleEntry:

@@ -667,6 +667,8 @@ export interface PuzzleStage {
   what_if: Update | null;
   done: boolean;
   failed: boolean;
+  /** once it is over, of a mixture: how often each right card is played, in percent */
+  shares: Record<string, number> | null;
   /** words of a way that solves it; where it was asked for, `what_if` shows it played */
   right: string[] | null;
 }

@@ -125,4 +125,5 @@ class PuzzleStage(Struct, frozen=True, kw_only=True):
     what_if: Update | None = None
     done: bool
     failed: bool
+    shares: dict[str, int] | None = None  # once it is over, of a mixture: how often each right card is played, in percent
     right: list[str] | None = None  # words of a way that solves it; where it was asked for, `what_if` shows it played
