@@ -56,3 +56,38 @@ learn-tip = For the first time
 learn-tip-got-it = Got it
 learn-tips-off = No more tips
 learn-whole-done = That was a whole game. You know how it is played.
+
+# Puzzles on the page; their kinds, goals and reactions are in puzzles.ftl.
+learn-today = today
+learn-day-solved = solved
+learn-day-open = not solved
+learn-grade =
+    { $n ->
+        [1] easy
+        [2] medium
+       *[other] hard
+    }
+learn-puzzles-all =
+    { $n ->
+        [one] One puzzle
+       *[other] { $n } puzzles
+    }
+learn-puzzles-more = Show more ({ $n })
+learn-puzzle-game = Game
+learn-puzzle-kind = Kind
+learn-puzzle-hard = How hard
+learn-puzzle-any = any
+learn-puzzle-rating-is = Your rating is kept on this device. The first try at a puzzle counts, without a hint.
+learn-puzzle-any-way = Every way that reaches the goal is right.
+learn-puzzle-restart = Start over
+learn-puzzle-solved = Solved
+learn-puzzle-right = Right so far
+learn-puzzle-good = Look at it
+learn-puzzle-on = Go on
+learn-puzzle-solution = The solution
+learn-puzzle-look = Look here.
+learn-puzzle-other-way = Your way may be right. The solution we know begins with another move.
+learn-puzzle-answer = Answer
+learn-puzzle-state-won = solved at the first try
+learn-puzzle-state-solved = solved
+learn-puzzle-state-tried = tried

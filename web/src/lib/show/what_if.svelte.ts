@@ -13,11 +13,14 @@ const MOVING = 2000; // of them, at most so many for what moves
 export class WhatIf {
   /** The table as it would be in the end; null: the table is as it is. */
   view: View | null = $state.raw(null);
+  /** It is no passing moment: a solution that is looked at. */
+  stays = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly table: Table) {}
 
-  show(update: Update): void {
+  /** Show it; `stay`: until it is stopped, at the pace of the table. */
+  show(update: Update, stay = false): void {
     const { show, view, events } = this.table;
     this.stop();
     if (view === null) return;
@@ -25,9 +28,10 @@ export class WhatIf {
     const steps = show.steps(fresh, view, update.view);
     const time = steps.reduce((sum, step) => sum + usual(step, speed()), 0);
     this.view = update.view;
-    show.hurry = Math.min(1, MOVING / Math.max(1, time));
+    this.stays = stay;
+    show.hurry = stay ? 1 : Math.min(1, MOVING / Math.max(1, time));
     if (speed() > 0) show.replay(steps);
-    this.timer = setTimeout(() => this.stop(), LONGEST);
+    if (!stay) this.timer = setTimeout(() => this.stop(), LONGEST);
   }
 
   /** Back to the table as it is. Returns whether there was anything to stop. */
