@@ -48,11 +48,16 @@ class Part(Spoken, frozen=True, kw_only=True):
 
 
 class Wrong(Spoken, frozen=True, kw_only=True):
-    """A reaction to answers that are not wanted; `show` plays them on a copy of the table, with the reply."""
+    """A reaction to answers that are not wanted.
+
+    `show` plays one on a copy of the table, with the reply; `then` are the learner's answers after it there, so that
+    what it leads to is seen.
+    """
 
     at: int
     words: tuple[str, ...]
     show: bool = False
+    then: tuple[str, ...] = ()
 
 
 class Tell(Spoken, frozen=True, kw_only=True):

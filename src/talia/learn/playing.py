@@ -91,8 +91,15 @@ class Playing:
     @property
     def done(self) -> bool:
         """Is a way played to its end, and the goal reached?"""
-        ended = tuple(self.answers) in self.lesson.lines
-        return ended and goals.reached(self.lesson.done, self.state, self.seat, self._best)
+        return self._ended and self.reached(self.state)
+
+    @property
+    def _ended(self) -> bool:
+        return tuple(self.answers) in self.lesson.lines
+
+    def reached(self, state: State) -> bool:
+        """Does the goal hold of this table?"""
+        return goals.reached(self.lesson.done, state, self.seat, self._best)
 
     @property
     def step(self) -> int:
@@ -153,9 +160,8 @@ class Playing:
         reaction = self.reaction(word)
         if reaction is None:
             raise BadLesson(f"lesson {self.lesson.id}: no reaction to {word} at {self.step}")
-        tried = self.tried(word)
         bubble = Bubble(reaction.say, "wrong", self._places(word), look=reaction.look)
-        return Reaction(False, [bubble], tried if reaction.show else None)
+        return Reaction(False, [bubble], self.tried(word, *reaction.then) if reaction.show else None)
 
     def reaction(self, word: str) -> Wrong | None:
         """The reaction that the lesson has for an answer that is not wanted: its own, or the one for all others."""
@@ -163,27 +169,29 @@ class Playing:
         own = [wrong for wrong in here if word in wrong.words]
         return next(iter([*own, *(wrong for wrong in here if ANY in wrong.words)]), None)
 
-    def tried(self, word: str) -> State:
-        """A copy of the table, with its log, on which an answer was given and the others have replied."""
+    def tried(self, *words: str) -> State:
+        """A copy of the table, with its log, on which answers were given and the others have replied to each."""
         tried = copy.copy(self.state)
-        tried.answer(self.seat, word)
-        self._others.copy().answer(tried)
+        others = self._others.copy()
+        for word in words:
+            tried.answer(self.seat, word)
+            others.answer(tried)
         return tried
 
     def _places(self, word: str) -> dict[str, Any]:
         """What a reaction's text may name: the option, and the most points that it leaves."""
-        decision = self.state.decision(self.seat)
-        option = next(option for option in decision.options if option.word == word)
+        decision = self.view()["decision"]
+        option = next(option for option in decision["options"] if option["word"] == word)
         after = self.state.clone()
         after.answer(self.seat, word)
         return {
-            "option": sentences.option(self.lesson.game, decision.domain, option.to_json()),
+            "option": sentences.option(self.lesson.game, decision["domain"], option),
             "points": goals.most_points(after, self.seat) if self.lesson.done.counts else 0,
         }
 
     def _look_ahead(self) -> None:
-        """Keep the most points that the learner could come to from here."""
-        if self.lesson.done.best:
+        """Keep the most points that the learner could come to from here; what comes after the lesson does not count."""
+        if self.lesson.done.best and not self._ended:
             self._best = max(self._best, goals.most_points(self.state, self.seat))
 
     def _said(self) -> list[Bubble]:
