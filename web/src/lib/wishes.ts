@@ -29,11 +29,16 @@ export abstract class Wishes {
     if (question !== undefined) this.connection?.send({ type: 'takeback', epoch: this.epoch, question });
   }
 
-  /** Ask the server for a hint on the open question; null if there is none. */
-  sendHint(): string | null {
+  /** Back to that question of mine, as the coach offers it. */
+  backTo(question: number): void {
+    this.connection?.send({ type: 'takeback', epoch: this.epoch, question });
+  }
+
+  /** Ask the server for a hint on the open question; null if there is none. `rung`: so much of it only, of a coach. */
+  sendHint(rung: number | null = null): string | null {
     if (this.decision === null || this.connection === null) return null;
     const { question } = this.decision;
-    return this.connection.send({ type: 'hint', epoch: this.epoch, question, level: null });
+    return this.connection.send({ type: 'hint', epoch: this.epoch, question, level: null, rung });
   }
 
   consent(accept: boolean): void {

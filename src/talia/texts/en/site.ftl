@@ -194,6 +194,7 @@ site-looking-back = You are looking at an earlier moment.
 site-back-to-now = Back to the present
 site-reading = Card
 site-rules-of-card = This card in the rules
+site-rule-of-card = Rule { $rule }: this card in the rules
 # Where long words of names may break, as the language divides them.
 site-hyphens = Adren·aline Aris·to·crat Arti·fact Assas·sin Beast·master Black·mailer Bliz·zard Bom·bard·ment Cata·combs Cata·pult Clock·maker Col·lector Con·struc·tion Coun·selor Diri·gible Doom·sayer Doppel·gän·ger Dwar·vish Ele·mental Enchant·ress Engin·eer Exterm·in·ator Foun·tain Guard·ian Illu·sion·ist Inter·rog·ate Jug·ger·naut Lib·rar·ian Light·ning Magis·tra Mech·an·ical Medi·ator Mer·cen·ary Moun·tain Nec·ro·man·cer Para·chute Pois·oner Prin·cess Pro·tec·tion Pup·pet·eer Pyro·ma·niac Radi·ation Rain·storm Rebel·lion Res·on·ator Revolu·tion·ary Scav·enger Sci·ent·ist Shape·shifter Suc·cessor Train·ing Trans·plant Treas·urer Upris·ing Van·guard Vigil·ante Ware·house War·horse Whirl·wind Wild·fire
 site-card-back = Card face down
