@@ -55,6 +55,9 @@ function read(): Settings {
 
 export const settings: Settings = $state(read());
 
+/** What a page keeps back while it stands there, whatever is set: a puzzle is counted for nobody. */
+export const withheld: { counting: boolean } = $state({ counting: false });
+
 export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
   settings[name] = value;
   try {

@@ -45,6 +45,7 @@ learn-hint-of = hint { $n } of { $of }
 learn-hint-more = One more hint
 learn-hint-last = Show me what to do
 learn-done = Done
+learn-lesson-done = That is all there is to it.
 learn-next = Next: { $title }
 learn-again = Once more
 

@@ -30,6 +30,7 @@ export class Lesson implements Guide, Teller<Stage> {
   private said = 0;
   private pending: Spoken[] = [];
   private shownOnce = false;
+  private pendingEnd = false;
 
   constructor(
     readonly id: string,
@@ -86,6 +87,7 @@ export class Lesson implements Guide, Teller<Stage> {
       .filter((bubble) => news || bubble.kind === 'say')
       .map((bubble, at) => ({ ...bubble, ...(stage.answers.length === 0 ? { step: at + 1 } : {}) }));
     this.shownOnce = tried !== null;
+    this.pendingEnd = stage.done;
     learned.keepLesson(this.id, stage.mark, {
       answers: stage.answers,
       said: this.said,
@@ -127,6 +129,10 @@ export class Lesson implements Guide, Teller<Stage> {
     const rest = this.pending;
     this.pending = [];
     const ends = this.stage?.done === true;
+    // The last word leads on, whether or not the lesson has one of its own.
+    if (ends && this.pendingEnd && !rest.some(({ kind }) => kind === 'done'))
+      rest.push({ text: 'learn-lesson-done', places: {}, kind: 'done', event: null, look: [] });
+    this.pendingEnd = false;
     if (rest.length > 0) this.speech.say(rest, ends ? () => (this.over = true) : null);
     else if (ends && this.speech.now === null) this.over = true;
   }

@@ -72,13 +72,11 @@ export function place(part: Box | null, size: { width: number; height: number },
     at.top + height <= bottom - EDGE / 2;
   const found = order.find(fits);
   if (found !== undefined) return found;
-  // Nowhere without touching it: where the least of it is covered.
-  const edges = [bottom - EDGE - height, room.top + EDGE].map((y): Placed => ({
-    left,
-    top: Math.max(room.top + EDGE, y),
-    side: 'free',
-    tip: 0,
-  }));
-  const covered = (at: Placed): number => overlap(part, { ...size, left: at.left, top: at.top });
-  return edges.reduce((best, at) => (covered(at) < covered(best) ? at : best));
+  // Nowhere without touching it: at the edge of the room where the least of it is covered.
+  const low = Math.max(room.top + EDGE, bottom - EDGE - height);
+  const at = (x: number, y: number): Placed => ({ left: x, top: y, side: 'free', tip: 0 });
+  const edges = [at(left, low), at(left, room.top + EDGE)];
+  if (!narrow) edges.push(at(right - EDGE - width, top));
+  const covered = (one: Placed): number => overlap(part, { ...size, left: one.left, top: one.top });
+  return edges.reduce((best, one) => (covered(one) < covered(best) ? one : best));
 }
