@@ -35,8 +35,26 @@ site-more-game = un petit jeu pour essayer
 site-rooms = Rubriques
 site-room-tables = Tables
 site-first-time = Première visite ?
-site-first-time-text = Commencez par { $game } contre un robot indulgent : il donne des conseils, et vous pouvez tout reprendre.
-site-first-time-go = Commencer ici
+site-first-time-text = Apprenez { $game } en { $minutes } minutes, en jouant.
+site-first-time-go = Montrez-moi
+
+# Learn and puzzles: the doors to them.
+site-learn = Apprendre
+site-puzzles = Problèmes
+site-new-to-it = Vous débutez ?
+site-new-to-it-is =
+    { $n ->
+        [one] Une leçon
+       *[other] { $n } leçons
+    }, { $minutes } min
+site-puzzle-daily = Problème du jour
+site-puzzle-daily-line = Un par jeu, chaque jour le même pour tous
+site-no-lesson = Cette leçon ne peut pas être ouverte
+site-no-puzzle = Ce problème ne peut pas être ouvert
+site-line-first = Vous découvrez { $game } ? Apprenez-le en { $minutes } minutes.
+site-line-first-go = Montrez-moi
+site-lesson-about = Leçon à ce sujet
+
 site-more-tables = Encore { $n }
 site-status-gone = disparue
 site-play-how = Changer le nom et la force
@@ -173,6 +191,7 @@ site-looking-back = Vous regardez un moment passé.
 site-back-to-now = Revenir au présent
 site-reading = Carte
 site-rules-of-card = Cette carte dans les règles
+site-rule-of-card = Règle { $rule } : cette carte dans les règles
 # Where long words of names may break, as the language divides them.
 site-hyphens = Aca·dé·mie Agi·ta·teur Aris·to·crate Arte·fact Assas·sin Auto·mates Ban·nis·se·ment Biblio·thèque Biblio·thé·caire Bliz·zard Block·haus Bom·bar·de·ment Bou·clier Car·to·man·cienne Cata·combes Cata·pulte Cava·le·rie Chan·delle Chan·tier Che·va·lier Che·va·liers Chi·rur·gien Col·lec·teur Col·lec·tion·neur Créa·ture Des·trier Diri·geable Doppel·gän·ger Dres·seur Dynas·tie Démo·niste Empoi·son·neur Enchan·te·resse Entre·pôt Exter·mi·na·teur Fon·da·teurs Gué·rille·ros Hor·lo·gère Héri·tier Illu·sion·niste Imi·ta·teur Impé·ra·trice Infan·te·rie Ingé·nieur Inon·da·tion Inter·ro·ga·toire Inven·trice Irré·duc·tible Jug·ger·naut Jus·ti·cier Magis·tra Marion·net·tiste Maré·cage Mon·tagne Média·teur Méta·morphe Nécro·man·cien Obé·lisque Octo·gone Posi·tion Prin·cesse Pro·phète Pyro·mane Radia·tions Réac·teur Réso·na·teur Révo·lu·tion·naire Révo·lu·tion·naires Sabo·teur Scien·ti·fique Sei·gneur Sou·lè·ve·ment Tra·queur Tré·so·rier Télé·ki·né·siste adré·na·line ato·mique chan·teuse cha·ro·gnards com·man·de·ment domi·nante entraî·ne·ment mer·ce·naires mis·siles muta·tions méca·nique para·chu·tistes pro·tec·tion pré·sages ravi·taille·ment répa·ra·teur vic·toire Éclai·reur Éclai·reurs Élé·men·taire Élé·men·tal Émis·saire élec·tro·ma·gné·tique
 site-card-back = Carte face cachée
@@ -612,6 +631,7 @@ site-level-master = Maître
 site-level-greedy = Glouton
 site-level-highest = Plus haute carte
 site-level-random = Au hasard
+site-level-tutor = Tuteur
 site-level-ismcts = Analyste
 
 ## The lobby
@@ -782,6 +802,7 @@ site-set-talk = Discussion à la table
 site-set-talk-all = phrases et messages
 site-set-talk-phrases = phrases seulement
 site-set-talk-off = désactivée
+site-set-tips = Conseils sur ce que vous voyez pour la première fois
 site-phrase-hello = Bonjour !
 site-phrase-good_luck = Bonne chance !
 site-phrase-nice_move = Joli coup !
