@@ -22,8 +22,9 @@ MAY: dict[str, set[str]] = {
     "texts": {"registry"},
     "fair": set(),
     "study": {"core", "games", "bots", "texts", "registry"},
+    "learn": {"core", "games", "bots", "texts", "registry"},
     "research": {"core", "games", "bots", "registry"},
-    "server": {"core", "games", "bots", "texts", "engine", "fair", "registry"},
+    "server": {"core", "games", "bots", "texts", "engine", "fair", "registry", "learn"},
     "client": {"core", "server"},
     "export": {"core", "games", "texts", "server", "registry"},
     "cli": {
@@ -33,6 +34,7 @@ MAY: dict[str, set[str]] = {
         "texts",
         "engine",
         "study",
+        "learn",
         "research",
         "server",
         "fair",

@@ -13,6 +13,7 @@ installation beside it has no say in what it holds. A neighbour that is broken i
 from __future__ import annotations
 
 import json
+import os
 import re
 from dataclasses import dataclass
 from functools import cache
@@ -26,6 +27,7 @@ from talia.games import PLACES
 
 GAMES_OFFERED = "talia.games"
 BOTS_OFFERED = "talia.bots"
+LESSONS = "TALIA_LESSONS"  # folders with lessons of one's own, and their texts
 NAME = re.compile(r"[a-z][a-z0-9_]*")  # names go into ids of questions, texts and levels
 HIDDEN = "template"  # not shown to people: it is for those who write games
 
@@ -177,6 +179,11 @@ def home(name: str) -> str | None:
     spec = find_spec(module)
     is_package = spec is not None and spec.submodule_search_locations is not None
     return module if is_package else module.rpartition(".")[0] or None
+
+
+def lesson_folders() -> tuple[str, ...]:
+    """The folders with lessons that somebody keeps beside ours."""
+    return tuple(filter(None, os.environ.get(LESSONS, "").split(os.pathsep)))
 
 
 def look_again() -> None:

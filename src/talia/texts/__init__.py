@@ -2,7 +2,8 @@
 
 `texts/<language>/<subject>.ftl` holds one message a card, prompt, event, rule or label; forms and card texts are its
 attributes. The rules speak in ids only; whoever shows something to a person asks here. A game of another package brings
-its own `texts/<language>/*.ftl`, or none: whoever shows it then shows the ids.
+its own `texts/<language>/*.ftl`, or none: whoever shows it then shows the ids. So does a file of lessons that somebody
+keeps: `mine.json` has its texts beside it in `mine.<language>.ftl`.
 
 A command shows a few dozen of a thousand messages, and Fluent takes a fifth of a second to read a language whole. So a
 file is only cut into its messages, and Fluent reads those that are asked for, each with what it refers to.
@@ -15,6 +16,7 @@ from collections.abc import Iterable
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from talia import registry
@@ -56,6 +58,9 @@ def _brought(language: str) -> dict[str, str]:
             brought = _read(files(home).joinpath("texts", language))
             if brought:
                 found[f"{game}.ftl"] = "\n".join(brought.values())
+    for folder in registry.lesson_folders():
+        for path in sorted(Path(folder).glob(f"*.{language}.ftl")):
+            found[f"{path.name.removesuffix(f'.{language}.ftl')}.ftl"] = path.read_bytes().decode("utf-8", "replace")
     return found
 
 
