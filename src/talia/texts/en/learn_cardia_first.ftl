@@ -39,7 +39,7 @@ learn-cardia-3-tell-3 = The { cardia-card-djinn } lost, so it acted: you win at 
 learn-cardia-3-hint-1 = Which card changes the influence of your next card?
 learn-cardia-3-hint-2 = 16 − 5 would be less than 14.
 learn-cardia-3-hint-3 = Play the { cardia-card-surgeon } now, then the { cardia-card-djinn }.
-learn-cardia-3-hint-4 = Look at the −5 that waits beside your hand.
+learn-cardia-3-hint-4 = Look at the −5 that waits beside the row.
 learn-cardia-3-hint-5 = Which ability do you want to act now?
 learn-cardia-3-hint-6 = Play the { cardia-card-djinn }.
 
