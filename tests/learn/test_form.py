@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import talia.texts
+from talia.cli.__main__ import main
 from talia.cli.words import Words
 from talia.learn import lesson as form
 from talia.learn import shelf
@@ -149,6 +150,31 @@ def test_what_is_wrong_with_a_file_is_told_in_one_sentence(file: dict[str, Any],
     assert told.startswith("lessons mine.json: ")
     assert said in told
     assert "\n" not in told
+
+
+UNSOUND: list[tuple[dict[str, Any], str]] = [
+    ({"lines": [["djinn"]]}, "after nothing: 'djinn' is wanted and not offered; offered: hired_blade, clockmaker"),
+    ({"wrong": []}, "after nothing: there is no reaction to 'clockmaker'; write one with at: 0"),
+    ({"done": {"winner": 1}}, "after hired_blade: the goal is not reached"),
+    ({"done": {"sees": [{"path": "table.goal", "is": 5}]}}, "'clockmaker' reaches the goal as well"),
+    ({"tell": [{"event": "token_put", "say": "x"}]}, "tell: no event token_put with {} happens on any way"),
+    ({"position": {"game": "cardia", "table": {}}}, "lesson mine-1: "),
+]
+
+
+@pytest.mark.parametrize(("parts", "said"), UNSOUND, ids=[said for _, said in UNSOUND])
+def test_a_lesson_that_does_not_hold_is_told_of_by_talia_check(
+    parts: dict[str, Any], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "mine.json"
+    path.write_text(json.dumps(FILE), encoding="utf-8")
+    assert main(["check", str(path)]) == 0
+    assert capsys.readouterr().out == "sound: lessons 1, ways 1, other answers 1, each told of\n"
+    path.write_text(json.dumps(with_lesson(**parts)), encoding="utf-8")
+    assert main(["check", str(path)]) == 1
+    told = capsys.readouterr().err
+    assert said in told
+    assert told.count("\n") == 1
 
 
 @pytest.mark.parametrize("text", ["", "[]", "3", '{"lessons": 3}', '{"lessons": [3]}', "[" * 100_000])
