@@ -26,7 +26,7 @@ MAY: dict[str, set[str]] = {
     "research": {"core", "games", "bots", "registry"},
     "server": {"core", "games", "bots", "texts", "engine", "fair", "registry", "learn"},
     "client": {"core", "server"},
-    "export": {"core", "games", "texts", "server", "registry"},
+    "export": {"core", "games", "texts", "server", "registry", "learn"},
     "cli": {
         "core",
         "games",

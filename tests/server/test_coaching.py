@@ -278,8 +278,8 @@ def test_after_a_restart_it_goes_on_from_the_round(tmp_path: Path) -> None:
 
 def test_only_one_person_against_bots_has_a_coach(tmp_path: Path) -> None:
     async def test(rig: Coaches) -> None:
-        for seats in (["me", "me"], ["me", "open"], ["bot", "bot"]):
-            forms = [SeatForm(who=who, level="novice" if who == "bot" else None) for who in seats]  # type: ignore[arg-type]
+        me, free, bot = SeatForm(who="me"), SeatForm(who="open"), SeatForm(who="bot", level="novice")
+        for forms in ([me, me], [me, free], [bot, bot]):
             with pytest.raises(Exception, match="coach: it is for one person against bots"):
                 await rig.lobby.new_table(NewTable(game="template", seats=forms, coach=True))
 

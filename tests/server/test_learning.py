@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import httpx2 as httpx
+import msgspec
 import pytest
 from starlette.testclient import TestClient
 
@@ -15,7 +18,10 @@ from talia.learn.playing import Playing
 from talia.server import learning
 from talia.server.doors.app import Server
 from talia.server.run.settings import Settings
+from talia.server.wire.errors import Refused
 from talia.server.wire.learning import LessonForm, Stage
+from tests.every_game.tools import hidden, look, swapped
+from tests.server.doors.live import serving
 from tests.server.tools import QuickLabour, QuickWorkers
 
 GAMES = ("cardia", "radlands", "fantasy_realms")
@@ -58,7 +64,7 @@ def test_everything_that_can_be_learned_is_listed(client: TestClient) -> None:
 
 def test_games_that_are_not_played_here_have_no_lessons() -> None:
     assert learning.catalogue(("template",)).tracks == []
-    with pytest.raises(learning.Refused) as refusal:
+    with pytest.raises(Refused) as refusal:
         learning.staged("cardia-1", LessonForm(), ("template",))
     assert refusal.value.code == "unknown"
 
@@ -162,3 +168,58 @@ def test_nothing_marks_the_best_option(lesson: Lesson) -> None:
             stage = learning.staged(lesson.id, LessonForm(answers=list(line[:step])), GAMES)
             options = stage.update.view.get("decision", {"options": []})["options"]
             assert [option for option in options if "best" in option] == []
+
+
+# Hidden cards.
+
+
+def swaps(lesson: Lesson) -> Iterator[dict[str, Any]]:
+    """The lesson's position with two cards swapped that the learner cannot tell apart."""
+    assert lesson.position is not None
+    position = Playing(lesson).state.to_position()
+    for group in hidden(lesson.game, position, lesson.seat):
+        for one, other in list(pairwise(group))[:3]:
+            if look(position, one) != look(position, other):
+                yield swapped(position, one, other)
+
+
+def told(lesson: Lesson, position: dict[str, Any], answers: list[str]) -> bytes:
+    """A stage of the lesson from another position, all of it but the mark, which is a hash of that position."""
+    other = msgspec.structs.replace(lesson, position=position)
+    stage = learning._stage(Playing(other, answers), None)
+    return msgspec.json.encode(msgspec.structs.replace(stage, mark=""))
+
+
+def test_hidden_cards_swapped_change_no_byte_of_a_stage() -> None:
+    compared = 0
+    for lesson in PLAYED:
+        position = Playing(lesson).state.to_position()
+        for twin in swaps(lesson):
+            assert told(lesson, twin, []) == told(lesson, position, []), lesson.id
+            compared += 1
+    assert compared >= 10
+
+
+# Limits.
+
+
+def test_an_address_pays_for_its_lessons(tmp_path: Path) -> None:
+    id = PLAYED[0].id
+    with (
+        serving(tmp_path, games=GAMES, work=(0.0005, 0.00005)) as (address, _),
+        httpx.Client(base_url=f"http://{address}", timeout=60) as client,
+    ):
+        assert client.post(f"/api/learn/lessons/{id}", json={}).json()["lesson"] == id
+        refused = client.post(f"/api/learn/lessons/{id}", json={})
+        assert (refused.status_code, refused.json()["code"]) == (429, "too_many")
+        assert int(refused.headers["Retry-After"]) >= 1
+        assert client.get("/api/games").status_code == 200
+
+
+def test_an_address_may_ask_so_often_and_no_more(tmp_path: Path) -> None:
+    settings = Settings(
+        database=f"sqlite:///{tmp_path / 'often.db'}", games=GAMES, learning=(3, 60.0), origins=("https://testserver",)
+    )
+    with TestClient(Server(settings, workers=QuickWorkers(), labour=QuickLabour()).app) as client:
+        codes = [played(client, PLAYED[0].id).status_code for _ in range(4)]
+    assert codes == [200, 200, 200, 429]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from pathlib import Path
 from time import monotonic
 
 from rich.console import Console
@@ -17,7 +16,7 @@ from talia.cli.check import read as read_json
 from talia.core.errors import BadOption
 from talia.learn.puzzles import levels as report
 from talia.learn.puzzles import shelf
-from talia.learn.puzzles.form import Puzzle, read, written
+from talia.learn.puzzles.form import read, written
 from talia.learn.puzzles.kinds import GAMES
 from talia.learn.puzzles.mining import Crew, Mined, all_rated, mined, numbered
 
@@ -25,8 +24,8 @@ from talia.learn.puzzles.mining import Crew, Mined, all_rated, mined, numbered
 def mine(args: argparse.Namespace) -> int:
     if args.out is None:
         raise BadOption("--mine needs --out FILE, where the puzzles go")
-    if args.minutes <= 0 or args.jobs < 1 or args.wanted < 1:
-        raise BadOption("--minutes, --jobs and --wanted: allowed are numbers above 0")
+    if args.minutes <= 0 or args.jobs < 1 or args.wanted < 1 or args.most < 1:
+        raise BadOption("--minutes, --jobs, --wanted and --most: allowed are numbers above 0")
     if args.mine not in GAMES:
         raise BadOption(f"--mine {args.mine}: there are no puzzles of it; allowed: {', '.join(GAMES)}")
     if args.kind is not None and args.kind not in GAMES[args.mine]:
@@ -39,30 +38,26 @@ def mine(args: argparse.Namespace) -> int:
         task = progress.add_task("mining", total=args.minutes * 60)
 
         def show(run: Mined) -> None:
-            told = f"{run.games} games, {len(run.puzzles)} puzzles, {run.twins} twins"
+            told = f"{run.games} games, {len(run.puzzles)} puzzles"
             share = max(monotonic() - begun, args.minutes * 60 * len(run.puzzles) / args.wanted)
             progress.update(task, description=told, completed=share)
 
         run = mined(args.mine, crew, args.minutes * 60, args.wanted, there, args.kind, show)
     spent = monotonic() - begun
-    new = numbered(there, run.puzzles, args.wanted)
-    write(args.out, [*there, *new])
     with Progress(*columns, MofNCompleteColumn(), console=Console(stderr=True)) as progress:
-        task = progress.add_task("rating", total=len(new))
-        new = all_rated(new, crew, lambda done: progress.update(task, completed=done))
-    write(args.out, [*there, *new])
+        task = progress.add_task("rating", total=len(run.puzzles))
+        rated = all_rated(run.puzzles, crew, lambda done: progress.update(task, completed=done))
+    new = numbered(there, rated, args.most)
+    new_file = args.out.with_name(f"{args.out.name}.new")
+    new_file.write_bytes(written([*there, *new]))
+    new_file.replace(args.out)
     rate = 60 * len(run.puzzles) / spent
     print(
-        f"{args.out}: {len(there) + len(new)} puzzles, {len(new)} of them new, from {run.games} games in {spent:.0f} s "
-        f"({rate:.0f} a minute, {engine.kind()} rules, {args.jobs} at work); {run.twins} twins left out"
+        f"{args.out}: {len(there) + len(new)} puzzles, {len(new)} of them new. {len(run.puzzles)} were found in "
+        f"{run.games} games and {spent:.0f} s ({rate:.0f} a minute; {engine.kind()} rules, processes: {args.jobs}), "
+        f"{run.twins} twins left out"
     )
     return 0
-
-
-def write(path: Path, puzzles: list[Puzzle]) -> None:
-    new = path.with_name(f"{path.name}.new")
-    new.write_bytes(written(puzzles))
-    new.replace(path)
 
 
 def levels(args: argparse.Namespace) -> int:

@@ -45,7 +45,7 @@ class Try:
             "puzzles-heading",
             game=self.words.game(self.puzzle.game),
             kind=kind,
-            rating=self.puzzle.difficulty.rating,
+            rating=str(self.puzzle.difficulty.rating),
         )
         self.line(f"{heading} {self.puzzle.id}", "bold")
         self.say(self.solving.bubbles)

@@ -194,7 +194,7 @@ def solution(id: str, form: PuzzleForm, games: Sequence[str]) -> PuzzleStage:
         solving.failed = True
     shown = Solving(puzzle, solving.solution())
     what_if = _update(shown.state, shown.seat, 0, True)
-    return _puzzle_stage(solving, True, bubbles_told(puzzle.game, shown.bubbles), what_if, 0, solving.solution())
+    return _puzzle_stage(solving, True, bubbles_told(puzzle.game, shown.bubbles), what_if, 0, True)
 
 
 def _puzzle(id: str, games: Sequence[str]) -> Puzzle:
@@ -222,9 +222,10 @@ def _puzzle_stage(
     bubbles: list[Bubble],
     what_if: Update | None,
     since: int,
-    right: list[str] | None = None,
+    given_up: bool = False,
 ) -> PuzzleStage:
     puzzle = solving.puzzle
+    over = solving.done or given_up
     return PuzzleStage(
         puzzle=puzzle.id,
         game=puzzle.game,
@@ -233,14 +234,16 @@ def _puzzle_stage(
         rating=puzzle.difficulty.rating,
         deviation=puzzle.difficulty.deviation,
         table=_table(f"puzzle:{puzzle.id}", solving.state, solving.seat),
-        update=_update(solving.state, solving.seat, since, solving.done or right is not None),
+        update=_update(solving.state, solving.seat, since, over),
         accepted=accepted,
         answers=list(solving.answers),
         bubbles=bubbles,
         what_if=what_if,
         done=solving.done,
         failed=solving.failed,
-        right=solving.solution() if solving.done else right,
+        right=solving.solution() if over else None,
+        mixture=puzzle.solution.mixture if over else {},
+        loss=puzzle.solution.loss if over else {},
     )
 
 

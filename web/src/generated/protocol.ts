@@ -651,7 +651,7 @@ export interface Daily {
   puzzles: PuzzleEntry[];
 }
 
-/** A puzzle's table after its answers so far. `right` is told only once it is over. */
+/** A puzzle's table after its answers so far. What is right is told only once it is over, or given up. */
 export interface PuzzleStage {
   puzzle: string;
   game: string;
@@ -669,6 +669,10 @@ export interface PuzzleStage {
   failed: boolean;
   /** words of a way that solves it; where it was asked for, `what_if` shows it played */
   right: string[] | null;
+  /** once it is over, of Cardia: how often each card is played, in fractions */
+  mixture: Record<string, string>;
+  /** and what each other card loses */
+  loss: Record<string, string>;
 }
 
 /** First message, and again to look from another seat: who I am and what I have seen. No seat: an onlooker. */

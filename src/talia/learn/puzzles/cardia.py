@@ -29,10 +29,11 @@ from talia.learn.puzzles.kinds import Found, Kind, Verdict, made
 
 MARGIN: Final = Fraction(15, 100)  # of the chance to win, between accepted cards and all others
 OTHERS: Final = 2  # cards that are wrong, at least
-MOST: Final = 4000  # positions of an endgame that is still a puzzle: a person is to find it
+LEAST: Final = 10  # positions of an endgame: a smaller one is seen at a glance
+MOST: Final = 4000  # and of one that a person can still find
 WORLDS: Final = 1  # the quick players look at
 STRAY: Final = 0.15  # how often they play at random: even games get further
-METHOD: Final = "the endgame solved in fractions"
+METHOD: Final = "solved"  # in fractions, every position of the endgame
 
 
 class Endgame(Kind):
@@ -49,7 +50,7 @@ class Endgame(Kind):
         if not solvable(world, seat):
             return None
         solved = _solution(world)
-        if solved is None:
+        if solved is None or solved.nodes < LEAST:
             return None
         value = chance(solved.value, seat)
         mine, theirs = solved.strategies[seat], solved.strategies[1 - seat]
@@ -68,7 +69,7 @@ class Endgame(Kind):
             return None
         return Found(
             {"value": str(value), "percent": percent(value)},
-            Solution([[word] for word in mine], told(mine), told(theirs), told(loss)),
+            Solution([[word] for word in mine], {} if self.one else told(mine), told(theirs), told(loss)),
             Proof(METHOD, solved.nodes, str(min(loss.values()))),
         )
 
@@ -86,8 +87,8 @@ class Endgame(Kind):
         right = len(puzzle.solution.lines)
         return right / (right + len(puzzle.solution.loss))
 
-    def position(self, world: State) -> dict[str, Any]:
-        return shortened(world.to_position())
+    def position(self, world: State, seat: int) -> dict[str, Any]:
+        return shortened(world.to_position(), seat)
 
     def reply(self, puzzle: Puzzle, state: State, seat: int) -> str:
         """A card of their mixture where they choose one; whatever comes first where an ability asks."""
@@ -133,14 +134,15 @@ def told(shares: dict[str, Fraction]) -> dict[str, str]:
     return {word: str(share) for word, share in shares.items()}
 
 
-def shortened(position: dict[str, Any]) -> dict[str, Any]:
-    """The position without what follows from the rest. Both hands are known: the decks are empty."""
+def shortened(position: dict[str, Any], seat: int) -> dict[str, Any]:
+    """The position without what follows from the rest. The other hand is shown: the decks are empty, so it is known."""
     table = position["table"]
     row = [
         {key: met[key] for key in ("cards", "marks", "tokens") if key == "cards" or any(met[key])}
         for met in table["row"]
     ]
-    short: dict[str, Any] = {"row": row, "hands": table["hands"], "decks": [[], []], "known": table["hands"]}
+    known = [[] if owner == seat else hand for owner, hand in enumerate(table["hands"])]
+    short: dict[str, Any] = {"row": row, "hands": table["hands"], "decks": [[], []], "known": known}
     if table["round"] != len(row) + 1:
         short["round"] = table["round"]
     if any(table["waiting"][seat]["next"] for seat in (0, 1)):
@@ -162,7 +164,7 @@ def mine(seed: int) -> list[Puzzle]:
     table = _SETUP.deal(rng.seeded(seed))
     game = Game(table, Rounds(net), derived("puzzles", seed), WORLDS, STRAY, False)
     found: list[Puzzle] = []
-    source = Source("quick self-play", seed)
+    source = Source("quick", seed)
     while not table.ended:
         game.play(1)
         if table.ended or table.locked != 0 or table.left(0) != 0 or table.left(1) != 0:

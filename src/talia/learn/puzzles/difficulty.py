@@ -18,7 +18,7 @@ from talia.learn.puzzles.solving import Solving
 
 ANCHORS = {"random": 600, "apprentice": 1000, "adept": 1400, "expert": 1900}
 TRIES = {"random": 4, "apprentice": 6, "adept": 3, "expert": 2}  # for random play: what its chance is taken for
-NODES = {"apprentice": 1, "adept": 600, "expert": 1500}
+NODES = {"apprentice": 1, "adept": 600, "expert": 5000}
 MIDDLE, BELIEF = 1300.0, 450.0
 NARROWEST, WIDEST = 250, 350  # of the deviation: levels are not people
 RATINGS = range(400, 2401, 10)

@@ -50,7 +50,7 @@ class Difficulty(Struct, forbid_unknown_fields=True, frozen=True, omit_defaults=
 
 
 class Source(Struct, forbid_unknown_fields=True, frozen=True):
-    """Where it comes from: who played, and the seed of the game."""
+    """Where it comes from: who played (`quick`: compiled players that think honestly and little), and the seed."""
 
     play: str
     seed: int

@@ -73,8 +73,8 @@ class Kind(ABC):
     def lucky(self, puzzle: Puzzle) -> float:
         """How often random answers find it."""
 
-    def position(self, world: State) -> dict[str, Any]:
-        """The table as the file has it: as short as it can be said."""
+    def position(self, world: State, seat: int) -> dict[str, Any]:
+        """The table as the file has it, as short as it can be said; the seat's view of it is the same."""
         return world.to_position()
 
     def reply(self, puzzle: Puzzle, state: State, seat: int) -> str:
@@ -128,7 +128,7 @@ def made(kind: Kind, state: State, seat: int, source: Source) -> Puzzle | None:
     found = kind.proof(world, seat)
     if found is None:
         return None
-    position = kind.position(world)
+    position = kind.position(world, seat)
     setup = world.setup
     return Puzzle(
         UNNAMED, setup.game, setup.rules, kind.name, found.goal, seat, position, found.solution, found.proof, source

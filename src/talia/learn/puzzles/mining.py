@@ -19,6 +19,7 @@ from talia.learn.puzzles.difficulty import rated
 from talia.learn.puzzles.form import Puzzle
 
 GAMES_A_JOB = 8
+EASY_ONE_IN = 3  # harder ones come before each that every apprentice finds
 J = TypeVar("J")
 R = TypeVar("R")
 
@@ -28,9 +29,9 @@ def mine_some(game: str, first: int, games: int) -> bytes:
     return msgspec.json.encode([puzzle for seed in range(first, first + games) for puzzle in kinds.mine(game, seed)])
 
 
-def rate_one(puzzle: bytes) -> bytes:
-    """A puzzle with its difficulty, as JSON: what a worker does."""
-    return msgspec.json.encode(rated(msgspec.json.decode(puzzle, type=Puzzle)))
+def rate_one(number: int, puzzle: bytes) -> tuple[int, bytes]:
+    """A puzzle with its difficulty, as JSON, and the number it was given by: what a worker does."""
+    return number, msgspec.json.encode(rated(msgspec.json.decode(puzzle, type=Puzzle)))
 
 
 @dataclass(frozen=True)
@@ -72,9 +73,10 @@ def mined(
 ) -> Mined:
     """Mine until the time is over or so many new puzzles are found; none is a twin of those that are there."""
     until = monotonic() + seconds
-    run = Mined()
     seen = {kinds.twin(puzzle) for puzzle in there}
     first = max((puzzle.source.seed + 1 for puzzle in there), default=0)
+    run = Mined()
+    everything: list[Puzzle] = []
 
     def jobs() -> Iterator[int]:
         at = first
@@ -84,39 +86,57 @@ def mined(
 
     for result in crew.work(mine_some, lambda at: (game, at, GAMES_A_JOB), jobs()):
         run.games += GAMES_A_JOB
-        for puzzle in msgspec.json.decode(result, type=list[Puzzle]):
-            key = kinds.twin(puzzle)
-            run.twins += key in seen
-            if key not in seen and only in (None, puzzle.kind):
-                seen.add(key)
-                run.puzzles.append(puzzle)
+        new = [puzzle for puzzle in msgspec.json.decode(result, type=list[Puzzle]) if only in (None, puzzle.kind)]
+        everything += new
+        run.puzzles += new  # twins among them: good enough to see when it is enough
         show(run)
+    # Workers are done in any order: of twins the one with the lower seed stays, whoever was first.
+    run.puzzles = _without_twins(sorted(everything, key=lambda puzzle: puzzle.source.seed), seen)
+    run.twins = len(everything) - len(run.puzzles)
     return run
 
 
+def _without_twins(puzzles: list[Puzzle], seen: set[str]) -> list[Puzzle]:
+    """The first of each key, if it was not seen before."""
+    found: dict[str, Puzzle] = {}
+    for puzzle in puzzles:
+        key = kinds.twin(puzzle)
+        if key not in seen:
+            found.setdefault(key, puzzle)
+    return list(found.values())
+
+
 def numbered(there: list[Puzzle], new: list[Puzzle], most: int) -> list[Puzzle]:
-    """New puzzles with ids after those that are there, at most so many, each kind in turn as long as it lasts."""
+    """New puzzles with ids after those that are there, at most so many: each kind in turn, easy ones now and then."""
     heaps: dict[str, list[Puzzle]] = {}
-    for puzzle in new:
-        heaps.setdefault(puzzle.kind, []).append(puzzle)
+    for kind in sorted({puzzle.kind for puzzle in new}):
+        heaps[kind] = varied([puzzle for puzzle in new if puzzle.kind == kind])
     named: list[Puzzle] = []
-    number = len(there)
     while heaps and len(named) < most:
-        for kind in sorted(heaps):
+        for heap in heaps.values():
             if len(named) < most:
-                number += 1
-                puzzle = heaps[kind].pop(0)
-                named.append(puzzle.named(f"{puzzle.game}-{number:04}"))
+                puzzle = heap.pop(0)
+                named.append(puzzle.named(f"{puzzle.game}-{len(there) + len(named) + 1:04}"))
         heaps = {kind: heap for kind, heap in heaps.items() if heap}
     return named
+
+
+def varied(puzzles: list[Puzzle]) -> list[Puzzle]:
+    """The same puzzles, one in four that every apprentice finds as long as there are others."""
+    easy = [puzzle for puzzle in puzzles if puzzle.difficulty.found.get("apprentice") == 1]
+    hard = [puzzle for puzzle in puzzles if puzzle not in easy]
+    mixed: list[Puzzle] = []
+    while hard:
+        mixed += hard[:EASY_ONE_IN] + easy[:1]
+        hard, easy = hard[EASY_ONE_IN:], easy[1:]
+    return mixed + easy
 
 
 def all_rated(puzzles: list[Puzzle], crew: Crew, show: Callable[[int], None] = lambda _: None) -> list[Puzzle]:
     """The puzzles with their difficulties, in the same order."""
     told = [msgspec.json.encode(puzzle) for puzzle in puzzles]
-    found: dict[str, Puzzle] = {}
-    for result in crew.work(rate_one, lambda puzzle: (puzzle,), told):
-        puzzle = msgspec.json.decode(result, type=Puzzle)
-        found[puzzle.id] = puzzle
+    found: dict[int, Puzzle] = {}
+    for n, result in crew.work(rate_one, lambda n: (n, told[n]), range(len(told))):
+        found[n] = msgspec.json.decode(result, type=Puzzle)
         show(len(found))
-    return [found[puzzle.id] for puzzle in puzzles]
+    return [found[n] for n in range(len(told))]

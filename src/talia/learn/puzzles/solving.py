@@ -112,6 +112,6 @@ class Solving:
 
     def _places(self, word: str) -> dict[str, Any]:
         """What a reaction's text may name: the goal's numbers, and the option in words."""
-        decision = self.state.decision(self.seat)
-        option = next(option for option in decision.options if option.word == word)
-        return {**self.puzzle.goal, "option": sentences.option(self.puzzle.game, decision.domain, option.to_json())}
+        decision = self.view()["decision"]
+        option = next(option for option in decision["options"] if option["word"] == word)
+        return {**self.puzzle.goal, "option": sentences.option(self.puzzle.game, decision["domain"], option)}

@@ -109,7 +109,7 @@ class Daily(Struct, frozen=True, kw_only=True):
 
 
 class PuzzleStage(Struct, frozen=True, kw_only=True):
-    """A puzzle's table after its answers so far. `right` is told only once it is over."""
+    """A puzzle's table after its answers so far. What is right is told only once it is over, or given up."""
 
     puzzle: str
     game: str
@@ -126,3 +126,5 @@ class PuzzleStage(Struct, frozen=True, kw_only=True):
     done: bool
     failed: bool
     right: list[str] | None = None  # words of a way that solves it; where it was asked for, `what_if` shows it played
+    mixture: dict[str, str] = {}  # once it is over, of Cardia: how often each card is played, in fractions
+    loss: dict[str, str] = {}  # and what each other card loses

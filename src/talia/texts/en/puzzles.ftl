@@ -9,11 +9,13 @@ puzzles-heading = { $game }: { $kind } (rating { $rating })
 
 puzzles-kind-only_card = The only card
 puzzles-kind-mixture = More than one card
+puzzles-kind-win_this_turn = Win this turn
 puzzles-kind-best_swap = The best swap
 puzzles-kind-best_choices = The best choices
 
 puzzles-about-only_card = An endgame: both hands are known. One card keeps what the position is worth.
 puzzles-about-mixture = An endgame: both hands are known. Several cards are right, mixed; all others are punished.
+puzzles-about-win_this_turn = Destroy their last camp before your turn ends. No luck is needed, whatever they answer.
 puzzles-about-best_swap = Take one card of the discard area and discard one, for the most points.
 puzzles-about-best_choices = The game has ended. Choose for your cards, for the most points.
 
@@ -23,19 +25,23 @@ puzzles-goal-only_card =
        *[other] Both hands are known. One card keeps your chance of { $percent } %. Which?
     }
 puzzles-goal-mixture = Both hands are known. Your chance is { $percent } %. Play a card that keeps it; there is more than one.
+puzzles-goal-win_this_turn = You can win this turn, whatever is drawn and whatever they answer. Destroy their last camp.
 puzzles-goal-best_swap = Your hand is worth { $now } points. Take a card of the discard area and discard one: reach { $points }.
 puzzles-goal-best_choices = The game has ended. Choose so that your hand reaches { $points } points.
 
+puzzles-going-win_this_turn = Right so far. Go on.
 puzzles-going-best_swap = Right so far. What do you discard?
 puzzles-going-best_choices = Right so far. { $points } points can still be reached.
 
-puzzles-wrong-only_card = { $option } gives chances away: there is an answer to it.
-puzzles-wrong-mixture = { $option } is punished: who foresees it wins more often.
-puzzles-wrong-best_swap = With { $option } you do not reach { $points } points.
-puzzles-wrong-best_choices = With { $option } you no longer reach { $points } points.
+puzzles-wrong-only_card = { $option }: this gives chances away, there is an answer to it.
+puzzles-wrong-mixture = { $option }: this is punished by who foresees it.
+puzzles-wrong-win_this_turn = { $option }: after this the win is no longer sure.
+puzzles-wrong-best_swap = { $option }: this does not bring { $points } points for sure.
+puzzles-wrong-best_choices = { $option }: with this, { $points } points can no longer be reached.
 
 puzzles-done-only_card = Right: { $option } is the only card.
 puzzles-done-mixture = Right: { $option } belongs to the mixture.
+puzzles-done-win_this_turn = Right: their last camp is destroyed.
 puzzles-done-best_swap = Right: { $points } points.
 puzzles-done-best_choices = Right: { $points } points.
 
