@@ -17,6 +17,7 @@ from tests.browser.site import Site
 
 WIDE: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+WHEN = re.compile("When this card loses:|Once this card has lost, while active:")  # how every ability begins
 BOTH = pytest.mark.parametrize("size", [WIDE, SMALL], ids=["desk", "phone"])
 
 PLACES = """() => Object.fromEntries(['.prompt', '.acts', '.quiet', '.table', '.handzone', '.seat', '.quiet .iconbtn']
@@ -60,7 +61,7 @@ def test_one_tap_reads_and_chooses_and_nothing_moves(
         expect(card).to_have_attribute("aria-pressed", "true")
         name = card.locator(".card__name").inner_text().replace("\u00ad", "")
         expect(page.locator("[data-confirm]")).to_contain_text(name)
-        expect(text_read(page)).to_contain_text("If it loses:")
+        expect(text_read(page)).to_contain_text(WHEN)
         now = page.evaluate(PLACES)
         for part in (".prompt", ".quiet", ".table", ".handzone", ".seat", ".quiet .iconbtn"):
             assert now[part] == before[part], f"{part} moved when {name} was chosen"
@@ -79,7 +80,7 @@ def test_a_card_that_cannot_be_chosen_is_read_by_one_tap(
     play(page, seed=5, until=4)
     lying = page.locator(".row [data-card]:not([data-legal])").first
     hit(page, lying)
-    expect(text_read(page)).to_contain_text("If it loses:")
+    expect(text_read(page)).to_contain_text(WHEN)
     assert page.locator(".readsheet").count() == 0, "nothing lies over the table"
 
 

@@ -13,17 +13,26 @@ class Language:
     suit_forms: set[str]
     radlands_forms: set[str]
     water: str  # "1 water: …", as a pattern
+    moments: str  # how the text of a location begins: with when it acts, as a pattern
     ours: int  # how many of Radlands' names are our own translation, because no box has them
 
 
 LANGUAGES: dict[str, Language] = {
-    "en": Language(forms=set(), suit_forms={"plural"}, radlands_forms=set(), water="water", ours=0),
+    "en": Language(
+        forms=set(),
+        suit_forms={"plural"},
+        radlands_forms=set(),
+        water="water",
+        moments="At the (start|end) of|As soon as |When |Each (time|round) ",
+        ours=0,
+    ),
     # Polish: the names the rulebook never gives are ours.
     "pl": Language(
         forms={"acc", "gen", "ins", "gender"},
         suit_forms={"acc", "gen", "ins", "gender", "plural", "genpl"},
         radlands_forms={"acc", "gen", "ins"},
         water="wod[ay]",
+        moments="Na (początku|koniec) |Gdy |Ilekroć |W każdej rundzie ",
         ours=31,
     ),
     # French: two names are known from the French edition.
@@ -32,6 +41,7 @@ LANGUAGES: dict[str, Language] = {
         suit_forms={"gender", "le", "de", "plural"},
         radlands_forms={"le", "de"},
         water="gouttes?",
+        moments="Au début de |À la fin |En fin de tour|Dès qu|Quand |Chaque fois |À chaque tour",
         ours=65,
     ),
     "hu": Language(
@@ -39,6 +49,7 @@ LANGUAGES: dict[str, Language] = {
         suit_forms={"art", "acc", "tra", "plural"},
         radlands_forms={"acc", "art"},
         water="víz",
+        moments="A (játék elején|kör végén) |Am(int|ikor) |Valahányszor |Minden körben ",
         ours=67,
     ),
 }

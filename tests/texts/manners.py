@@ -135,7 +135,7 @@ def _element(language: str, element: ast.TextElement | ast.Placeable) -> list[tu
 @cache
 def _referred(language: str, key: str, attribute: str | None) -> str:
     """The text of a name that another text says; what has places of its own is read where it stands."""
-    if not re.search(r"-(card|location|faction|suit|word)-", key):
+    if not re.search(r"-(card|location|faction|suit|word|type)-", key):
         return "{" + key + "}"
     return texts(language).get(key) if attribute is None else texts(language).attribute(key, attribute) or ""
 

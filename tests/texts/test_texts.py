@@ -219,6 +219,25 @@ def test_every_card_and_location_has_a_name_and_a_text_that_fits(language: str) 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_ability_of_cardia_begins_with_when_it_acts(language: str) -> None:
+    """A newcomer with the Djinn in hand reads "you win the game at once", plays it, and nothing happens."""
+    for card, printed in talia.game("cardia").facts()["card"].items():
+        when = form(language, f"cardia-type-{'ongoing' if printed['ongoing'] else 'immediate'}", "when")
+        assert form(language, f"cardia-card-{card}", "text").startswith(f"{when} "), card
+    for place in LOCATIONS:
+        assert re.match(LANGUAGES_KNOWN[language].moments, form(language, f"cardia-location-{place}", "text")), place
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_when_an_ability_acts_is_said_once_and_as_it_is_declared(language: str) -> None:
+    whens = {kind: form(language, f"cardia-type-{kind}", "when") for kind in ("immediate", "ongoing")}
+    assert whens["immediate"] != whens["ongoing"]
+    for card in CARDS["cardia"]:
+        text = form(language, f"cardia-card-{card}", "text")
+        assert sum(text.count(when) for when in whens.values()) == 1, card
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_forms_are_complete(language: str) -> None:
     for key in NAMED:
         known = LANGUAGES_KNOWN[language]

@@ -6,9 +6,11 @@ those of the site and of the bots that speak of it.
 
 from __future__ import annotations
 
-CARDIA = r"(cardia-|site-(how-|game-)?cardia|bots-reason-cardia)"
-RADLANDS = r"(radlands-|site-(how-|game-)?radlands|bots-reason-radlands)"
-REALMS = r"(fantasy_realms-|site-(how-|game-)?fantasy_realms|site-realms|site-calc|bots-reason-realms)"
+CARDIA = r"(cardia-|(site-(how-|game-)?|learn-|bots-reason-)cardia)"
+RADLANDS = r"(radlands-|(site-(how-|game-)?|learn-|bots-reason-)radlands)"
+REALMS = (
+    r"(fantasy_realms-|site-(how-|game-)?fantasy_realms|learn-fantasy-realms|site-realms|site-calc|bots-reason-realms)"
+)
 EVERY = r""
 OPEN = r"(site-|bots-|cli-|core-)"
 EVENTS = r"[a-z_]+-event-"

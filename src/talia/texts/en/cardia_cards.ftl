@@ -1,5 +1,5 @@
 # Cardia: names and texts of the 32 cards and 8 locations, factions, levels, and the rules that events cite.
-# .text says in our own words what a card does. The rulebooks at hand name no difficulty levels in English: those are ours.
+# .text says in our own words what a card does, and first when it acts (.when of its type). The rulebooks at hand name no difficulty levels in English: those are ours.
 
 ## Factions
 
@@ -12,8 +12,10 @@ cardia-faction-dynasty = Dynasty
 
 cardia-type-immediate = Immediate
     .ability = immediate ability
+    .when = When this card loses:
 cardia-type-ongoing = Ongoing
     .ability = ongoing ability
+    .when = Once this card has lost, while active:
 
 ## Levels of difficulty
 
@@ -29,91 +31,91 @@ cardia-level-4 = The Djinn Is Impressed!
 ## Cards of deck I
 
 cardia-card-hired_blade = Hired Blade
-    .text = This card and the opposing card both go to their owners’ discard piles.
+    .text = { cardia-type-immediate.when } this card and the opposing card both go to their owners’ discard piles.
 cardia-card-void_mage = Void Mage
-    .text = Choose any played card and strip it of its whole modifier or of all its ongoing tokens.
+    .text = { cardia-type-immediate.when } choose any played card and strip it of its whole modifier or of all its ongoing tokens.
 cardia-card-surgeon = Surgeon
-    .text = The next card you play gets −5 influence.
+    .text = { cardia-type-immediate.when } the next card you play gets −5 influence.
 cardia-card-mediator = Mediator
-    .text = While active, the encounter of this card counts as a tie.
+    .text = { cardia-type-ongoing.when } the encounter of this card counts as a tie.
 cardia-card-saboteur = Saboteur
-    .text = The top two cards of the opponent’s deck go to their discard pile.
+    .text = { cardia-type-immediate.when } the top two cards of the opponent’s deck go to their discard pile.
 cardia-card-fortune_teller = Fortune Teller
-    .text = In the next encounter the opponent plays a card face up, and only then do you choose yours.
+    .text = { cardia-type-immediate.when } in the next encounter the opponent plays a card face up, and only then do you choose yours.
 cardia-card-palace_guard = Palace Guard
-    .text = Name a faction. Unless the opponent discards a card of it from their hand, this card gets +7 influence.
+    .text = { cardia-type-immediate.when } name a faction. Unless the opponent discards a card of it from their hand, this card gets +7 influence.
 cardia-card-judge = Judge
-    .text = While active, your card wins every tied encounter, past or future. A tie lost this way activates no ability.
+    .text = { cardia-type-ongoing.when } your card wins every tied encounter, past or future. A tie lost this way activates no ability.
 cardia-card-ambusher = Ambusher
-    .text = Name a faction. The opponent discards every card of it that they hold in their hand.
+    .text = { cardia-type-immediate.when } name a faction. The opponent discards every card of it that they hold in their hand.
 cardia-card-puppeteer = Puppeteer
-    .text = Discard the opposing card. A random card from the opponent’s hand replaces it, its ability not activated. If that hand is empty, you win the game.
+    .text = { cardia-type-immediate.when } discard the opposing card. A random card from the opponent’s hand replaces it, its ability not activated. If that hand is empty, you win the game.
 cardia-card-clockmaker = Clockmaker
-    .text = Your card in the previous encounter and the next card you play get +3 influence each.
+    .text = { cardia-type-immediate.when } your card in the previous encounter and the next card you play get +3 influence each.
 cardia-card-treasurer = Treasurer
-    .text = While active, the card that wins the previous encounter carries one extra signet, even if it is the opponent’s.
+    .text = { cardia-type-ongoing.when } the card that wins the previous encounter carries one extra signet, even if it is the opponent’s.
 cardia-card-swamp_guardian = Swamp Guardian
-    .text = Take another of your played cards back into your hand, and discard the card that opposed it.
+    .text = { cardia-type-immediate.when } take another of your played cards back into your hand, and discard the card that opposed it.
 cardia-card-magistra = Magistra
-    .text = Choose another of your played cards with at least as much influence as this one. Copy its immediate ability and activate it from here.
+    .text = { cardia-type-immediate.when } choose another of your played cards with at least as much influence as this one. Copy its immediate ability and activate it from here.
 cardia-card-inventor = Inventor
-    .text = One played card of your choice gets +3 influence, a different one gets −3.
+    .text = { cardia-type-immediate.when } one played card of your choice gets +3 influence, a different one gets −3.
 cardia-card-djinn = Djinn
-    .text = You win the game at once.
+    .text = { cardia-type-immediate.when } you win the game at once.
 
 ## Cards of deck II
 
 cardia-card-poisoner = Poisoner
-    .text = The opposing card’s influence drops by just enough to make this encounter a tie.
+    .text = { cardia-type-immediate.when } the opposing card’s influence drops by just enough to make this encounter a tie.
 cardia-card-kinesis_mage = Kinesis Mage
-    .text = Move the whole modifier and all ongoing tokens from one of your played cards to another of your played cards.
+    .text = { cardia-type-immediate.when } move the whole modifier and all ongoing tokens from one of your played cards to another of your played cards.
 cardia-card-envoy = Envoy
-    .text = A played card of your choice, or the next card you play, gets −3 influence.
+    .text = { cardia-type-immediate.when } a played card of your choice, or the next card you play, gets −3 influence.
 cardia-card-tax_collector = Tax Collector
-    .text = This card gets +4 influence.
+    .text = { cardia-type-immediate.when } this card gets +4 influence.
 cardia-card-revolutionary = Revolutionary
-    .text = The opponent discards two hand cards of their choice, then draws two.
+    .text = { cardia-type-immediate.when } the opponent discards two hand cards of their choice, then draws two.
 cardia-card-librarian = Librarian
-    .text = Once the next card you play has been revealed, choose whether it gets +2 or −2 influence.
+    .text = { cardia-type-immediate.when } once the next card you play has been revealed, choose whether it gets +2 or −2 influence.
 cardia-card-prodigy = Prodigy
-    .text = One of your played cards with influence 8 or less gets +3 influence.
+    .text = { cardia-type-immediate.when } one of your played cards with influence 8 or less gets +3 influence.
 cardia-card-aristocrat = Aristocrat
-    .text = While active, this card carries one extra signet whenever it wins its encounter.
+    .text = { cardia-type-ongoing.when } this card carries one extra signet whenever it wins its encounter.
 cardia-card-blackmailer = Blackmailer
-    .text = Name a faction. If the next card the opponent plays is of another one, they discard two hand cards after revealing it.
+    .text = { cardia-type-immediate.when } name a faction. If the next card the opponent plays is of another one, they discard two hand cards after revealing it.
 cardia-card-illusionist = Illusionist
-    .text = Activate the ability of another card of yours that is losing, from that card’s own place.
+    .text = { cardia-type-immediate.when } activate the ability of another card of yours that is losing, from that card’s own place.
 cardia-card-engineer = Engineer
-    .text = The next card you play gets +5 influence, but only at the end of phase 2 of its round.
+    .text = { cardia-type-immediate.when } the next card you play gets +5 influence, but only at the end of phase 2 of its round.
 cardia-card-counselor = Counselor
-    .text = While active, your card wins the previous encounter and the opponent’s card loses it, even if it is a tie.
+    .text = { cardia-type-ongoing.when } your card wins the previous encounter and the opponent’s card loses it, even if it is a tie.
 cardia-card-witch_king = Witch King
-    .text = Name a faction. The opponent discards all its cards from hand and deck, then shuffles the deck.
+    .text = { cardia-type-immediate.when } name a faction. The opponent discards all its cards from hand and deck, then shuffles the deck.
 cardia-card-elemental = Elemental
-    .text = Discard a hand card with an immediate ability, copy that ability and activate it from here. Then draw a card.
+    .text = { cardia-type-immediate.when } discard a hand card with an immediate ability, copy that ability and activate it from here. Then draw a card.
 cardia-card-mechanical_djinn = Mechanical Djinn
-    .text = While active, you win the game if you win the following encounter, the one right after this card in the row.
+    .text = { cardia-type-ongoing.when } you win the game if you win the following encounter, the one right after this card in the row.
 cardia-card-successor = Successor
-    .text = The opponent keeps two hand cards of their choice and discards the rest of their hand and their whole deck.
+    .text = { cardia-type-immediate.when } the opponent keeps two hand cards of their choice and discards the rest of their hand and their whole deck.
 
 ## Locations
 
 cardia-location-serpent_temple = Serpent Temple
     .text = Each time a past encounter becomes one that you win, you draw a card and the opponent discards a hand card of their choice.
 cardia-location-bazaar = Bazaar
-    .text = Nobody draws at the end of the round. As soon as you hold one card or none, you draw four.
+    .text = At the end of the round nobody draws. As soon as you hold one card or none, you draw four.
 cardia-location-founders_day = Founder’s Day
-    .text = Whoever wins three adjacent encounters wins the game at once, in any phase.
+    .text = As soon as somebody wins three adjacent encounters, in any phase, they win the game.
 cardia-location-grand_library = Grand Library
-    .text = Begin with two cards in hand instead of five. At the end of each round draw two cards instead of one.
+    .text = At the start of the game draw two cards instead of five, at the end of each round two instead of one.
 cardia-location-scrapyard = Scrapyard
     .text = At the end of the round draw two cards instead of one, then put a hand card under your deck. Ignored with fewer than two cards in the deck.
 cardia-location-auction_house = Auction House
-    .text = If the card you reveal has less influence than your card in the previous encounter, discard the top card of your deck.
+    .text = When you reveal a card with less influence than your card in the previous encounter, discard the top card of your deck.
 cardia-location-haunted_catacombs = Haunted Catacombs
-    .text = If the card you reveal is of the same faction as your card in the previous encounter, you lose the game at once.
+    .text = When you reveal a card of the same faction as your card in the previous encounter, you lose the game at once.
 cardia-location-foggy_swamp = Foggy Swamp
-    .text = The cards placed this round stay face down; the previous encounter is revealed and resolved instead.
+    .text = Each round the cards just placed stay face down; the previous encounter is revealed and resolved instead.
 
 ## Rules, by the numbers of docs/rules/cardia.md
 

@@ -39,7 +39,7 @@ learn-cardia-3-tell-3 = The { cardia-card-djinn } lost, so it acted: you win at 
 learn-cardia-3-hint-1 = Which card changes the influence of your next card?
 learn-cardia-3-hint-2 = 16 − 5 would be less than 14.
 learn-cardia-3-hint-3 = Play the { cardia-card-surgeon } now, then the { cardia-card-djinn }.
-learn-cardia-3-hint-4 = Look at the −5 that waits beside your hand.
+learn-cardia-3-hint-4 = Look at the −5 that waits beside the row.
 learn-cardia-3-hint-5 = Which ability do you want to act now?
 learn-cardia-3-hint-6 = Play the { cardia-card-djinn }.
 
@@ -50,7 +50,7 @@ learn-cardia-4-wrong-1 = The { cardia-card-saboteur } only takes two cards off t
 learn-cardia-4-wrong-2 = The { cardia-card-fortune_teller } only lets them show first next time. The old tie stays a tie.
 learn-cardia-4-tell-1 = The token stays: from now on you win every tie.
 learn-cardia-4-tell-2 = The old tie turned at once: its signet is yours.
-learn-cardia-4-hint-1 = Look for the words “While active”.
+learn-cardia-4-hint-1 = Look for the words “while active”.
 learn-cardia-4-hint-2 = One of your cards speaks of ties.
 learn-cardia-4-hint-3 = Play the { cardia-card-judge }.
 

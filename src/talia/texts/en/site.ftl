@@ -471,7 +471,6 @@ site-cardia-pending = { $by } for { $card }, not done yet
 site-cardia-not-done = chosen, not done yet
 site-cardia-faction-follows = { $card } names one of the four.
 site-cardia-if-it-loses = if it loses
-site-cardia-if-it-loses-text = If it loses:
 site-cardia-only-you = only you see it
 site-cardia-aim = { $n ->
     [one] { $n } signet wins

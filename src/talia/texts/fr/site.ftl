@@ -468,7 +468,6 @@ site-cardia-pending = { $by } pour { $card }, pas encore fait
 site-cardia-not-done = choisi, pas encore fait
 site-cardia-faction-follows = { $card } en nomme une des quatre.
 site-cardia-if-it-loses = si elle perd
-site-cardia-if-it-loses-text = Si elle perd :
 site-cardia-only-you = visible de vous seul
 site-cardia-aim = { $n ->
     [one] { $n } sceau gagne

@@ -437,7 +437,6 @@ site-cardia-pending = { $by }: { $card }, még nem hajtódott végre
 site-cardia-not-done = kiválasztva, még nem hajtódott végre
 site-cardia-faction-follows = { $card } megnevez egyet a négyből.
 site-cardia-if-it-loses = ha veszít
-site-cardia-if-it-loses-text = Ha veszít:
 site-cardia-only-you = csak te látod
 site-cardia-aim = { $n ->
     [one] { $n } pecsétgyűrű nyer

@@ -467,7 +467,6 @@ site-cardia-pending = { $by } dla: { $card }, jeszcze nie działa
 site-cardia-not-done = wybrane, jeszcze nie działa
 site-cardia-faction-follows = { $card } wskazuje jedną z czterech.
 site-cardia-if-it-loses = gdy przegra
-site-cardia-if-it-loses-text = Gdy przegra:
 site-cardia-only-you = widzisz tylko ty
 site-cardia-aim = { $n ->
     [one] wygrywa { $n } sygnet

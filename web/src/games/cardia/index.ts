@@ -1,7 +1,6 @@
 /** Cardia: its cards, and where its table is. */
 import { CARDS, LOCATIONS } from '../../generated/cardia/facts';
 import { t } from '../../lib/texts.svelte';
-import { cardText } from '../../lib/words';
 import type { GameModule } from '../module';
 import Difficulty from './Difficulty.svelte';
 import { BOX } from './box';
@@ -17,7 +16,6 @@ export const cardia: GameModule = {
   family: (id) => CARDS[id]?.faction,
   group: faction,
   says: (id) => [faction(id), String(CARDS[id]?.influence)],
-  brief: (id) => `${t('site-cardia-if-it-loses-text')} ${cardText('cardia', id)}`,
   rule: (id) => CARDS[id]?.rule,
   layout: async () => (await import('./layout')).layout,
   still: () => import('./still'),
