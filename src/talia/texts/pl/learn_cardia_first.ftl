@@ -50,7 +50,7 @@ learn-cardia-4-wrong-1 = { cardia-card-saboteur } tylko zabiera dwie karty z tal
 learn-cardia-4-wrong-2 = { cardia-card-fortune_teller } sprawia tylko, że następnym razem przeciwnik odkryje kartę pierwszy. Przeszły remis pozostaje remisem.
 learn-cardia-4-tell-1 = Żeton zostaje: od teraz wygrywasz każdy remis.
 learn-cardia-4-tell-2 = Przeszły remis od razu się odwraca: jego sygnet jest twój.
-learn-cardia-4-hint-1 = Poszukaj słów „Dopóki ta zdolność działa”.
+learn-cardia-4-hint-1 = Poszukaj słów „dopóki zdolność działa”.
 learn-cardia-4-hint-2 = Jedna z twoich kart mówi o remisach.
 learn-cardia-4-hint-3 = Zagraj { cardia-card-judge.acc }.
 
