@@ -59,3 +59,39 @@ learn-tip = Po raz pierwszy
 learn-tip-got-it = Jasne
 learn-tips-off = Bez dalszych wskazówek
 learn-whole-done = To była cała gra. Wiesz już, jak się w nią gra.
+
+# Puzzles on the page; their kinds, goals and reactions are in puzzles.ftl.
+learn-today = dziś
+learn-day-solved = rozwiązana
+learn-day-open = nierozwiązana
+learn-grade =
+    { $n ->
+        [1] łatwa
+        [2] średnia
+       *[other] trudna
+    }
+learn-puzzles-all =
+    { $n ->
+        [one] Jedna zagadka
+        [few] { $n } zagadki
+       *[other] { $n } zagadek
+    }
+learn-puzzles-more = Pokaż więcej ({ $n })
+learn-puzzle-game = Gra
+learn-puzzle-kind = Rodzaj
+learn-puzzle-hard = Trudność
+learn-puzzle-any = wszystkie
+learn-puzzle-rating-is = Twój ranking zostaje na tym urządzeniu. Liczy się pierwsza próba, bez podpowiedzi.
+learn-puzzle-any-way = Dobra jest każda droga, która prowadzi do celu.
+learn-puzzle-restart = Zacznij od nowa
+learn-puzzle-solved = Rozwiązane
+learn-puzzle-right = Na razie dobrze
+learn-puzzle-good = Spójrz na to
+learn-puzzle-on = Dalej
+learn-puzzle-solution = Rozwiązanie
+learn-puzzle-look = Spójrz tutaj.
+learn-puzzle-other-way = Twoja droga może być dobra. Znane nam rozwiązanie zaczyna się innym ruchem.
+learn-puzzle-answer = Odpowiedz
+learn-puzzle-state-won = rozwiązana za pierwszym razem
+learn-puzzle-state-solved = rozwiązana
+learn-puzzle-state-tried = podjęta próba

@@ -14,7 +14,7 @@ learn-cardia-deck-2-1-tell-2 = 8 przeciw 7: sygnet jest twój. Karta, która prz
 learn-cardia-deck-2-1-hint-1 = Przeczytaj, co robi każda z twoich kart, gdy przegra.
 learn-cardia-deck-2-1-hint-2 = Potrzebujesz więcej niż 7, ale dopiero po porównaniu.
 learn-cardia-deck-2-1-hint-3 = Zagraj { cardia-card-tax_collector.acc }.
-learn-cardia-deck-2-1-end-1 = Kto wygrywa przy porównaniu, budzi drugą kartę. Kto wygrywa później, już nie.
+learn-cardia-deck-2-1-end-1 = Kto wygrywa przy porównaniu, budzi zdolność drugiej karty. Kto wygrywa później, nie budzi niczego.
 
 learn-cardia-deck-2-2-title = Poprzednie starcie
 learn-cardia-deck-2-2-say-1 = „Poprzednie” oznacza na karcie starcie, które leży w rzędzie tuż przed nią.

@@ -1,8 +1,8 @@
 # Puzzles: kinds, goals, reactions, and the words of page and terminal around them.
 
-puzzles-title = Zadania
-puzzles-daily = Zadanie dnia
-puzzles-daily-of = Zadanie dnia: { $game }
+puzzles-title = Zagadki
+puzzles-daily = Zagadka dnia
+puzzles-daily-of = Zagadka dnia: { $game }
 puzzles-rating = Ranking { $rating }
 puzzles-your-rating = Twój ranking: { $rating }
 puzzles-heading = { $game }: { $kind } (ranking { $rating })
@@ -26,7 +26,7 @@ puzzles-goal-only_card =
     }
 puzzles-goal-mixture = Obie ręce są znane. Twoja szansa to { $percent }%. Zagraj kartę, która ją zachowuje; jest ich więcej niż jedna.
 puzzles-goal-win_this_turn = Możesz wygrać w tej turze, cokolwiek zostanie dobrane i cokolwiek przeciwnik odpowie. Zniszcz jego ostatni obóz.
-puzzles-goal-best_swap = Twoja ręka jest warta { $now } pkt. Weź kartę z obszaru kart odrzuconych i jedną odrzuć: osiągnij { $points } pkt.
+puzzles-goal-best_swap = Twoja ręka daje teraz { $now } pkt. Weź kartę z obszaru kart odrzuconych i jedną odrzuć: osiągnij { $points } pkt.
 puzzles-goal-best_choices = Gra się skończyła. Wybierz tak, by ręka dała { $points } pkt.
 
 puzzles-going-win_this_turn = Na razie dobrze. Graj dalej.
@@ -58,7 +58,7 @@ puzzles-share = { $card } { $percent }%
 puzzles-try-again = Spróbuj jeszcze raz; to już się nie liczy.
 puzzles-give-up = Pokaż rozwiązanie
 puzzles-solution = Rozwiązanie: { $line }
-puzzles-next = Następne zadanie
+puzzles-next = Następna zagadka
 puzzles-failed = Nie tym razem.
 puzzles-streak =
     { $days ->
@@ -66,4 +66,3 @@ puzzles-streak =
        *[other] { $days } dni z rzędu
     }
 puzzles-help = Wpisz numer możliwości. s pokazuje rozwiązanie, ? to pomoc, q kończy.
-puzzles-proven = { $kind } – udowodnione: { $count }
