@@ -48,6 +48,7 @@ learn-hint-of = podpowiedź { $n } z { $of }
 learn-hint-more = Jeszcze jedna podpowiedź
 learn-hint-last = Pokaż, co zrobić
 learn-done = Gotowe
+learn-lesson-done = I to już wszystko.
 learn-next = Dalej: { $title }
 learn-again = Jeszcze raz
 
