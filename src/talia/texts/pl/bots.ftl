@@ -55,6 +55,7 @@ bots-reason-realms-anything = Żaden zestaw nie jest lepszy od pozostałych.
 bots-reason-radlands-thumb = Według prostych zasad: dobij obóz, osłoń niechronione obozy, nie marnuj wody.
 bots-reason-radlands-camps = Obozy wybiera się w tajemnicy: losowo spośród tych, które wygrywają mniej więcej tak samo często.
 bots-reason-radlands-wins = Wygrywasz jeszcze w tej turze.
+bots-reason-radlands-wins-surely = Wygrywasz jeszcze w tej turze, cokolwiek przeciwnik odpowie i cokolwiek jest zakryte.
 bots-reason-radlands-more-camps = Twoje obozy na koniec tury (niechronione: { $here }; w drugim wariancie: { $there }) są warte o { $points } p.p. więcej niż przy wyborze: { $option }
 bots-reason-radlands-less-camps = Twoje obozy na koniec tury (niechronione: { $here }; w drugim wariancie: { $there }) są warte o { $points } p.p. mniej niż przy wyborze: { $option }
 bots-reason-radlands-more-people = Twoje postacie na koniec tury (nieuszkodzone: { $here }; w drugim wariancie: { $there }) są warte o { $points } p.p. więcej niż przy wyborze: { $option }

@@ -24,3 +24,20 @@ cli-column-seats = gracze
 cli-column-options = opcje
 cli-column-level = poziom
 cli-column-time = czas na ruch
+
+# Lessons in the terminal (`talia learn`).
+
+cli-learn-track = { $game }: { $track }, { $minutes } min, ukończone { $done } z { $lessons }
+cli-learn-minutes = { $minutes } min
+cli-learn-begin = Zacznij od: talia learn { $lesson }
+cli-learn-next = Enter otwiera następną lekcję: { $lesson }. q kończy.
+cli-learn-help = Wpisz numer odpowiedzi. ? to podpowiedź, b cofa, s pomija lekcję, q kończy; można wrócić później.
+cli-learn-step = { $step }/{ $steps }
+cli-learn-you = Uczeń
+cli-learn-what-if = Co by się stało:
+cli-learn-back-again = Nic z tego się nie wydarzyło. Wybierz jeszcze raz.
+cli-learn-offer = Wpisz ?, aby dostać podpowiedź.
+cli-learn-done = Ukończona lekcja: { $lesson }
+cli-learn-not-an-option = „{ $given }” nie jest odpowiedzią: wpisz liczbę od 1 do { $most } albo ?, aby dostać podpowiedź.
+cli-learn-coach-help = Trener odzywa się w pierwszych rundach. h prosi o podpowiedź: gdzie patrzeć, potem o czym myśleć, potem co wybrać.
+cli-learn-coach-again = Ten sam numer mimo to zatwierdza ten wybór.
