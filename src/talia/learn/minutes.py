@@ -2,7 +2,8 @@
 
 A reader takes 180 words a minute. Read are the bubbles of the shortest way, one reaction to a wrong answer, and the
 cards that the lesson is about. An answer takes ten seconds: looking, deciding, and watching what comes of it. In a
-whole game it takes fifteen, since nobody prepares the question; how many there are is found by playing (tests/learn).
+whole game it takes twenty, since nobody prepares the question and most cards are new; how many answers there are is
+found by letting bots play such games (tests/learn/test_minutes.py).
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from talia.texts import MissingText, texts
 
 WORDS_A_MINUTE = 180
 SECONDS_AN_ANSWER = 10
-SECONDS_IN_A_GAME = 15
+SECONDS_IN_A_GAME = 20
 
 
 def seconds(lesson: Lesson) -> float:
@@ -31,7 +32,7 @@ def minutes(*lessons: Lesson) -> int:
     return max(1, round(sum(seconds(lesson) for lesson in lessons) / 60))
 
 
-def whole_game(answers: int) -> int:
+def whole_game(answers: float) -> int:
     """The minutes of a whole game in which the learner answers so often."""
     return max(1, round(answers * SECONDS_IN_A_GAME / 60))
 
