@@ -48,7 +48,7 @@ learn-fantasy-realms-3-tell-1 = Le malus { fantasy_realms-card-great_flood.de } 
 learn-fantasy-realms-3-hint-1 = Quelle carte de la défausse efface le malus des Vagues ?
 learn-fantasy-realms-3-hint-2 = C’est un Terrain que { fantasy_realms-card-wildfire.le } épargne.
 learn-fantasy-realms-3-hint-3 = Prenez { fantasy_realms-card-mountain.le }.
-learn-fantasy-realms-3-hint-4 = Lisez quelles cartes { fantasy_realms-card-wildfire.le } épargne.
+learn-fantasy-realms-3-hint-4 = Lisez la Flamme qui masque tant de cartes : lesquelles épargne-t-elle ?
 learn-fantasy-realms-3-hint-5 = Il masque les Seigneurs, et les Terrains sauf { fantasy_realms-card-mountain.le }.
 learn-fantasy-realms-3-hint-6 = Défaussez { fantasy_realms-card-king.le }, { fantasy_realms-card-forest.le } ou { fantasy_realms-card-swamp.le }.
 
