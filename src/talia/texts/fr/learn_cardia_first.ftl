@@ -39,7 +39,7 @@ learn-cardia-3-tell-3 = La { cardia-card-djinn } a perdu, donc elle a agi : vou
 learn-cardia-3-hint-1 = Quelle carte change l’influence de votre prochaine carte ?
 learn-cardia-3-hint-2 = 16 − 5, ce serait moins que 14.
 learn-cardia-3-hint-3 = Jouez { cardia-card-surgeon.le } maintenant, puis { cardia-card-djinn.le }.
-learn-cardia-3-hint-4 = Regardez le −5 qui attend à côté de votre main.
+learn-cardia-3-hint-4 = Regardez le −5 qui attend à côté de la rangée.
 learn-cardia-3-hint-5 = Quelle capacité voulez-vous voir agir maintenant ?
 learn-cardia-3-hint-6 = Jouez { cardia-card-djinn.le }.
 

@@ -158,4 +158,4 @@ learn-radlands-7-hint-3 = Utilisez { radlands-card-railgun.le } sur { radlands-c
 
 learn-radlands-8-title = Une partie entière avec un coach
 learn-radlands-8-say-1 = Les camps de la première partie : { radlands-card-garage.le }, { radlands-card-railgun.le } et { radlands-card-supply_depot.le } sont à vous.
-learn-radlands-8-say-2 = Couvrez les camps sans protection, dépensez toute l’eau, comptez si deux coups atteignent un camp.
+learn-radlands-8-say-2 = Placez des personnages devant vos camps, dépensez toute l’eau, comptez si deux coups atteignent un camp.
