@@ -35,8 +35,26 @@ site-more-game = un petit jeu pour essayer
 site-rooms = Rubriques
 site-room-tables = Tables
 site-first-time = Première visite ?
-site-first-time-text = Commencez par { $game } contre un robot indulgent : il donne des conseils, et vous pouvez tout reprendre.
-site-first-time-go = Commencer ici
+site-first-time-text = Apprenez { $game } en { $minutes } minutes, en jouant.
+site-first-time-go = Montrez-moi
+
+# Learn and puzzles: the doors to them.
+site-learn = Apprendre
+site-puzzles = Problèmes
+site-new-to-it = Vous débutez ?
+site-new-to-it-is =
+    { $n ->
+        [one] { $n } leçon
+       *[other] { $n } leçons
+    }, { $minutes } min
+site-puzzle-daily = Problème du jour
+site-puzzle-daily-line = Un par jeu, chaque jour le même pour tous
+site-no-lesson = Cette leçon ne peut pas être ouverte
+site-no-puzzle = Ce problème ne peut pas être ouvert
+site-line-first = Vous ne connaissez pas { $game } ? Apprenez à y jouer en { $minutes } minutes.
+site-line-first-go = Montrez-moi
+site-lesson-about = Leçon sur ce point
+
 site-more-tables = Encore { $n }
 site-status-gone = disparue
 site-play-how = Changer le nom et la force
@@ -612,6 +630,7 @@ site-level-master = Maître
 site-level-greedy = Glouton
 site-level-highest = Plus haute carte
 site-level-random = Au hasard
+site-level-tutor = Tuteur
 site-level-ismcts = Analyste
 
 ## The lobby
@@ -782,6 +801,7 @@ site-set-talk = Discussion à la table
 site-set-talk-all = phrases et messages
 site-set-talk-phrases = phrases seulement
 site-set-talk-off = désactivée
+site-set-tips = Astuces pour ce que vous voyez la première fois
 site-phrase-hello = Bonjour !
 site-phrase-good_luck = Bonne chance !
 site-phrase-nice_move = Joli coup !
