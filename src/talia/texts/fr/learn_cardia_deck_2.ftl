@@ -42,7 +42,7 @@ learn-cardia-deck-2-3-hint-1 = Comptez 2 de plus pour chacune de vos cartes.
 learn-cardia-deck-2-3-hint-2 = Il vous faut 12.
 learn-cardia-deck-2-3-hint-3 = Jouez { cardia-card-illusionist.le }.
 learn-cardia-deck-2-3-hint-4 = Comparez les deux cartes sur la table.
-learn-cardia-deck-2-3-hint-5 = Vous êtes 1 au-dessous.
+learn-cardia-deck-2-3-hint-5 = Il vous manque 1.
 learn-cardia-deck-2-3-hint-6 = Choisissez +2.
 learn-cardia-deck-2-3-end-1 = −2 sert aussi : certaines cartes valent plus quand elles perdent.
 
