@@ -56,3 +56,38 @@ learn-tip = Pour la première fois
 learn-tip-got-it = Compris
 learn-tips-off = Plus d’astuces
 learn-whole-done = C’était une partie entière. Vous savez maintenant comment on y joue.
+
+# Puzzles on the page; their kinds, goals and reactions are in puzzles.ftl.
+learn-today = aujourd’hui
+learn-day-solved = résolu
+learn-day-open = non résolu
+learn-grade =
+    { $n ->
+        [1] facile
+        [2] moyen
+       *[other] difficile
+    }
+learn-puzzles-all =
+    { $n ->
+        [one] { $n } problème
+       *[other] { $n } problèmes
+    }
+learn-puzzles-more = En voir plus ({ $n })
+learn-puzzle-game = Jeu
+learn-puzzle-kind = Genre
+learn-puzzle-hard = Difficulté
+learn-puzzle-any = peu importe
+learn-puzzle-rating-is = Votre cote reste sur cet appareil. Seul compte le premier essai d’un problème, sans conseil.
+learn-puzzle-any-way = Toute suite de coups qui atteint le but est bonne.
+learn-puzzle-restart = Recommencer
+learn-puzzle-solved = Résolu
+learn-puzzle-right = Bien jusqu’ici
+learn-puzzle-good = Regarder
+learn-puzzle-on = Continuer
+learn-puzzle-solution = La solution
+learn-puzzle-look = Regardez ici.
+learn-puzzle-other-way = Votre façon peut être bonne. La solution que nous connaissons commence par un autre coup.
+learn-puzzle-answer = Répondre
+learn-puzzle-state-won = résolu au premier essai
+learn-puzzle-state-solved = résolu
+learn-puzzle-state-tried = essayé

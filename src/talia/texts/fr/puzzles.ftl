@@ -85,4 +85,3 @@ puzzles-streak =
        *[other] { $days } jours de suite
     }
 puzzles-help = Tapez le numéro d’un choix. s montre la solution, ? affiche l’aide, q quitte.
-puzzles-proven = { $kind } – solutions prouvées : { $count }
