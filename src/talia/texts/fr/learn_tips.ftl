@@ -1,7 +1,7 @@
 # First-use tips (talia.learn.tips): one sentence or two when something is met for the first time. At most 25 words.
 
 learn-tips = Astuces
-learn-tips-off = Plus d’astuces
+learn-tips-off = Ne plus montrer d’astuces
 
 learn-tip-cardia-djinn = La { cardia-card-djinn } ne fait gagner la partie que si elle perd sa rencontre. Avec 16, il faut l’aider à perdre.
 learn-tip-cardia-lost = Votre carte a perdu, donc sa capacité agit. Celle d’une carte qui gagne n’agit pas.
