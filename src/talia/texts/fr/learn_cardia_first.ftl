@@ -3,7 +3,7 @@
 
 learn-cardia-first-title = Premiers pas
 
-learn-cardia-1-title = La plus influente gagne
+learn-cardia-1-title = La carte la plus influente gagne
 learn-cardia-1-say-1 = Deux cartes se rencontrent. La plus influente gagne et porte un sceau. Avec cinq sceaux, on gagne la partie.
 learn-cardia-1-say-2 = Pour cette fois, l’adversaire montre d’abord sa carte : { cardia-card-clockmaker }, 11. Gagnez la rencontre.
 learn-cardia-1-wrong-1 = 8 est inférieur à 11 : { cardia-card-judge.le } perdrait, et le sceau irait à l’adversaire. Laquelle de vos cartes dépasse 11 ?
@@ -15,7 +15,7 @@ learn-cardia-1-hint-2 = Une seule de vos cartes dépasse 11.
 learn-cardia-1-hint-3 = Jouez { cardia-card-inventor.le }.
 learn-cardia-1-end-1 = Voilà une rencontre. Chaque tour en apporte une ; ensuite, chaque joueur pioche une carte.
 
-learn-cardia-2-title = La perdante agit
+learn-cardia-2-title = La carte perdante agit
 learn-cardia-2-say-1 = Une capacité n’agit que si sa carte perd. À la gagnante le sceau, à la perdante l’effet.
 learn-cardia-2-say-2 = { cardia-card-inventor }, 15 : vous ne pouvez pas la battre. Perdez avec la carte qui ne laisse aucun sceau à l’adversaire.
 learn-cardia-2-wrong-1 = Elle perd et agit : au prochain tour, l’adversaire montrera encore sa carte d’abord. Mais il garde son sceau.
@@ -78,7 +78,7 @@ learn-cardia-5-hint-4 = Regardez vos cartes de la rangée : chacune a perdu de 
 learn-cardia-5-hint-5 = Avec +3, n’importe laquelle de vos trois cartes gagnerait.
 learn-cardia-5-hint-6 = +3 pour votre { cardia-card-saboteur }.
 learn-cardia-5-hint-7 = Quelles sont les deux rencontres que vous perdez encore ?
-learn-cardia-5-hint-8 = Affaiblissez une carte qui bat encore la vôtre, de 1.
+learn-cardia-5-hint-8 = Affaiblissez une carte qui bat encore la vôtre de 1.
 learn-cardia-5-hint-9 = −3 pour une carte adverse qui gagne encore, pas pour une des vôtres.
 
 learn-cardia-6-title = Compter, puis rester imprévisible
