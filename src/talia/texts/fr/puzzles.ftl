@@ -26,42 +26,24 @@ puzzles-goal-only_card =
     }
 puzzles-goal-mixture = Les deux mains sont connues. Vous avez { $percent } % de chances. Jouez une carte qui les préserve ; il y en a plus d’une.
 puzzles-goal-win_this_turn = Vous pouvez gagner ce tour-ci, quelles que soient les cartes piochées et les réponses adverses. Détruisez le dernier camp.
-puzzles-goal-best_swap = Score de votre main : { $now }. Prenez une carte de la défausse et défaussez-en une pour arriver à { $points }.
-puzzles-goal-best_choices = La partie est finie. Choisissez de sorte que votre main atteigne { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+puzzles-goal-best_swap = Votre main vaut { $now }. Prenez une carte de la défausse et défaussez-en une : arrivez à un score de { $points }.
+puzzles-goal-best_choices = La partie est finie. Choisissez de sorte que votre main atteigne un score de { $points }.
 
 puzzles-going-win_this_turn = Bien jusqu’ici. Continuez.
 puzzles-going-best_swap = Bien jusqu’ici. Que défaussez-vous ?
-puzzles-going-best_choices = Bien jusqu’ici. On peut encore atteindre { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+puzzles-going-best_choices = Bien jusqu’ici. Vous pouvez encore atteindre un score de { $points }.
 
 puzzles-wrong-only_card = { $option } : c’est gâcher des chances, car il y a une parade.
 puzzles-wrong-mixture = { $option } : un adversaire qui le prévoit vous punit.
 puzzles-wrong-win_this_turn = { $option } : ensuite, la victoire n’est plus certaine.
-puzzles-wrong-best_swap = { $option } : cela ne rapporte pas à coup sûr { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-puzzles-wrong-best_choices = { $option } : on ne peut plus atteindre { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+puzzles-wrong-best_swap = { $option } : cela ne mène pas à coup sûr à un score de { $points }.
+puzzles-wrong-best_choices = { $option } : vous ne pouvez plus atteindre un score de { $points }.
 
 puzzles-done-only_card = Juste : { $option }, c’est la seule carte.
 puzzles-done-mixture = Juste : { $option } est une des bonnes cartes.
 puzzles-done-win_this_turn = Juste : le dernier camp adverse est détruit.
-puzzles-done-best_swap = Juste : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-puzzles-done-best_choices = Juste : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+puzzles-done-best_swap = Juste : un score de { $points }.
+puzzles-done-best_choices = Juste : un score de { $points }.
 
 puzzles-how-often = À quelle fréquence jouer chaque carte ? (Ne compte pas pour la cote.)
 puzzles-how-often-card = { $card }, en pour cent
