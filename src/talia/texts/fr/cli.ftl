@@ -24,3 +24,20 @@ cli-column-seats = joueurs
 cli-column-options = options
 cli-column-level = niveau
 cli-column-time = temps par coup
+
+# Lessons in the terminal (`talia learn`).
+
+cli-learn-track = { $game } : { $track }, { $minutes } min, leçons terminées : { $done } sur { $lessons }
+cli-learn-minutes = { $minutes } min
+cli-learn-begin = Commencez par : talia learn { $lesson }
+cli-learn-next = Appuyez sur Entrée pour la leçon suivante : { $lesson }. q quitte.
+cli-learn-help = Tapez le numéro d’une réponse. ? donne un conseil, b revient en arrière, s passe la leçon, q quitte ; vous pourrez continuer plus tard.
+cli-learn-step = { $step }/{ $steps }
+cli-learn-you = Élève
+cli-learn-what-if = Ce qui se passerait :
+cli-learn-back-again = Rien de tout cela n’est arrivé. Choisissez de nouveau.
+cli-learn-offer = Tapez ? pour un conseil.
+cli-learn-done = Terminée : { $lesson }
+cli-learn-not-an-option = « { $given } » n’est pas une réponse : tapez un nombre de 1 à { $most }, ou ? pour un conseil.
+cli-learn-coach-help = Le coach parle pendant vos premiers tours. h demande un conseil : où regarder, à quoi penser, puis que faire.
+cli-learn-coach-again = Le même numéro joue quand même ce coup.

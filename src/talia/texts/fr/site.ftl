@@ -41,17 +41,17 @@ site-first-time-go = Montrez-moi
 # Learn and puzzles: the doors to them.
 site-learn = Apprendre
 site-puzzles = Problèmes
-site-new-to-it = Vous débutez ?
+site-new-to-it = Vous débutez ?
 site-new-to-it-is =
     { $n ->
-        [one] Une leçon
+        [one] { $n } leçon
        *[other] { $n } leçons
     }, { $minutes } min
 site-puzzle-daily = Problème du jour
 site-puzzle-daily-line = Un par jeu, chaque jour le même pour tous
 site-no-lesson = Cette leçon ne peut pas être ouverte
 site-no-puzzle = Ce problème ne peut pas être ouvert
-site-line-first = Vous découvrez { $game } ? Apprenez-le en { $minutes } minutes.
+site-line-first = Vous découvrez { $game } ? Apprenez à y jouer en { $minutes } minutes.
 site-line-first-go = Montrez-moi
 site-lesson-about = Leçon à ce sujet
 
@@ -801,7 +801,7 @@ site-set-talk = Discussion à la table
 site-set-talk-all = phrases et messages
 site-set-talk-phrases = phrases seulement
 site-set-talk-off = désactivée
-site-set-tips = Conseils sur ce que vous voyez pour la première fois
+site-set-tips = Astuces sur ce que vous voyez pour la première fois
 site-phrase-hello = Bonjour !
 site-phrase-good_luck = Bonne chance !
 site-phrase-nice_move = Joli coup !
