@@ -21,7 +21,8 @@ from talia.cli.__main__ import main
 from talia.learn import minutes, shelf
 from talia.learn.coach import Coach
 from talia.learn.lesson import Lesson
-from talia.learn.playing import Bubble, Playing
+from talia.learn.playing import Playing
+from talia.learn.saying import Bubble
 from talia.texts import LANGUAGES, texts
 from tests.learn.walking import offered, unwanted
 

@@ -9,7 +9,7 @@ import talia
 from talia.bots import Budget, bot
 from talia.learn import judging, prompts
 from talia.learn.coach import ASKED, FADES, SILENT, SPEAKS, Coach, rounds
-from talia.learn.playing import Bubble
+from talia.learn.saying import Bubble
 from talia.texts import texts
 
 GAMES = ("cardia", "radlands", "fantasy_realms")

@@ -10,7 +10,7 @@ from rich.padding import Padding
 
 from talia.cli.screen import Screen
 from talia.cli.words import Words
-from talia.learn.playing import Bubble
+from talia.learn.saying import Bubble
 
 STYLES = {"say": "cyan", "tell": "green", "wrong": "yellow", "hint": "magenta", "look": "yellow", "done": "bold green"}
 

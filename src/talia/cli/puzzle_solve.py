@@ -10,7 +10,8 @@ from rich.markup import escape
 from talia.cli.screen import Screen
 from talia.cli.words import Words
 from talia.learn.puzzles.form import Puzzle
-from talia.learn.puzzles.solving import Bubble, Solving
+from talia.learn.puzzles.solving import Solving
+from talia.learn.saying import Bubble
 
 
 class Evening:

@@ -12,7 +12,8 @@ from talia.cli.screen import Screen, read_line
 from talia.cli.words import Words
 from talia.core.state import State
 from talia.learn.lesson import GRADES, Lesson
-from talia.learn.playing import Bubble, LessonChanged, Playing
+from talia.learn.playing import LessonChanged, Playing
+from talia.learn.saying import Bubble
 
 LEFT, SKIPPED, DONE = "left", "skipped", "done"  # how a lesson ends
 OFFER, TELL = 2, 4  # wrong answers to a question after which a hint is offered, and the last one

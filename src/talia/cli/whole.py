@@ -17,7 +17,7 @@ from talia.cli.words import Words
 from talia.core.errors import TaliaError
 from talia.learn.coach import RUNGS, Coach, rounds
 from talia.learn.lesson import Lesson
-from talia.learn.playing import Bubble
+from talia.learn.saying import Bubble
 
 
 def whole_game(lesson: Lesson, words: Words, progress: Progress, again: bool, adviser: str) -> str:

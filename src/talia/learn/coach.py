@@ -29,7 +29,7 @@ from talia.bots.play.explanation import told
 from talia.core.view import View
 from talia.learn import judging, prompts
 from talia.learn.judging import Record
-from talia.learn.playing import Bubble
+from talia.learn.saying import Bubble
 from talia.texts import sentences, texts
 
 SPEAKS, ASKED, SILENT = 1, 2, 3

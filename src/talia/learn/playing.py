@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 from talia.core.errors import BadPosition, TaliaError
@@ -18,6 +17,7 @@ from talia.core.view import View
 from talia.learn import goals
 from talia.learn.lesson import ANY, BadLesson, Lesson, Part, Tell, Wrong, parts
 from talia.learn.others import Others
+from talia.learn.saying import Bubble, Reaction, unmarked
 from talia.registry import game as game_of
 from talia.texts import sentences
 
@@ -30,33 +30,6 @@ class LessonChanged(TaliaError):
 
 class BadAnswer(TaliaError):
     """Not an answer to the lesson's question."""
-
-
-@dataclass(frozen=True)
-class Bubble:
-    """Something said: a sentence (`talia.texts.sentences`), what kind of saying it is, and where it belongs.
-
-    `places` are those of the sentence: `option` is how the option is worded, `points` a number. `event` counts in what
-    the learner's seat was told (`state.events(seat)`), from 0.
-    """
-
-    text: str
-    kind: str = "say"  # say, tell, wrong, hint, done
-    places: dict[str, Any] = field(default_factory=dict)
-    event: int | None = None
-    look: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Reaction:
-    """What an answer brings. `what_if` is a copy of the table on which a wrong one was played, with the reply.
-
-    It keeps the log: what happened on it are its events from the number on that the lesson's own log has.
-    """
-
-    accepted: bool
-    bubbles: list[Bubble]
-    what_if: State | None = None
 
 
 class Playing:
@@ -211,14 +184,6 @@ class Playing:
 def fits(tell: Tell, event: dict[str, Any]) -> bool:
     """Is this the event that a bubble is for?"""
     return bool(event["event"] == tell.event) and all(event.get(part) == value for part, value in tell.where.items())
-
-
-def unmarked(view: View) -> View:
-    """A view without the marks of the best options."""
-    if "decision" not in view:
-        return view
-    options = [{part: value for part, value in one.items() if part != "best"} for one in view["decision"]["options"]]
-    return {**view, "decision": {**view["decision"], "options": options}}
 
 
 def _bubble(part: Part) -> Bubble:

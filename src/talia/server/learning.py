@@ -15,11 +15,12 @@ from talia.core.errors import BadOption, TaliaError
 from talia.core.state import State
 from talia.learn import minutes, shelf
 from talia.learn.lesson import BadLesson, Lesson
-from talia.learn.playing import BadAnswer, LessonChanged, Playing, unmarked
+from talia.learn.playing import BadAnswer, LessonChanged, Playing
 from talia.learn.puzzles import shelf as puzzles
 from talia.learn.puzzles.daily import daily
 from talia.learn.puzzles.form import BadPuzzle, Puzzle
 from talia.learn.puzzles.solving import BadTry, Solving
+from talia.learn.saying import unmarked
 from talia.registry import game as game_of
 from talia.server.wire.errors import Refused, refused
 from talia.server.wire.forms import NewTable, SeatForm

@@ -8,50 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import deepcopy
-from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any
 
 from talia.core.errors import TaliaError
 from talia.core.state import State
 from talia.core.view import View
 from talia.learn.puzzles.form import Puzzle
 from talia.learn.puzzles.kinds import Verdict, kind_of, laid
+from talia.learn.saying import Bubble, Reaction, unmarked
 from talia.texts import sentences
-
-GIVES_AWAY = ("best",)  # marks of options that say which one is right
 
 
 class BadTry(TaliaError):
     """An answer to a puzzle that is solved already, or answers that no longer fit it."""
-
-
-@dataclass(frozen=True)
-class Bubble:
-    """One thing that is said: the key of a text and what fills its places."""
-
-    text: str
-    places: dict[str, Any] = field(default_factory=dict)
-    kind: Literal["say", "tell", "wrong", "done"] = "say"
-    event: int | None = None
-    look: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Reaction:
-    """What comes of an answer; `what_if` is a table on which a wrong one and its reply were played."""
-
-    accepted: bool
-    bubbles: list[Bubble]
-    what_if: State | None = None
-
-
-def shown(view: View) -> View:
-    """A view without the marks that give an answer away."""
-    if "decision" not in view:
-        return view
-    decision = view["decision"]
-    options = [{key: value for key, value in option.items() if key not in GIVES_AWAY} for option in decision["options"]]
-    return {**view, "decision": {**decision, "options": options}}
 
 
 class Solving:
@@ -65,14 +34,14 @@ class Solving:
         self.answers: list[str] = []
         self.done = False
         self.failed = False
-        self.bubbles = [Bubble(f"puzzles-goal-{puzzle.kind}", dict(puzzle.goal))]
+        self.bubbles = [Bubble(f"puzzles-goal-{puzzle.kind}", places=dict(puzzle.goal))]
         for word in answers:
             if self.done or not self.answer(word).accepted:
                 raise BadTry(f"puzzle {puzzle.id}: {word!r} is not a right answer here; begin it anew")
 
     def view(self) -> View:
         """What the solver sees: their view, without what would give the answer away."""
-        return shown(self.state.view(self.seat))
+        return unmarked(self.state.view(self.seat))
 
     def answer(self, word: str) -> Reaction:
         """Take an answer by its word; a wrong one changes nothing but `failed`."""
@@ -87,15 +56,15 @@ class Solving:
         if verdict is Verdict.LOST:
             self.failed = True
             self._reply(after, True)
-            return Reaction(False, [Bubble(f"puzzles-wrong-{self.puzzle.kind}", places, "wrong")], after)
+            return Reaction(False, [Bubble(f"puzzles-wrong-{self.puzzle.kind}", "wrong", places)], after)
         self.done = verdict is Verdict.REACHED
         self.answers.append(word)
         self._reply(after, self.done)
         self.state = after
         if self.done:
-            self.bubbles = [Bubble(f"puzzles-done-{self.puzzle.kind}", places, "done")]
+            self.bubbles = [Bubble(f"puzzles-done-{self.puzzle.kind}", "done", places)]
         else:
-            self.bubbles = [Bubble(f"puzzles-going-{self.puzzle.kind}", places)]
+            self.bubbles = [Bubble(f"puzzles-going-{self.puzzle.kind}", places=places)]
         return Reaction(True, self.bubbles)
 
     def solution(self) -> list[str]:

@@ -17,7 +17,7 @@ from talia.core.view import canonical
 from talia.learn import shelf
 from talia.learn.coach import FADES, Coach, rounds
 from talia.learn.lesson import parts
-from talia.learn.playing import Bubble
+from talia.learn.saying import Bubble
 from talia.server.live import wishes
 from talia.server.live.house import House
 from talia.server.live.listeners import Listener
