@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import talia.texts
+from talia.bots.play import asking
 from talia.cli.__main__ import main
 from talia.cli.words import Words
 from talia.learn import lesson as form
@@ -98,6 +99,11 @@ def test_a_broken_file_is_told_of_and_the_others_work(folder: Path) -> None:
     assert "broken.json: this is not JSON" in told[0]
     assert "twice.json: lesson mine-1: there is one of that name already" in told[1]
     assert "wrong_game.json: track cardia_first is one of cardia, not of radlands" in told[2]
+
+
+def test_processes_of_the_server_know_the_folder_as_well(folder: Path) -> None:
+    """Lessons are played in them: one that is listed and cannot be played would be worse than none."""
+    assert asking.surroundings()["TALIA_LESSONS"] == str(folder)
 
 
 def test_an_unknown_lesson_is_told_with_those_there_are() -> None:
