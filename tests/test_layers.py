@@ -26,7 +26,7 @@ MAY: dict[str, set[str]] = {
     "research": {"core", "games", "bots", "registry"},
     "server": {"core", "games", "bots", "texts", "engine", "fair", "registry", "learn"},
     "client": {"core", "server"},
-    "export": {"core", "games", "texts", "server", "registry"},
+    "export": {"core", "games", "texts", "server", "registry", "learn"},
     "cli": {
         "core",
         "games",
@@ -51,12 +51,13 @@ SERVER_MAY: dict[str, set[str]] = {
     "wire": set(),
     "bots": set(),
     "calculator": {"wire"},
+    "learning": {"wire"},
     "run": {"wire", "bots"},
     "keep": {"wire", "run"},
     "catalogue": {"wire", "bots", "run", "keep"},
     "live": {"wire", "bots", "run", "keep"},
-    "labourer": {"wire", "calculator", "keep", "live"},
-    "doors": {"wire", "bots", "calculator", "catalogue", "run", "keep", "live"},
+    "labourer": {"wire", "calculator", "learning", "keep", "live"},
+    "doors": {"wire", "bots", "calculator", "learning", "catalogue", "run", "keep", "live"},
     "__init__": set(),
 }
 # Single doors beyond these, each with its reason.

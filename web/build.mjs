@@ -22,8 +22,15 @@ const games = fs
   .map((file) => path.basename(file, '.ftl'))
   .filter((name) => fs.readFileSync(path.join(textsFolder, 'en', `${name}.ftl`), 'utf8').includes(`\n${name}-name =`));
 
-/** `<game>.ftl` and `<game>_cards.ftl` belong to the subject of that game; what belongs to no game belongs to the site. */
-const subjectOf = (file) => games.find((game) => file === `${game}.ftl` || file.startsWith(`${game}_`)) ?? 'site';
+/**
+ * `<game>.ftl` and `<game>_cards.ftl` belong to the subject of that game. What is learned is read when it is learned: each file of
+ * it is a subject of its own. What else belongs to no game belongs to the site.
+ */
+const LEARNED = /^(learn(_\w+)?|puzzles)\.ftl$/;
+const subjectOf = (file) =>
+  LEARNED.test(file)
+    ? path.basename(file, '.ftl')
+    : (games.find((game) => file === `${game}.ftl` || file.startsWith(`${game}_`)) ?? 'site');
 
 function texts() {
   const joined = {};

@@ -36,14 +36,17 @@ if WANTED:
     PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
     # What the device of every player remembers, unless a test wants something else.
-    SETTINGS: dict[str, Any] = {"motion": "off", "name": "Zofia", "level": "novice"}
+    SETTINGS: dict[str, Any] = {"motion": "off", "name": "Zofia", "level": "novice", "tips": False}
+    # They know these games: nobody offers them lessons at their first table.
+    LEARNED: dict[str, Any] = {"version": 1, "quiet": ["line-cardia", "line-radlands", "line-fantasy_realms"]}
 
     # Each player adds something to the shuffle: here always the same. And this player's settings, once.
     ARRIVING = """const real = Crypto.prototype.getRandomValues;
     Crypto.prototype.getRandomValues = function (numbers) {
       return numbers instanceof Uint8Array ? numbers.fill(7) : real.call(this, numbers);
     };
-    localStorage.getItem('talia.settings') ?? localStorage.setItem('talia.settings', %s);"""
+    localStorage.getItem('talia.settings') ?? localStorage.setItem('talia.settings', %s);
+    localStorage.getItem('talia.learn') ?? localStorage.setItem('talia.learn', %s);"""
 
     @pytest.fixture(scope="session")
     def built() -> None:
@@ -91,13 +94,18 @@ if WANTED:
         site.deal_for(request.node.nodeid)
 
         def come(
-            size: dict[str, Any] | None = None, language: str = "en", theme: str = "dark", **settings: Any
+            size: dict[str, Any] | None = None,
+            language: str = "en",
+            theme: str = "dark",
+            learned: dict[str, Any] | None = None,
+            **settings: Any,
         ) -> Page:
             wanted: dict[str, Any] = {**(size or DESK), "locale": language, "color_scheme": theme}
             context = chromium.new_context(**wanted)
             contexts.append(context)
             kept = json.dumps({**SETTINGS, **settings})
-            context.add_init_script(ARRIVING % json.dumps(kept))
+            knows = json.dumps(LEARNED if learned is None else {"version": 1, **learned})
+            context.add_init_script(ARRIVING % (json.dumps(kept), json.dumps(knows)))
             page = context.new_page()
             page.set_default_timeout(30_000)
             page.on("pageerror", lambda error: complaints.note("error", str(error)))

@@ -24,7 +24,8 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'layout-shift', buffered: true });
 window.places = {};
 const look = () => {
-  for (const thing of document.querySelectorAll('[data-play], [data-how], [data-begin-here], .field-in, .tri, .game')) {
+  const things = '[data-play], [data-how], [data-begin-here], [data-learn], .field-in, .tri, .game';
+  for (const thing of document.querySelectorAll(things)) {
     const { x, y, width, height } = thing.getBoundingClientRect();
     const name = thing.dataset.play ?? [thing.dataset.how, thing.className, thing.id, thing.pathname].join(' ');
     (window.places[name] ??= new Set()).add([x, y, width, height].map(Math.round).join(' '));
@@ -40,6 +41,7 @@ LATE = [
     "**/texts/*/cardia.*",
     "**/texts/*/fantasy_realms.*",
     "**/api/games",
+    "**/api/learn",
     "**/api/tables**",
 ]
 
@@ -103,16 +105,16 @@ def test_nothing_moves_while_the_front_page_loads(
 
 
 def test_a_newcomer_begins_where_the_page_says(site: Site, visitor: Callable[..., Page]) -> None:
-    page = visitor(PHONE)
+    page = visitor(PHONE, learned={})
     page.goto(site.url)
-    page.click("[data-begin-here]")
-    page.wait_for_selector(ASKED)
-    expect(page.locator(".app[data-game=cardia]")).to_have_count(1)
+    gold = page.locator("[data-begin-here]")
+    expect(gold).to_have_attribute("href", "/learn/cardia-1")
+    expect(page.locator(".first small")).to_contain_text("minutes")
+    gold.click()
+    page.wait_for_selector(".tutor.is-there")  # the first bubble of the first lesson
     page.goto(site.url)
-    expect(page.locator(".game")).to_have_count(1)  # and finds the table again
-    expect(page.locator("[data-begin-here]")).to_have_count(0)
-    page.click(".game")
-    page.wait_for_selector(ASKED)
+    expect(page.locator("[data-begin-here]")).to_have_count(0)  # nothing is offered twice
+    expect(page.locator("[data-learn=radlands]")).to_contain_text("8 lessons")
 
 
 def test_play_now_offers_level_name_and_the_camps_of_a_first_game(site: Site, visitor: Callable[..., Page]) -> None:

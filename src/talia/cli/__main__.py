@@ -20,7 +20,9 @@ from talia.core.errors import TaliaError
 COMMANDS = {
     "games": "list the games and their options",
     "levels": "list how well bots play each game",
+    "learn": "learn a game by playing: lessons with hints, then a whole game with a coach",
     "play": "play in the terminal, against bots or with friends at one screen",
+    "puzzle": "solve a puzzle, today's or any; mine new ones",
     "serve": "play in the browser, alone or with others",
     "tables": "look after a server's tables: list, close, delete, export, back up",
     "watch": "watch bots play",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 import secrets
-import sys
 from pathlib import Path
+from typing import Any
 
 from rich.markup import escape
 
@@ -14,7 +14,7 @@ from talia.bots import LEVELS, Player, bot
 from talia.cli.check import read
 from talia.cli.hints import announce, show_hint
 from talia.cli.options import game_name, parsed
-from talia.cli.screen import Screen, next_to_answer
+from talia.cli.screen import Screen, next_to_answer, read_line
 from talia.cli.words import Words
 from talia.core.errors import BadOption
 from talia.texts import LANGUAGES
@@ -135,8 +135,9 @@ class Evening:
             self.screen.console.print(
                 f"  [bold]{number:2}[/] {escape(self.words.option(self.game.name, decision['domain'], option))}"
             )
+        self.before(seat, view)
         while True:
-            line = self.read_line("> ")
+            line = read_line("> ")
             if line is None or line in ("q", "quit"):
                 return False
             if line in ("u", "undo"):
@@ -146,16 +147,33 @@ class Evening:
                 self.screen.console.print(escape(self.words.get("cli-play-help")))
                 continue
             if line in ("h", "hint") and self.adviser is not None:
-                show_hint(self.adviser, view, self.screen)
+                self.hint(view)
                 if self.state.record is not None:
                     self.state.record.helped(seat)
                 continue
             if line.isdigit() and 1 <= int(line) <= len(decision["options"]):
-                self.state.answer(seat, decision["options"][int(line) - 1]["action"])
+                option = decision["options"][int(line) - 1]
+                if not self.stands(seat, view, option["word"]):
+                    continue
+                self.state.answer(seat, option["action"])
                 return True
             self.screen.console.print(
                 escape(self.words.get("cli-not-an-option", given=line, most=len(decision["options"])))
             )
+
+    # What a game with a coach does otherwise (`talia.cli.whole`).
+
+    def before(self, seat: int, view: dict[str, Any]) -> None:
+        """Said to a person once the question stands there."""
+
+    def hint(self, view: dict[str, Any]) -> None:
+        """Said when a person asks."""
+        assert self.adviser is not None
+        show_hint(self.adviser, view, self.screen)
+
+    def stands(self, seat: int, view: dict[str, Any], word: str) -> bool:
+        """Does an answer stand? Otherwise the person is asked once more."""
+        return True
 
     def pass_to(self, seat: int) -> bool:
         """Hide the last hand before the next person looks."""
@@ -164,7 +182,7 @@ class Evening:
             self.screen.console.print("\n" * 40)
         self.told = 0 if self.facing is None else self.told
         self.screen.console.print(escape(self.words.get("cli-pass", player=self.words.player(seat))))
-        return self.read_line("") is not None
+        return read_line("") is not None
 
     def take_back(self, seat: int) -> None:
         """Back to this person's decision before: at one's own screen there is nobody to cheat."""
@@ -177,10 +195,3 @@ class Evening:
         self.state = record.replay(self.game, upto=numbers[-1])
         assert self.state.log is not None
         self.told = len(self.state.log)
-
-    def read_line(self, mark: str) -> str | None:
-        sys.stdout.flush()
-        try:
-            return input(mark).strip()
-        except EOFError:
-            return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 from rich.console import Console
@@ -40,3 +41,12 @@ class Screen:
 def next_to_answer(state: talia.State, dice: talia.Random) -> int:
     """Whose answer is taken next: the first asked, or anybody's where all may act at any time (as in Chaos)."""
     return dice.pick(state.asked) if len(state.asked) > 1 and not state.asking().locks_in() else state.asked[0]
+
+
+def read_line(mark: str) -> str | None:
+    """A line that somebody types; None when nobody is there any more."""
+    sys.stdout.flush()
+    try:
+        return input(mark).strip()
+    except EOFError:
+        return None

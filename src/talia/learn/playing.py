@@ -180,12 +180,12 @@ class Playing:
 
     def _places(self, word: str) -> dict[str, Any]:
         """What a reaction's text may name: the option, and the most points that it leaves."""
-        decision = self.state.decision(self.seat)
-        option = next(option for option in decision.options if option.word == word)
+        decision = self.view()["decision"]
+        option = next(option for option in decision["options"] if option["word"] == word)
         after = self.state.clone()
         after.answer(self.seat, word)
         return {
-            "option": sentences.option(self.lesson.game, decision.domain, option.to_json()),
+            "option": sentences.option(self.lesson.game, decision["domain"], option),
             "points": goals.most_points(after, self.seat) if self.lesson.done.counts else 0,
         }
 

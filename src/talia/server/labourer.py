@@ -19,12 +19,22 @@ import msgspec
 import talia
 from talia.bots.play.child import limit
 from talia.core.record import Record
+from talia.server import learning
 from talia.server.calculator import chosen, compared, discards, scored
 from talia.server.keep import replays
 from talia.server.live import making
 from talia.server.wire.entries import write
 from talia.server.wire.errors import Refused
-from talia.server.wire.heavy import ImportWork, MomentsWork, MomentWork, Reached
+from talia.server.wire.heavy import (
+    DailyWork,
+    ImportWork,
+    LearnWork,
+    LessonWork,
+    MomentsWork,
+    MomentWork,
+    PuzzleWork,
+    Reached,
+)
 from talia.server.wire.sheets import CompareForm, DiscardsForm, ScoreForm, WaysForm
 
 
@@ -61,6 +71,36 @@ def _import(form: bytes) -> bytes:
     return write(making.imported(asked.form, asked.games, asked.now)).encode()
 
 
+def _learn(form: bytes) -> bytes:
+    asked = msgspec.json.decode(form, type=LearnWork)
+    return msgspec.json.encode(learning.catalogue(asked.games))
+
+
+def _lesson(form: bytes) -> bytes:
+    asked = msgspec.json.decode(form, type=LessonWork)
+    return msgspec.json.encode(learning.staged(asked.id, asked.form, asked.games))
+
+
+def _puzzles(form: bytes) -> bytes:
+    asked = msgspec.json.decode(form, type=LearnWork)
+    return msgspec.json.encode(learning.listed(asked.games))
+
+
+def _daily(form: bytes) -> bytes:
+    asked = msgspec.json.decode(form, type=DailyWork)
+    return msgspec.json.encode(learning.of_day(asked.day, asked.games))
+
+
+def _puzzle(form: bytes) -> bytes:
+    asked = msgspec.json.decode(form, type=PuzzleWork)
+    return msgspec.json.encode(learning.puzzled(asked.id, asked.form, asked.games))
+
+
+def _solution(form: bytes) -> bytes:
+    asked = msgspec.json.decode(form, type=PuzzleWork)
+    return msgspec.json.encode(learning.solution(asked.id, asked.form, asked.games))
+
+
 WORKS: dict[str, Callable[[bytes], bytes]] = {
     "score": _score,
     "discards": _discards,
@@ -69,6 +109,12 @@ WORKS: dict[str, Callable[[bytes], bytes]] = {
     "moments": _moments,
     "moment": _moment,
     "import": _import,
+    "learn": _learn,
+    "lesson": _lesson,
+    "puzzles": _puzzles,
+    "daily": _daily,
+    "puzzle": _puzzle,
+    "solution": _solution,
 }
 
 

@@ -13,6 +13,7 @@ from talia.bots import Budget, think
 from talia.bots.cardia.evaluation import REDUCED, compiled, evaluation, weights_for
 from talia.bots.cardia.expert import Expert
 from talia.bots.cardia.features import FEATURES, NAME, features_of
+from talia.bots.cardia.looking import COMPILED, exact_positions
 from talia.bots.cardia.ranges import Ranges
 from talia.bots.cardia.round import Clash, Rounds, between_rounds, both_choose
 from talia.bots.cardia.rules import Highest, drawn, softmax
@@ -301,3 +302,36 @@ def test_the_experts_mixtures_make_a_policy() -> None:
         assert np.allclose(rows.sum(1), 1.0)
         assert (rows[level.allowed[0] == 0] == 0).all()
     assert -1.0 <= whole.best_response(1, policy) <= 1.0
+
+
+def test_the_expert_solves_an_endgame_of_a_thousand_positions_in_its_own_time() -> None:
+    """Two cards are right, one time in three and two in three; any other loses 67 points of a hundred.
+
+    1,172 positions, which the solver does in 9 ms: the expert gave up at 750 in half a second.
+    """
+    row = ["fortune_teller/puppeteer", "saboteur/mediator", "djinn/swamp_guardian", "puppeteer/void_mage"]
+    row += ["judge/judge", "inventor/ambusher", "ambusher/treasurer", "clockmaker/inventor"]
+    encounters: list[dict[str, Any]] = [{"cards": cards.split("/")} for cards in row]
+    encounters[1]["tokens"] = [False, True]
+    encounters[6]["marks"] = [3, 0]
+    state = position(
+        {
+            "row": encounters,
+            "waiting": [{"next": {"modifier": 3}}, {"next": None}],
+            "hands": [
+                ["void_mage", "surgeon", "palace_guard"],
+                ["surgeon", "saboteur", "fortune_teller", "palace_guard", "djinn"],
+            ],
+            "decks": [[], []],
+        }
+    )
+    budget = Budget(seconds=0.5 if COMPILED else 3.0)
+    shares = dict(zip(state.legal(1), Expert().mixture(sent(state, 1), 5, budget), strict=True))
+    words = {talia.game("cardia").actions.word(action): share for action, share in shares.items() if share}
+    assert words == pytest.approx({"card:fortune_teller": 1 / 3, "card:palace_guard": 2 / 3})
+
+
+def test_an_endgame_is_solved_as_far_as_nodes_or_time_surely_allow() -> None:
+    assert exact_positions(Budget(nodes=1500)) == 1500
+    assert exact_positions(Budget(nodes=20_000)) == 20_000
+    assert exact_positions(Budget(seconds=0.5)) == (6000 if COMPILED else 400)

@@ -51,6 +51,8 @@ export interface GameModule {
   brief?(id: string): string;
   /** What a card does, in words, where it depends on more than the card. */
   text?(id: string, shown: Shown): string;
+  /** The section of the rules that it is in. */
+  rule?(id: string): string | undefined;
   /** How all cards of a table differ from what is printed. */
   printing?(view: View): Shown;
   layout(): Promise<Layout>;

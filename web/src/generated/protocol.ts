@@ -111,6 +111,18 @@ export interface Sentence {
   [part: string]: unknown;
 }
 
+/** What a tutor or coach says: one sentence (`text` and `places` are those of a `Said`) and what it is about. */
+export interface Bubble {
+  text: string;
+  places: Record<string, unknown>;
+  /** look: have you seen this? */
+  kind: 'done' | 'hint' | 'look' | 'say' | 'tell' | 'wrong';
+  /** the number `n` of the event that it belongs to */
+  event: number | null;
+  /** where to look: `hand`, `table`, `prompt`, `option:<word>`, `card:<word>` */
+  look: string[];
+}
+
 /** What can be set before a game. Without a kind that a client knows, `allowed` says it in words. */
 export interface Setting {
   name: string;
@@ -277,6 +289,8 @@ export interface NewTable {
   undo?: 'consent' | 'free' | 'never' | null;
   /** by default allowed where all persons share one screen */
   hints?: boolean | null;
+  /** a coach speaks to the one person who plays, against bots: then it is practice */
+  coach?: boolean;
   /** listed in the lobby */
   public?: boolean;
   /** the seats may talk in their own words; never at a public table */
@@ -545,6 +559,122 @@ export interface Health {
   why: string[];
 }
 
+/** A lesson as far as it has been played: the answers that were accepted, and one more to try (null: only look). */
+export interface LessonForm {
+  answers?: string[];
+  tried?: string | null;
+}
+
+/**
+ * A lesson's table after that: like any other table, with what the tutor says about it.
+ *
+ * Without `tried` the update tells everything from the start; with it, what is new.
+ */
+export interface Stage {
+  lesson: string;
+  /** of its position and lines: another one, and answers kept before need not fit any more */
+  mark: string;
+  table: TableInfo;
+  update: Update;
+  /** false: the answer was a wrong one, and the table stands as it stood */
+  accepted: boolean;
+  /** all that were accepted, to be kept and sent again */
+  answers: string[];
+  bubbles: Bubble[];
+  /** what a wrong answer would have led to, on a copy of the table */
+  what_if: Update | null;
+  step: number;
+  steps: number;
+  /** for the open question, gentlest first */
+  hints: Bubble[];
+  done: boolean;
+  /** the lesson after this one in its track */
+  next: string | null;
+}
+
+/** A lesson on its track. Its title is the text of that key. */
+export interface LessonEntry {
+  id: string;
+  title: string;
+  minutes: number;
+  mark: string;
+  /** ids of what it is about: the reading view of these can lead here */
+  cards: string[];
+  rules: string[];
+  /** a whole game with a coach, at a table of its own */
+  whole: boolean;
+}
+
+/** Lessons of a game, in their order. Its title is the text of that key. */
+export interface Track {
+  id: string;
+  game: string;
+  title: string;
+  minutes: number;
+  lessons: LessonEntry[];
+}
+
+/** Everything that can be learned here; of puzzles, how many there are of each kind, by game. */
+export interface Learn {
+  tracks: Track[];
+  puzzles: Record<string, Record<string, number>>;
+}
+
+/** Wish for the table of a lesson that is a whole game. */
+export interface LessonTable {
+  name?: string | null;
+}
+
+/** A puzzle as far as it has been tried: the answers so far, and one more (null: only look). */
+export interface PuzzleForm {
+  answers?: string[];
+  tried?: string | null;
+}
+
+/** A puzzle as it is listed: nothing of its solution. */
+export interface PuzzleEntry {
+  id: string;
+  game: string;
+  kind: string;
+  rating: number;
+  deviation: number;
+}
+
+export interface Puzzles {
+  puzzles: PuzzleEntry[];
+}
+
+/** The puzzles of a day, one a game: the same everywhere. */
+export interface Daily {
+  /** YYYY-MM-DD */
+  day: string;
+  puzzles: PuzzleEntry[];
+}
+
+/** A puzzle's table after its answers so far. What is right is told only once it is over, or given up. */
+export interface PuzzleStage {
+  puzzle: string;
+  game: string;
+  kind: string;
+  goal: Record<string, unknown>;
+  rating: number;
+  deviation: number;
+  table: TableInfo;
+  update: Update;
+  accepted: boolean;
+  answers: string[];
+  bubbles: Bubble[];
+  what_if: Update | null;
+  done: boolean;
+  failed: boolean;
+  /** words of a way that solves it; where it was asked for, `what_if` shows it played */
+  right: string[] | null;
+  /** once it is over, of Cardia: how often each card is played, in fractions */
+  mixture: Record<string, string>;
+  /** and what each other card loses */
+  loss: Record<string, string>;
+}
+
 /** First message, and again to look from another seat: who I am and what I have seen. No seat: an onlooker. */
 export interface Hello {
   type: 'hello';
@@ -644,12 +774,18 @@ export interface Chat {
   ref?: string;
 }
 
-/** What would a bot answer here? Only where the table allows hints. */
+/**
+ * What would a bot answer here? Only where the table allows hints.
+ *
+ * With `rung`, where there is a coach, so much of it only: where to look, what to think of, what to do and why.
+ */
 export interface Hint {
   type: 'hint';
   epoch: number;
   question: number;
   level?: string | null;
+  /** the reply is a `coach` */
+  rung?: number | null;
   ref?: string;
 }
 
@@ -761,6 +897,10 @@ export interface TableInfo {
   imported: boolean;
   created: number;
   onlookers: number;
+  /** a coach speaks to the person here */
+  coach: boolean;
+  /** the lesson that this game is */
+  lesson: string | null;
 }
 
 /** Seconds left to a seat at the server time `now` of the same message. */
@@ -864,6 +1004,20 @@ export interface Hinted {
   lines: Sentence[];
 }
 
+/** The coach speaks to this seat, about what it sees and nothing else. A later one takes the place of this. */
+export interface Coached {
+  type: 'coach';
+  /** the open one, or the one just answered */
+  question: number;
+  bubbles: Bubble[];
+  /** this question of mine may be gone back to: offered once */
+  takeback: number | null;
+  /** 1: it speaks; 2: when asked; 3: silent */
+  grade: number;
+  /** of the hint that it answers */
+  ref: string;
+}
+
 /** Another table goes on from here: a rematch, or the next game of a match. Claim the seat with the join token. */
 export interface Next {
   type: 'next';
@@ -915,6 +1069,7 @@ export type FromServer =
   | Phrased
   | Chatted
   | Hinted
+  | Coached
   | Next
   | Pong
   | Bye;

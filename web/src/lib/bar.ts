@@ -45,6 +45,8 @@ export function bar(table: Table, names: string[], now: number): Bar {
   const { info, view } = table;
   if (info?.status === 'waiting') return said('rest', t('site-waiting-for-players'), { icon: 'door' });
   if (table.moment !== null) return said('rest', t('site-looking-back'), { icon: 'history' });
+  if (table.whatIf.view !== null && table.show.sentence === null)
+    return said('rest', t(table.whatIf.stays ? 'learn-puzzle-solution' : 'learn-what-if-shown'), { icon: 'bulb' });
   if (table.show.sentence !== null) return shown(table, names, table.show.sentence);
   if (info?.result != null) return ended(table, names);
   if (table.link === 'lost')
@@ -112,6 +114,13 @@ function asked(table: Table, names: string[], now: number): Bar | null {
     (left === null ? null : t(`site-clock-then-${table.info?.clock.out ?? 'lose'}`, { time: left.text })) ??
     table.layout?.follows?.(decision, view, names) ??
     (realTime(view) ? '' : locked(view.locked, seat, names));
+  // What is to be reached stands first, and the question below it.
+  if (table.aim !== null && theirs === null)
+    return said('asked', table.aim, {
+      seat,
+      icon: 'puzzle',
+      follows: table.chosen === null ? question : follows || question,
+    });
   return said(theirs === null ? 'asked' : 'theirs', question, {
     seat,
     letter: letter(names[seat]),

@@ -212,6 +212,11 @@ export abstract class Choosing extends Wishes {
     this.answer(option);
   }
 
+  /** What was to be answered next is not meant any more. */
+  unplan(): void {
+    this.plan = [];
+  }
+
   /** A card was dragged somewhere: the answer it means, and those that follow from where it was dropped. */
   drop(key: string, onto: string): void {
     const way = this.droppedOn(onto);

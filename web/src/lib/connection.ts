@@ -1,12 +1,13 @@
 /**
- * One socket to one table. It comes back by itself after a loss, says hello with what was seen, and keeps every wish
- * that was not acknowledged, to send it again: the server takes a repeated answer once.
+ * How a table is spoken with: a wire takes wishes and brings messages. `Connection` is one socket to one table of the server. It
+ * comes back by itself after a loss, says hello with what was seen, and keeps every wish that was not acknowledged, to send it
+ * again: the server takes a repeated answer once. A lesson or puzzle has another wire (`learn/wire.ts`).
  */
 import { PROTOCOL, type FromClient, type FromServer } from '../generated/protocol';
 
 export type Link = 'joining' | 'open' | 'lost' | 'closed';
-type Wish = Exclude<FromClient, { type: 'hello' } | { type: 'ping' }>;
-type Unmarked<M> = M extends unknown ? Omit<M, 'ref'> : never;
+export type Wish = Exclude<FromClient, { type: 'hello' } | { type: 'ping' }>;
+export type Unmarked<M> = M extends unknown ? Omit<M, 'ref'> : never;
 
 const QUIET = 2_500; // after so long without a word, ask whether the server is there
 const QUIET_HIDDEN = 12_000;
@@ -20,7 +21,15 @@ export interface Ear {
   greeting(): { seat: number | null; epoch: number; seen: number };
 }
 
-export class Connection {
+export interface Wire {
+  /** Say from which seat one looks: everything is told anew. */
+  hello(): void;
+  /** Wish for something. Returns the mark by which it is acknowledged or refused. */
+  send(wish: Unmarked<Wish>): string;
+  close(): void;
+}
+
+export class Connection implements Wire {
   private socket: WebSocket | null = null;
   private tries = 0;
   private marks = 0;
@@ -111,11 +120,6 @@ export class Connection {
   /** Say who looks from where; also used to look from another seat of this screen. */
   hello(): void {
     this.put({ type: 'hello', protocol: PROTOCOL, ...this.ear.greeting() });
-  }
-
-  /** Forget a wish that can no longer be meant. */
-  forget(ref: string): void {
-    this.waiting.delete(ref);
   }
 
   /** Send a wish. It is kept until the server has answered it. Returns its mark. */

@@ -16,6 +16,7 @@ export class Hints {
   constructor(private readonly table: Table) {}
 
   ask(): void {
+    if (this.table.guide?.hint()) return;
     const ref = this.table.sendHint();
     if (ref === null) return;
     this.thinking = true;

@@ -10,8 +10,10 @@ function moved(): void {
   router.query = location.search;
 }
 
-export function go(path: string): void {
-  history.pushState(null, '', path);
+/** Show another page; `instead` of this one, where the way back shall not lead here. */
+export function go(path: string, instead = false): void {
+  if (instead) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
   moved();
   scrollTo(0, 0);
 }

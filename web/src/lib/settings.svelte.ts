@@ -21,6 +21,8 @@ export interface Settings {
   counting: 'on' | 'off';
   /** What others say: all of it, only the fixed phrases, or nothing. */
   talk: 'all' | 'phrases' | 'off';
+  /** What is seen for the first time is told of. */
+  tips: boolean;
 }
 
 const BEGINNING: Settings = {
@@ -38,6 +40,7 @@ const BEGINNING: Settings = {
   palette: 'plain',
   counting: 'on',
   talk: 'all',
+  tips: true,
 };
 const PLACE = 'talia.settings';
 
@@ -51,6 +54,9 @@ function read(): Settings {
 }
 
 export const settings: Settings = $state(read());
+
+/** What a page keeps back while it stands there, whatever is set: a puzzle is counted for nobody. */
+export const withheld: { counting: boolean } = $state({ counting: false });
 
 export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
   settings[name] = value;

@@ -5,8 +5,9 @@
 import { realTime, sameNow, type Sent } from './again';
 import { api } from './api';
 import { Choosing, type Notice } from './choosing.svelte';
-import { Connection, type Ear, type Link } from './connection';
+import { Connection, type Ear, type Link, type Wire } from './connection';
 import { Hints } from './hints.svelte';
+import type { Guide } from './learn/guide';
 import { inspector } from './inspect.svelte';
 import type {
   Clocks,
@@ -22,17 +23,16 @@ import type {
 import { answeredAt } from './remember';
 import { Moments } from './show/moments.svelte';
 import { Show } from './show/show.svelte';
-import { seatName } from './names';
+import { WhatIf } from './show/what_if.svelte';
 import { sound } from './sound';
 import { Talk } from './talk.svelte';
 import { version } from './version.svelte';
 import { bare } from './words';
+import { whoIsBack } from './back';
 
 export type Update = Extract<FromServer, { type: 'update' }>;
 type Next = Extract<FromServer, { type: 'next' }>;
 export type { Notice };
-
-const LONG_AWAY = 10; // seconds
 
 export class Table extends Choosing implements Ear {
   info: TableInfo | null = $state.raw(null);
@@ -65,7 +65,12 @@ export class Table extends Choosing implements Ear {
   answered: Record<number, number> = $state.raw({});
   readonly show = new Show(this);
   readonly moments = new Moments(this);
+  /** What would have happened, for a moment. */
+  readonly whatIf = new WhatIf(this);
   readonly talk = new Talk();
+  guide: Guide | null = null;
+  /** What is to be reached here, in words: the question of a puzzle. */
+  aim: string | null = $state(null);
   /** Server time minus ours, in seconds. */
   drift = 0;
   root: HTMLElement | null = null;
@@ -94,7 +99,7 @@ export class Table extends Choosing implements Ear {
   get shown(): View | null {
     if (this.replaying !== null) return this.replaying.view;
     if (this.moment !== null) return this.past.get(this.moment) ?? this.view;
-    return this.show.again ?? this.view;
+    return this.show.again ?? this.whatIf.view ?? this.view;
   }
 
   get next(): Next | null {
@@ -102,8 +107,9 @@ export class Table extends Choosing implements Ear {
   }
 
   get decision(): Decision | null {
-    // What is shown again, or lags behind, asks nothing any more.
+    // What is shown again, only imagined, or lags behind, asks nothing.
     if (this.moment !== null || this.handover !== null || this.show.again !== null || this.show.behind) return null;
+    if (this.whatIf.view !== null) return null;
     return this.view?.decision ?? null;
   }
 
@@ -113,10 +119,11 @@ export class Table extends Choosing implements Ear {
     return view !== null && this.seat !== null && this.moment === null && view.asked.includes(this.seat);
   }
 
-  open(seated: Seated): void {
+  /** Sit down, at a table of the server or at the end of another wire. */
+  open(seated: Seated, wire?: (ear: Ear) => Wire): void {
     this.take(seated);
     this.seat = this.mine.length === 1 ? (this.mine[0] ?? null) : null;
-    this.connection = new Connection(`/api/tables/${encodeURIComponent(this.id)}/socket`, this);
+    this.connection = wire?.(this) ?? new Connection(`/api/tables/${encodeURIComponent(this.id)}/socket`, this);
   }
 
   /** What the HTTP answer says of me. */
@@ -183,6 +190,10 @@ export class Table extends Choosing implements Ear {
       case 'hint':
         this.hints.told(message.ref, message);
         break;
+      case 'coach':
+        this.hints.refused(message.ref);
+        this.guide?.coached?.(message);
+        break;
       case 'next':
         this.nexts = [...this.nexts, message];
         break;
@@ -202,26 +213,10 @@ export class Table extends Choosing implements Ear {
       return;
     }
     const waited = this.info?.status === 'waiting' && info.status !== 'waiting';
-    if (info.status === 'playing') this.whoIsBack(info);
+    if (info.status === 'playing')
+      this.notice = whoIsBack(this.info, info, this.mine, Date.now() / 1000 + this.drift) ?? this.notice;
     this.info = info;
     if (waited || (info.status === 'waiting' && this.host)) void this.refresh();
-  }
-
-  /** Somebody has taken their seat back, or was away for longer than a reload takes. */
-  private whoIsBack(info: TableInfo): void {
-    const now = Date.now() / 1000 + this.drift;
-    for (const seat of info.seats) {
-      const before = this.info?.seats[seat.seat];
-      if (before === undefined || before.kind !== 'person' || this.mine.includes(seat.seat)) continue;
-      const stood = before.stand_in !== null && seat.stand_in === null;
-      const away = before.lost_at !== null && now - before.lost_at > LONG_AWAY && seat.lost_at === null;
-      if (stood || (away && before.stand_in === null))
-        this.notice = {
-          text: 'site-is-back',
-          parts: { name: seatName(seat), n: stood ? seat.played : 0 },
-          tone: 'note',
-        };
-    }
   }
 
   /** Everything is shown. */
@@ -229,6 +224,7 @@ export class Table extends Choosing implements Ear {
     const { ending } = this;
     this.ending = null;
     if (ending !== null) this.about(ending);
+    this.guide?.rested();
   }
 
   async refresh(): Promise<void> {
@@ -354,6 +350,7 @@ export class Table extends Choosing implements Ear {
     const decision = this.decision;
     if (decision === null || this.sending !== null) return;
     this.notice = null;
+    this.guide?.answering();
     this.sentKeys = this.view === null ? [] : (this.layout?.targets(option, decision, this.view) ?? []);
     this.put(option, decision, 0);
     this.clear();
@@ -365,6 +362,7 @@ export class Table extends Choosing implements Ear {
     const decision = this.decision;
     if (decision === null || this.sending !== null) return;
     this.notice = null;
+    this.guide?.answering();
     this.sentKeys = [];
     for (const option of options) this.put(option, decision, 0);
     this.clear();

@@ -1,10 +1,10 @@
 /** What somebody at a table can ask of the server besides answering: to take back, to be told a hint, to leave, to play again. */
-import type { Connection } from './connection';
+import type { Wire } from './connection';
 import type { Decision, TableInfo } from '../generated/protocol';
 import type { PhraseKey } from './talk.svelte';
 
 export abstract class Wishes {
-  protected connection: Connection | null = null;
+  protected connection: Wire | null = null;
   protected epoch = 0;
   /** I have given my seat to a bot myself, from this page. */
   handed = false;
@@ -29,11 +29,16 @@ export abstract class Wishes {
     if (question !== undefined) this.connection?.send({ type: 'takeback', epoch: this.epoch, question });
   }
 
-  /** Ask the server for a hint on the open question; null if there is none. */
-  sendHint(): string | null {
+  /** Back to that question of mine, as the coach offers it. */
+  backTo(question: number): void {
+    this.connection?.send({ type: 'takeback', epoch: this.epoch, question });
+  }
+
+  /** Ask the server for a hint on the open question; null if there is none. `rung`: so much of it only, of a coach. */
+  sendHint(rung: number | null = null): string | null {
     if (this.decision === null || this.connection === null) return null;
     const { question } = this.decision;
-    return this.connection.send({ type: 'hint', epoch: this.epoch, question, level: null });
+    return this.connection.send({ type: 'hint', epoch: this.epoch, question, level: null, rung });
   }
 
   consent(accept: boolean): void {

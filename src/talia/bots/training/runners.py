@@ -60,13 +60,21 @@ def local(matches: list[Match], jobs: Iterable[Job], workers: int) -> Iterator[D
 
 def on_ray(matches: list[Match], jobs: Iterable[Job], address: str | None = None) -> Iterator[Done]:
     """On a Ray cluster (or one started here), a deal a task."""
+    told = [match.to_json() for match in matches]
+    yield from in_ray(play_deal, lambda job: (told[job[0]], job[1]), jobs, address)
+
+
+def in_ray(
+    work: Callable[..., R], given: Callable[[J], tuple[Any, ...]], jobs: Iterable[J], address: str | None = None
+) -> Iterator[tuple[J, R]]:
+    """Work at jobs on a Ray cluster (or one started here), each with what is given for it."""
     try:
         import ray
     except ImportError:
         raise BadOption("--ray needs the package ray: pip install 'talia[ray]'") from None
     if not ray.is_initialized():
         path = os.environ.get("PYTHONPATH")
-        # The arena has its own progress; Ray's log and usage reports would only disturb.
+        # Whoever asks has their own progress; Ray's log and usage reports would only disturb.
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
         ray.init(
             address=address,
@@ -75,15 +83,14 @@ def on_ray(matches: list[Match], jobs: Iterable[Job], address: str | None = None
             logging_level=logging.ERROR,
             runtime_env={"env_vars": {"PYTHONPATH": path}} if path and not address else None,
         )
-    task = ray.remote(num_cpus=1)(play_deal)
+    task = ray.remote(num_cpus=1)(work)
     room = 2 * max(1, int(ray.cluster_resources().get("CPU", 1)))
-    told = [ray.put(match.to_json()) for match in matches]
     waiting = iter(jobs)
-    running: dict[Any, Job] = {}
+    running: dict[Any, J] = {}
     try:
         while True:
             for job in islice(waiting, room - len(running)):
-                running[task.remote(told[job[0]], job[1])] = job
+                running[task.remote(*given(job))] = job
             if not running:
                 return
             done, _ = ray.wait(list(running), num_returns=1)

@@ -34,7 +34,7 @@ from talia.server.wire.forms import (
 from talia.server.wire.forms import (
     Lobby as LobbyList,
 )
-from talia.server.wire.protocol import Ack, BadMessage, FromClient, Hello, Hinted, Pong, Refusal, read
+from talia.server.wire.protocol import Ack, BadMessage, Coached, FromClient, Hello, Hinted, Pong, Refusal, read
 from talia.server.wire.tokens import Held
 from talia.server.wire.views import AnyEvent
 
@@ -140,7 +140,7 @@ def _sitting_down(api: APIRouter, lobby: Lobby) -> None:
 
 
 def _playing_by_http(api: APIRouter, lobby: Lobby, sockets: Sockets) -> None:
-    reply_types = Ack | Refusal | Hinted | Pong
+    reply_types = Ack | Refusal | Hinted | Coached | Pong
 
     @api.get(
         "/tables/{id}/stream",

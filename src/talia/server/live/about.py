@@ -41,6 +41,8 @@ def about(table: Table, lights: list[Light], onlookers: int = 0) -> TableInfo:
         imported=plan.record is not None,
         created=plan.created,
         onlookers=onlookers,
+        coach=plan.coach,
+        lesson=plan.lesson,
     )
 
 

@@ -109,18 +109,20 @@ class Lobby:
             raise Refused("not_now", "ticket: it is unknown, used or older than ten minutes; ask for another one")
         return kept[0]
 
-    async def new_table(self, form: NewTable, wish: Wish | None = None) -> tuple[Room, tokens.Held]:
+    async def new_table(
+        self, form: NewTable, wish: Wish | None = None, lesson: str | None = None
+    ) -> tuple[Room, tokens.Held]:
         key = None if wish is None else wish.key
         async with self.repeats.once(wish) as before:
             if before is not None:
                 return await self._made_before(before, key)
-            return await self.make(form, wish)
+            return await self.make(form, wish, lesson)
 
-    async def make(self, form: NewTable, wish: Wish | None) -> tuple[Room, tokens.Held]:
+    async def make(self, form: NewTable, wish: Wish | None, lesson: str | None = None) -> tuple[Room, tokens.Held]:
         """A new table, for a wish that was not granted before."""
         levels = self.levels(making.find_game(form.game, self.settings.games).name)
         key = None if wish is None else wish.key
-        made = making.new_table(form, self._deal(form.ticket), self.settings.games, levels, self.now(), key)
+        made = making.new_table(form, self._deal(form.ticket), self.settings.games, levels, self.now(), key, lesson)
         self._few_bot_tables(made.plan)
         room = await self.open(made.plan, wish)
         if form.ticket is not None:

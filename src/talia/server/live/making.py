@@ -110,12 +110,20 @@ def held_again(seats: Sequence[Place | Player], mint: Callable[[str], str]) -> t
 
 
 def new_table(
-    form: NewTable, deal: fair.Deal, games: tuple[str, ...], levels: list[str], now: float, key: str | None = None
+    form: NewTable,
+    deal: fair.Deal,
+    games: tuple[str, ...],
+    levels: list[str],
+    now: float,
+    key: str | None = None,
+    lesson: str | None = None,
 ) -> Made:
-    """The plan of a new table. `key`: the client's own, which its tokens follow from."""
+    """The plan of a new table. `key`: the client's own, which its tokens follow from. `lesson`: the one that it is."""
     game = find_game(form.game, games)
     options = options_of(game, len(form.seats), form.options)
     check_clock(form.clock)
+    if form.coach and sorted(seat.who for seat in form.seats) != ["bot"] * (len(form.seats) - 1) + ["me"]:
+        raise Refused("bad_option", "coach: it is for one person against bots; allowed: me once, and bots")
     if form.chat and form.public:
         raise Refused("bad_option", "chat: it is for private tables; allowed at a public one: the fixed phrases")
     secret = secrets.token_hex(16)
@@ -139,6 +147,9 @@ def new_table(
         secret=deal.secret,
         salt=deal.salt,
         commitment=deal.commitment,
+        practice=form.coach,
+        coach=form.coach,
+        lesson=lesson,
     )
     return Made(plan, tokens.Held(held, host))
 
@@ -160,6 +171,7 @@ def going_on(
 ) -> Plan:
     """A table for those who go on, set up like their last one or as their series wants it. Nobody is its host."""
     deal = fair.draw()
+    coach = isinstance(like, Plan) and like.coach
     return Plan(
         game=game.name,
         rules=game.rules,
@@ -176,6 +188,8 @@ def going_on(
         salt=deal.salt,
         commitment=deal.commitment,
         series=series,
+        practice=coach,
+        coach=coach,
     )
 
 

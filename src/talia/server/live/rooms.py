@@ -170,6 +170,7 @@ class Room:
                 since = hello.seen if hello.epoch == table.epoch and hello.seen <= audience.told else 0
                 listener.send(audience.update(since, await audience.everything(since), self.house.now()))
             self.talk.greet(listener)
+            self._thinking.greet(listener)
         self._forget_audiences()
         if table.followed is not None:
             await self._tell_next([listener], table.followed)

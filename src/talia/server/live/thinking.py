@@ -6,34 +6,23 @@ import asyncio
 import logging
 import time
 import weakref
-from collections.abc import Callable, Coroutine
-from typing import Any, Protocol, cast
+from typing import cast
 
 from talia.bots.play.explanation import told
 from talia.server.live import wishes
-from talia.server.live.tables import Table
+from talia.server.live.coaching import Around, Coaching
+from talia.server.live.listeners import Listener
 from talia.server.run.logs import log
 from talia.server.run.workers import HINTS, Workers
 from talia.server.wire.entries import AnyEntry
 from talia.server.wire.errors import Refused
-from talia.server.wire.protocol import Hint, Hinted
+from talia.server.wire.protocol import Coached, Hint, Hinted
 from talia.server.wire.telling import hint_told
 from talia.server.wire.views import AnySentence, Judged
 
 BOT_AGAIN = 5.0  # seconds until a bot whose answer could not be taken is asked again
 CHAOS_MOMENT = 3.0  # seconds until bots that have acted are asked anew, where everybody may act at any time
 CHAOS_PAUSE = 1.5  # seconds between a bot's answers while everybody may act at any time
-
-
-class Around(Protocol):
-    """What the bots need of the room they play in."""
-
-    table: Table
-    closed: bool
-
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> object: ...
-
-    async def quietly(self, choose: Callable[[wishes.World], list[AnyEntry]], received: float = 0.0) -> bool: ...
 
 
 class Thinking:
@@ -44,9 +33,10 @@ class Thinking:
         self.table = room.table
         self.workers = workers
         self.seats: set[int] = set()
+        self.coaching = Coaching(room) if room.table.plan.coach else None
 
     def ask(self) -> None:
-        """Let every bot that is asked think, unless it does already."""
+        """Let every bot that is asked think, unless it does already, and the coach."""
         table = self.table
         if self.room.closed:
             return
@@ -59,6 +49,13 @@ class Thinking:
         if own in table.asked and own not in self.seats and any(seat.bot is not None for seat in table.seats):
             self.seats.add(own)
             self.room.spawn(self._pass_time(own))
+        if self.coaching is not None:
+            self.coaching.look()
+
+    def greet(self, listener: Listener) -> None:
+        """Somebody has come: the coach, if there is one, may have spoken before."""
+        if self.coaching is not None:
+            self.coaching.greet(listener)
 
     async def _think(self, seat: int) -> None:
         table = self.table
@@ -98,9 +95,11 @@ class Thinking:
             self.seats.discard(own)
             self.ask()
 
-    async def hint(self, seat: int, wish: Hint, level: str) -> Hinted:
-        """What a bot would answer in the place of a seat, and why."""
+    async def hint(self, seat: int, wish: Hint, level: str) -> Hinted | Coached:
+        """What a bot would answer in the place of a seat, and why; or as much of it as a coach is asked for."""
         table = self.table
+        if wish.rung is not None and self.coaching is not None:
+            return await self.coaching.hint(seat, wish)
         view = table.view(seat, memory=True)
         if "decision" not in view or wish.question != table.live().question:
             raise Refused("stale", f"question {wish.question} has been answered meanwhile")

@@ -268,8 +268,17 @@ def _hint(table: Table, seat: int, wish: Hint, world: World) -> list[AnyEntry]:
         raise Refused("not_asked", f"seat {seat} is not asked")
     if wish.level is not None and wish.level not in world.levels:
         raise Refused("bad_option", f"level {wish.level!r}: there is none; allowed: {', '.join(world.levels)}")
+    if wish.rung is not None and not table.plan.coach:
+        raise Refused("not_now", "rung: there is no coach at this table; leave it out for a bot's hint")
+    return helped(table, seat, world.now)
+
+
+def helped(table: Table, seat: int, now: float) -> list[AnyEntry]:
+    """The entry that a seat was helped with what it is asked now, unless that is noted already."""
+    if table.over:
+        return []
     noted = (seat, len(table.record().answers)) in table.record().hints
-    return [] if noted else [Helped(at=world.now, seat=seat)]
+    return [] if noted else [Helped(at=now, seat=seat)]
 
 
 _HANDLERS: dict[type, Callable[[Table, int, Any, World], list[AnyEntry]]] = {

@@ -50,6 +50,7 @@ class Settings:
     bot_tables: tuple[int, float] = (10, 600.0)  # new tables at which only bots sit
     most_bot_tables: int = 40  # of these being played at once, in all
     scorings: tuple[int, float] = (120, 60.0)  # calls of the calculator
+    learning: tuple[int, float] = (240, 60.0)  # answers to lessons and puzzles
     exports: tuple[int, float] = (30, 60.0)
     seat_messages: tuple[int, float] = (100, 20.0)  # a socket
     onlooker_messages: tuple[int, float] = (50, 20.0)

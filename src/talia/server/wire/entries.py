@@ -185,6 +185,8 @@ class Plan(Struct, kw_only=True, frozen=True, omit_defaults=True):
     record: dict[str, Any] | None = None  # imported: a game to look at
     fair: dict[str, Any] | None = None
     series: SeriesPlace | None = None
+    coach: bool = False  # does a coach speak to the person?
+    lesson: str | None = None  # the lesson that this game is
 
     @property
     def only_bots(self) -> bool:

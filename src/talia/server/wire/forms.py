@@ -53,6 +53,7 @@ class NewTable(Form, frozen=True, kw_only=True):
     clock: ClockRule = ClockRule()
     undo: Undo | None = None  # by default free where all persons share one screen
     hints: bool | None = None  # by default allowed where all persons share one screen
+    coach: bool = False  # a coach speaks to the one person who plays, against bots: then it is practice
     public: bool = False  # listed in the lobby
     chat: bool = False  # the seats may talk in their own words; never at a public table
     ticket: Token | None = None  # of a commitment asked for beforehand

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from talia.server.wire.forms import Import
+from talia.server.wire.learning import LessonForm, PuzzleForm
 
 
 class MomentsWork(Struct, frozen=True, kw_only=True):
@@ -38,3 +39,32 @@ class ImportWork(Struct, frozen=True, kw_only=True):
     form: Import
     games: tuple[str, ...]
     now: float
+
+
+class LearnWork(Struct, frozen=True, kw_only=True):
+    """All lessons, or all puzzles, of the games that are played here."""
+
+    games: tuple[str, ...]
+
+
+class LessonWork(Struct, frozen=True, kw_only=True):
+    """A lesson as far as it has been played."""
+
+    id: str
+    form: LessonForm
+    games: tuple[str, ...]
+
+
+class PuzzleWork(Struct, frozen=True, kw_only=True):
+    """A puzzle as far as it has been tried."""
+
+    id: str
+    form: PuzzleForm
+    games: tuple[str, ...]
+
+
+class DailyWork(Struct, frozen=True, kw_only=True):
+    """The puzzles of a day."""
+
+    day: str
+    games: tuple[str, ...]

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from talia.server.wire.errors import Code, plain
-from talia.server.wire.views import AnyEvent, AnySentence, Judged, Said, View
+from talia.server.wire.views import AnyEvent, AnySentence, Bubble, Judged, Said, View
 
 PROTOCOL = 1
 
@@ -153,11 +153,15 @@ class Chat(Say, tag="chat"):
 
 
 class Hint(Say, tag="hint"):
-    """What would a bot answer here? Only where the table allows hints."""
+    """What would a bot answer here? Only where the table allows hints.
+
+    With `rung`, where there is a coach, so much of it only: where to look, what to think of, what to do and why.
+    """
 
     epoch: Count
     question: Count
     level: Level | None = None
+    rung: Annotated[int, Meta(ge=1, le=3)] | None = None  # the reply is a `coach`
 
 
 FromClient: TypeAlias = (
@@ -263,6 +267,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     imported: bool = False
     created: float = 0
     onlookers: int = 0
+    coach: bool = False  # a coach speaks to the person here
+    lesson: str | None = None  # the lesson that this game is
 
 
 class SeatClock(Struct, frozen=True, kw_only=True):
@@ -368,6 +374,16 @@ class Hinted(ServerMessage, tag="hint"):
     lines: list[AnySentence] = []
 
 
+class Coached(ServerMessage, tag="coach"):
+    """The coach speaks to this seat, about what it sees and nothing else. A later one takes the place of this."""
+
+    question: int  # the open one, or the one just answered
+    bubbles: list[Bubble]
+    takeback: int | None = None  # this question of mine may be gone back to: offered once
+    grade: int = 1  # 1: it speaks; 2: when asked; 3: silent
+    ref: str = ""  # of the hint that it answers
+
+
 class Next(ServerMessage, tag="next"):
     """Another table goes on from here: a rematch, or the next game of a match. Claim the seat with the join token."""
 
@@ -391,7 +407,7 @@ class Bye(ServerMessage, tag="bye"):
 
 
 FromServer: TypeAlias = (
-    Welcome | Update | About | Ticking | Ack | Refusal | Phrased | Chatted | Hinted | Next | Pong | Bye
+    Welcome | Update | About | Ticking | Ack | Refusal | Phrased | Chatted | Hinted | Coached | Next | Pong | Bye
 )
 
 _decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)

@@ -7,11 +7,12 @@ took as long as all else that an answer causes.
 
 from __future__ import annotations
 
-from typing import Any, cast
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal, Protocol, cast
 
 import msgspec
 
-from talia.server.wire.views import Said
+from talia.server.wire.views import Bubble, Said
 from talia.texts import sentences
 from talia.texts.sentences import Sentence
 
@@ -51,6 +52,41 @@ def view_told(view: dict[str, Any]) -> dict[str, Any]:
 def hint_told(view: dict[str, Any], lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The same lines of a bot's reasons, each with its sentence."""
     return [{**line, "say": sentences.hint(view["game"], line, view["decision"]["domain"])} for line in lines]
+
+
+class Spoken(Protocol):
+    """A bubble as lessons, puzzles and the coach make it."""
+
+    @property
+    def text(self) -> str: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def places(self) -> Mapping[str, Any]: ...
+    @property
+    def event(self) -> int | None: ...
+    @property
+    def look(self) -> tuple[str, ...]: ...
+
+
+BubbleKind = Literal["say", "tell", "wrong", "hint", "done", "look"]
+
+
+def bubbles_told(game: str, bubbles: Iterable[Spoken]) -> list[Bubble]:
+    """Bubbles as they go out: places that are ids become the names of what they stand for."""
+    return [
+        Bubble(
+            text=one.text,
+            places={
+                name: sentences.thing(game, value) if isinstance(value, str) else value
+                for name, value in one.places.items()
+            },
+            kind=cast(BubbleKind, one.kind),
+            event=one.event,
+            look=list(one.look),
+        )
+        for one in bubbles
+    ]
 
 
 def move_told(game: str, seat: int, word: str, events: list[dict[str, Any]]) -> Said | None:

@@ -123,6 +123,16 @@ class Sentence(TypedDict):
 AnySentence: TypeAlias = Annotated[Sentence, OPEN]
 
 
+class Bubble(TypedDict):
+    """What a tutor or coach says: one sentence (`text` and `places` are those of a `Said`) and what it is about."""
+
+    text: str
+    places: dict[str, Any]
+    kind: Literal["say", "tell", "wrong", "hint", "done", "look"]  # look: have you seen this?
+    event: int | None  # the number `n` of the event that it belongs to
+    look: list[str]  # where to look: `hand`, `table`, `prompt`, `option:<word>`, `card:<word>`
+
+
 class Setting(TypedDict):
     """What can be set before a game. Without a kind that a client knows, `allowed` says it in words."""
 

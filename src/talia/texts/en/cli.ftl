@@ -24,3 +24,20 @@ cli-column-seats = players
 cli-column-options = options
 cli-column-level = level
 cli-column-time = time a move
+
+# Lessons in the terminal (`talia learn`).
+
+cli-learn-track = { $game }: { $track }, { $minutes } min, { $done } of { $lessons } done
+cli-learn-minutes = { $minutes } min
+cli-learn-begin = Begin with: talia learn { $lesson }
+cli-learn-next = Press Enter for the next lesson: { $lesson }. q leaves.
+cli-learn-help = Type the number of an answer. ? is a hint, b goes back, s skips the lesson, q leaves; you can go on later.
+cli-learn-step = { $step }/{ $steps }
+cli-learn-you = Learner
+cli-learn-what-if = What would happen:
+cli-learn-back-again = Nothing of that has happened. Choose again.
+cli-learn-offer = Type ? for a hint.
+cli-learn-done = Done: { $lesson }
+cli-learn-not-an-option = “{ $given }” is not an answer: type a number from 1 to { $most }, or ? for a hint.
+cli-learn-coach-help = The coach speaks in your first rounds. h asks for a hint: where, then what, then which.
+cli-learn-coach-again = The same number plays it all the same.

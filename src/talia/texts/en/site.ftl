@@ -35,8 +35,26 @@ site-more-game = a small game to try things out
 site-rooms = Rooms
 site-room-tables = Tables
 site-first-time = First time here?
-site-first-time-text = Begin with { $game } against a gentle bot: it gives hints, and you can take anything back.
-site-first-time-go = Begin here
+site-first-time-text = Learn { $game } in { $minutes } minutes, by playing.
+site-first-time-go = Show me
+
+# Learn and puzzles: the doors to them.
+site-learn = Learn
+site-puzzles = Puzzles
+site-new-to-it = New to it?
+site-new-to-it-is =
+    { $n ->
+        [one] One lesson
+       *[other] { $n } lessons
+    }, { $minutes } min
+site-puzzle-daily = Puzzle of the day
+site-puzzle-daily-line = One a game, every day the same for everybody
+site-no-lesson = This lesson cannot be opened
+site-no-puzzle = This puzzle cannot be opened
+site-line-first = New to { $game }? Learn it in { $minutes } minutes.
+site-line-first-go = Show me
+site-lesson-about = Lesson about this
+
 site-more-tables = { $n } more
 site-status-gone = no longer there
 site-play-how = Change name and strength
@@ -176,6 +194,7 @@ site-looking-back = You are looking at an earlier moment.
 site-back-to-now = Back to the present
 site-reading = Card
 site-rules-of-card = This card in the rules
+site-rule-of-card = Rule { $rule }: this card in the rules
 # Where long words of names may break, as the language divides them.
 site-hyphens = Adren·aline Aris·to·crat Arti·fact Assas·sin Beast·master Black·mailer Bliz·zard Bom·bard·ment Cata·combs Cata·pult Clock·maker Col·lector Con·struc·tion Coun·selor Diri·gible Doom·sayer Doppel·gän·ger Dwar·vish Ele·mental Enchant·ress Engin·eer Exterm·in·ator Foun·tain Guard·ian Illu·sion·ist Inter·rog·ate Jug·ger·naut Lib·rar·ian Light·ning Magis·tra Mech·an·ical Medi·ator Mer·cen·ary Moun·tain Nec·ro·man·cer Para·chute Pois·oner Prin·cess Pro·tec·tion Pup·pet·eer Pyro·ma·niac Radi·ation Rain·storm Rebel·lion Res·on·ator Revolu·tion·ary Scav·enger Sci·ent·ist Shape·shifter Suc·cessor Train·ing Trans·plant Treas·urer Upris·ing Van·guard Vigil·ante Ware·house War·horse Whirl·wind Wild·fire
 site-card-back = Card face down
@@ -615,6 +634,7 @@ site-level-master = Master
 site-level-greedy = Greedy
 site-level-highest = Highest card
 site-level-random = Random
+site-level-tutor = Tutor
 site-level-ismcts = Searcher
 
 ## The lobby
@@ -785,6 +805,7 @@ site-set-talk = Talk at the table
 site-set-talk-all = phrases and lines
 site-set-talk-phrases = phrases only
 site-set-talk-off = off
+site-set-tips = Tips for what you see the first time
 site-phrase-hello = Hello!
 site-phrase-good_luck = Good luck!
 site-phrase-nice_move = Nice move!

@@ -35,8 +35,22 @@ site-more-game = kis játék próbának
 site-rooms = Rovatok
 site-room-tables = Asztalok
 site-first-time = Először jársz itt?
-site-first-time-text = Kezdd ezzel: { $game }, egy szelíd bot ellen. Tanácsot is kapsz, és bármit visszavonhatsz.
-site-first-time-go = Kezdjük itt
+site-first-time-text = Ismerd meg játék közben: { $game }, { $minutes } perc.
+site-first-time-go = Mutasd meg
+
+# Learn and puzzles: the doors to them.
+site-learn = Tanulás
+site-puzzles = Feladványok
+site-new-to-it = Még nem ismered?
+site-new-to-it-is = { $n } lecke, { $minutes } perc
+site-puzzle-daily = A nap feladványa
+site-puzzle-daily-line = Játékonként egy, minden nap mindenkinek ugyanaz
+site-no-lesson = Ez a lecke nem nyitható meg
+site-no-puzzle = Ez a feladvány nem nyitható meg
+site-line-first = Még nem ismered? { $game }: { $minutes } perc alatt megtanulható.
+site-line-first-go = Mutasd meg
+site-lesson-about = Lecke erről
+
 site-more-tables = Még { $n }
 site-status-gone = már nincs meg
 site-play-how = Név és erősség módosítása
@@ -170,6 +184,7 @@ site-looking-back = Egy korábbi pillanatot nézel.
 site-back-to-now = Vissza a jelenbe
 site-reading = Kártya
 site-rules-of-card = Ez a lap a szabályokban
+site-rule-of-card = { $rule }. szabály: ez a lap a szabályokban
 # Where long words of names may break, as the language divides them.
 site-hyphens = Adre·na·lin·la·bor Adó·szedő Aka·dé·mia Alak·váltó Arisz·tok·rata Atom·kert Auk·ci·ós·ház Bazi·lisz·kusz Bom·bá·zás Boszor·kány·ki·rály Boszor·kány·mes·ter Báb·já·té·kos Bűbá·josnő Cso·da·gye·rek Csá·szárnő Dinasz·tia Egy·szarvú Ejtő·er·nyős Ele·men·tál Ellá·tó·bá·zis Elát·ko·zott Eme·lő·kar Fegy·ver·hor·dozó Fegy·ver·szü·net Fel·de·rítő Fel·ke·lés Fel·ta·láló For·gó·szél For·ra·dal·már Fosz·to·gató Föld·ele·men·tál Gube·rá·lók Győ·zelmi Gép·pus·kás Hadi·hajó Harang·to·rony Harc·ál·lás·pont Hason·más Her·cegnő Idő·já·rás Igaz·ság·osztó Illu·zi·o·nista Javí·tó·ro·bot Jug·ger·naut Játék·te·rem Jöven·dő·mondó Kata·pult Kikép·ző·tá·bor Kincs·tár·nok Kovács·mű·hely Kém·fé·szek Kígyó·temp·lom Könnyű·lo·vas·ság Könyv·tá·ros Lefor·dí·tott Lik·vi·dá·tor Lég·ele·men·tál Magas·lat Mecha·ni·kus Medi·á·tor Men·tő·csa·pat Mes·ter·lö·vész Mun·ka·tá·bor Méreg·ke·verő Nagy·mes·ternő Nek·ro·manta Obe·liszk Orgyil·kos Orv·tá·madó Palo·taőr Piro·má·niás Por·tyá·zók Rak·tár·ház Rej·tek·hely Rezo·ná·tor Roncs·te·lep Sebe·sült Sugár·zás Sza·bo·tőr Szek·ta·ve·zér Szám·űzés Taná·csosnő Tele·ki·ne·ti·kus Transz·plan·tá·ciós Trón·örö·kös Tábor·tűz Tűz·ele·men·tál Val·la·tás Varázs·pálca Vissz·hang Vál·to·zá·sok Város·ala·pí·tás Védő·rúna Vég·zet·óra Vész·ma·dár Víz·ele·men·tál Víz·tar·tály Zsol·dos·tá·bor drá·ga·köve gya·log·ság kata·kom·bák könyv·tár Élcsa·pat Élet·for·rás Épí·tő·te·lep Óra·ké·szítő Őrto·rony
 site-card-back = Lefordított lap
@@ -566,6 +581,7 @@ site-level-master = Mester
 site-level-greedy = Mohó
 site-level-highest = Legmagasabb lap
 site-level-random = Véletlen
+site-level-tutor = Oktató
 site-level-ismcts = Elemző
 
 ## The lobby
@@ -726,6 +742,7 @@ site-set-talk = Beszélgetés az asztalnál
 site-set-talk-all = mondatok és üzenetek
 site-set-talk-phrases = csak mondatok
 site-set-talk-off = kikapcsolva
+site-set-tips = Tippek arról, amit először látsz
 site-phrase-hello = Szia!
 site-phrase-good_luck = Sok szerencsét!
 site-phrase-nice_move = Szép lépés!

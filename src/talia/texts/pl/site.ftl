@@ -35,8 +35,27 @@ site-more-game = mała gra do wypróbowania
 site-rooms = Działy
 site-room-tables = Stoły
 site-first-time = Pierwszy raz tutaj?
-site-first-time-text = Zacznij od gry { $game } z łagodnym botem: podpowiada, a każdy ruch możesz cofnąć.
-site-first-time-go = Zacznij tutaj
+site-first-time-text = Poznaj grę { $game } w { $minutes } min, od razu grając.
+site-first-time-go = Pokaż mi
+
+# Learn and puzzles: the doors to them.
+site-learn = Nauka
+site-puzzles = Zagadki
+site-new-to-it = Nie znasz jej?
+site-new-to-it-is =
+    { $n ->
+        [one] Jedna lekcja
+        [few] { $n } lekcje
+       *[other] { $n } lekcji
+    }, { $minutes } min
+site-puzzle-daily = Zagadka dnia
+site-puzzle-daily-line = Po jednej z każdej gry, codziennie ta sama dla wszystkich
+site-no-lesson = Tej lekcji nie można otworzyć
+site-no-puzzle = Tej zagadki nie można otworzyć
+site-line-first = Nie znasz gry { $game }? Poznasz ją w { $minutes } min.
+site-line-first-go = Pokaż mi
+site-lesson-about = Lekcja na ten temat
+
 site-more-tables = Jeszcze { $n }
 site-status-gone = już go nie ma
 site-play-how = Zmień imię i siłę bota
@@ -174,6 +193,7 @@ site-looking-back = Oglądasz wcześniejszy moment.
 site-back-to-now = Wróć do bieżącej sytuacji
 site-reading = Karta
 site-rules-of-card = Ta karta w zasadach
+site-rule-of-card = Zasada { $rule }: ta karta w zasadach
 # Where long words of names may break, as the language divides them.
 site-hyphens = Aka·de·mia Arcy·ma·gini Arte·fakt Ary·sto·krata Bazy·li·szek Biblio·te·karz Bom·bar·do·wa·nie Bły·ska·wica Cesa·rzowa Czar·no·księż·nik Czar·no·widz Cza·ro·dziej Cza·tow·nik Dorad·czyni Dyna·stia Dzwon·nica Dźwi·gnia Eks·ter·mi·na·tor Fata·mor·gana Festi·wal Fon·tanna Ilu·zjo·nistka Imi·ta·tor Inży·nier Jaski·nia Jed·no·ro·żec Jug·ger·naut Kata·pulta Kolek·cjo·ner Kra·sno·ludzka Księż·niczka Lal·karka Mecha·niczny Media·tor Mści·ciel Nauko·wiec Nawie·dzone Nekro·manta Nie·do·bi·tek Pod·że·gacz Poste·ru·nek Posła·niec Powsta·nie Pro·mie·nio·wa·nie Prze·słu·cha·nie Prze·waga Przy·wódca Rewo·lu·cjo·ni·sta Rezo·na·tor Sabo·ta·ży·sta Skarb·nik Skry·to·bójca Sta·no·wi·sko Straż·nica Straż·nik Strze·lec Sza·brow·nik Szan·ta·żystka Tele·ki·neta Tru·ci·ciel Wróż·bita Wygna·nie Wyna·laz·czyni Wyrzut·nia Zabój·czyni Zakli·naczka Zbior·nik Zegar·mi·strzyni Zmien·no·kształtny Zwia·dowca Zwia·dowcy Zło·dziej Zło·mo·wi·sko biblio·teka czar·no·księż·nik dopa·la·czy dowo·dze·nia kata·kumby maga·zy·nowa najem·ni·ków napraw·czy pie·chota podat·kowy powie·trza przed·nia prze·szcze·pów ratun·kowy spa·do·chro·nia·rzy spe·cjalna ste·ro·wiec szpie·gów tre·nin·gowy zało·ży·ciela zbie·ra·czy łucz·nicy Śnie·życa Świą·ty·nia Żywio·łak żoł·nierz
 site-card-back = Zakryta karta
@@ -615,6 +635,7 @@ site-level-master = Mistrz
 site-level-greedy = Zachłanny
 site-level-highest = Najwyższa karta
 site-level-random = Losowy
+site-level-tutor = Nauczyciel
 site-level-ismcts = Analityk
 
 ## The lobby
@@ -789,6 +810,7 @@ site-set-talk = Rozmowa przy stole
 site-set-talk-all = zwroty i wiadomości
 site-set-talk-phrases = tylko zwroty
 site-set-talk-off = wyłączona
+site-set-tips = Wskazówki do tego, co widzisz po raz pierwszy
 site-phrase-hello = Cześć!
 site-phrase-good_luck = Powodzenia!
 site-phrase-nice_move = Dobry ruch!

@@ -18,6 +18,7 @@ export const cardia: GameModule = {
   group: faction,
   says: (id) => [faction(id), String(CARDS[id]?.influence)],
   brief: (id) => `${t('site-cardia-if-it-loses-text')} ${cardText('cardia', id)}`,
+  rule: (id) => CARDS[id]?.rule,
   layout: async () => (await import('./layout')).layout,
   still: () => import('./still'),
   part: (id) => t('site-cardia-deck', { deck: CARDS[id]?.deck ?? '' }),

@@ -39,7 +39,7 @@ class Telling {
   private add(events: GameEvent[], step: Omit<Told, 'say' | 'view'> & { say?: Segment[]; view?: View }): void {
     this.view = step.view ?? after(this.view, events);
     const say = joined(events.map((event) => eventSentence(event, this.happened.names)));
-    this.steps.push({ say, ...step, view: this.view });
+    this.steps.push({ say, upto: events.at(-1)?.n, ...step, view: this.view });
   }
 
   /** Both cards are turned over and counted, with what waited for them. */

@@ -16,6 +16,7 @@ export const fantasyRealms: GameModule = {
   family: suit,
   group: named,
   says: (id, shown) => [named(id, shown), String(CARDS[id]?.base)],
+  rule: (id) => CARDS[id]?.rule,
   layout: async () => (await import('./layout')).layout,
   still: () => import('./still'),
   part: (id) => named(id),

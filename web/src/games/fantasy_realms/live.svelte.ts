@@ -4,7 +4,7 @@
  */
 import { CARDS } from '../../generated/fantasy_realms/facts';
 import { Refused } from '../../lib/api';
-import { settings } from '../../lib/settings.svelte';
+import { settings, withheld } from '../../lib/settings.svelte';
 import { scoreDiscards, scoreHand, scoreTakes, type Take } from './score';
 import type { Sheet } from './table';
 
@@ -23,7 +23,7 @@ export interface Looked {
 }
 
 /** Does this player want to be told what choices bring? */
-export const counts = (): boolean => settings.counting === 'on';
+export const counts = (): boolean => settings.counting === 'on' && !withheld.counting;
 
 class Live {
   private whole: Sheet | null = $state.raw(null);

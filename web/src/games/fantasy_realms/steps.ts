@@ -62,6 +62,7 @@ export function steps({ events, before, names }: Happened): Told[] {
       say: joined(run.map((one) => eventSentence(one, names))),
       actor: zone,
       picture: picture(card),
+      upto: run.at(-1)?.n,
       view,
     };
     if (kind === 'took' && card !== null) {

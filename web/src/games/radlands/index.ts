@@ -32,6 +32,7 @@ export const radlands: GameModule = {
       .join('. ');
   },
   printing: (view) => ({ printing: String(view.options.printing ?? '') }),
+  rule: (id) => CARDS[id]?.rule,
   layout: async () => (await import('./layout')).layout,
   still: () => import('./still'),
   part: (id) => t(`site-rules-radlands-${CARDS[id]?.kind}`),

@@ -78,7 +78,7 @@ class Telling {
     this.passed(events);
     const pays = this.owed > 0 ? { pays: this.owed } : {};
     this.owed = 0;
-    this.steps.push({ say: this.say(...events), view: this.view, ...pays, ...step });
+    this.steps.push({ say: this.say(...events), view: this.view, upto: events.at(-1)?.n, ...pays, ...step });
   }
 
   /** The table after these events; what they cost falls with the next step. */

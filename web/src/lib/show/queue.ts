@@ -32,6 +32,8 @@ export interface Player<S extends Timed, C extends Scene<S>> {
   perform(step: S, scene: C, rate: number, signal: AbortSignal): Promise<void>;
   /** The step is over: the table is as after it. */
   settle(step: S, scene: C, skipped: boolean): void;
+  /** Is what follows a step to wait, until `go` is called? Somebody has something to say about it. */
+  rests?(step: S): boolean;
   /** A step that is not played: still marks only. */
   pass(step: S, scene: C): void;
   lay(scene: C, skipped: boolean): void;
@@ -53,6 +55,7 @@ export class Queue<S extends Timed, C extends Scene<S>> {
   private spent = 0;
   private late = 0;
   private tapped = -Infinity;
+  private waiting = false;
 
   constructor(
     private readonly player: Player<S, C>,
@@ -75,7 +78,15 @@ export class Queue<S extends Timed, C extends Scene<S>> {
 
   add(scene: C): void {
     this.scenes.push(scene);
-    if (this.current === null) this.next(false);
+    if (this.current === null && !this.waiting) this.next(false);
+  }
+
+  /** Go on after a rest: what waited for it is no older than it was. */
+  go(): void {
+    if (!this.waiting) return;
+    this.waiting = false;
+    for (const scene of this.scenes) scene.came = this.time.now();
+    this.follow(false);
   }
 
   /** Finish the step that runs. */
@@ -99,6 +110,7 @@ export class Queue<S extends Timed, C extends Scene<S>> {
   end(): void {
     const current = this.current;
     this.current = null;
+    this.waiting = false;
     if (current !== null) {
       current.stop.abort();
       this.player.settle(current.step, current.scene, true);
@@ -112,6 +124,7 @@ export class Queue<S extends Timed, C extends Scene<S>> {
   drop(): void {
     this.current?.stop.abort();
     this.current = null;
+    this.waiting = false;
     this.scenes = [];
     this.at = 0;
     this.rest();
@@ -153,7 +166,13 @@ export class Queue<S extends Timed, C extends Scene<S>> {
     this.current = null;
     this.player.settle(current.step, current.scene, skipped);
     this.at++;
-    if (this.at >= current.scene.steps.length) this.through(current.scene, skipped);
+    this.waiting = this.player.rests?.(current.step) ?? false;
+    if (!this.waiting) this.follow(skipped);
+  }
+
+  private follow(skipped: boolean): void {
+    const scene = this.scenes[0];
+    if (scene !== undefined && this.at >= scene.steps.length) this.through(scene, skipped);
     this.next(skipped);
   }
 

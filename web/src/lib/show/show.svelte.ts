@@ -62,6 +62,8 @@ export class Show implements Player<Step, Scene> {
   private answered = false;
   private holding: ReturnType<typeof setTimeout> | undefined;
   private held = false;
+  /** What all times are multiplied by besides: what is only imagined is shown in a moment. */
+  hurry = 1;
 
   constructor(private readonly table: Table) {
     this.queue = new Queue<Step, Scene>(this, {
@@ -206,7 +208,16 @@ export class Show implements Player<Step, Scene> {
   // How the queue shows them.
 
   speed(): number {
-    return speed();
+    return speed() * this.hurry;
+  }
+
+  /** Whoever speaks at this table may have a word about a step: the next one waits for `go`. */
+  rests(step: Step): boolean {
+    return !document.hidden && this.again === null && (this.table.guide?.stepped(step) ?? false);
+  }
+
+  go(): void {
+    this.queue.go();
   }
 
   watched(): boolean {

@@ -30,6 +30,8 @@ export interface Step extends Timed {
   pays?: number;
   /** Whom it costs something. */
   hurts?: number[];
+  /** The number of the last event that it tells of; a step of none belongs to the one before. */
+  upto?: number;
   /** The picture of its chip: the drawing of a card, as markup, or an icon's name. */
   picture?: { art: string } | { icon: string };
   /** The table after it, as far as the events tell; the last step of an update has the server's word for it. */
@@ -58,7 +60,7 @@ export function plainSteps({ events, names }: Happened): Told[] {
     .filter(({ say }) => say.length > 0)
     .map(({ event, say }): Told => {
       const seat = typeof event.seat === 'number' ? event.seat : null;
-      return { form: 'tell', seat, say, actor: seat === null ? undefined : `zone:player-${seat}` };
+      return { form: 'tell', seat, say, actor: seat === null ? undefined : `zone:player-${seat}`, upto: event.n };
     });
 }
 

@@ -38,12 +38,20 @@ class Solution:
 
     `value` is seat 0's: 1 is a sure win, -1 a sure loss. `strategies` holds, for each seat asked now, how often it
     gives each answer, by its word; seats that are not asked are left out. `nodes` is how many positions were looked at.
+    Where both are asked, `matrix` holds seat 0's value for each pair of answers, seat 0's word first.
     """
 
-    def __init__(self, value: Fraction, strategies: dict[int, dict[str, Fraction]], nodes: int) -> None:
+    def __init__(
+        self,
+        value: Fraction,
+        strategies: dict[int, dict[str, Fraction]],
+        nodes: int,
+        matrix: dict[tuple[str, str], Fraction],
+    ) -> None:
         self.value = value
         self.strategies = strategies
         self.nodes = nodes
+        self.matrix = matrix
 
     def to_json(self) -> dict[str, Any]:
         told = {seat: {word: str(p) for word, p in mixture.items()} for seat, mixture in self.strategies.items()}
@@ -59,13 +67,22 @@ def solve(position: Unchecked, nodes: int = 200_000) -> Solution:
     _refuse(s)
     search = _Search(nodes)
     if s.ended:
-        return Solution(_result(s), {}, 1)
-    value, mixtures = search.at(s)
+        return Solution(_result(s), {}, 1, {})
+    matrix: dict[tuple[str, str], Fraction] = {}
+    if s.owing == 3:
+        search.count()
+        rows = search.matrix(s)
+        value, mixtures = _solved(s, rows)
+        for n, mine in enumerate(members(s.options_of(0))):
+            for m, yours in enumerate(members(s.options_of(1))):
+                matrix[s.domain_of(0).words[mine], s.domain_of(1).words[yours]] = rows[n][m]
+    else:
+        value, mixtures = search.at(s)
     strategies: dict[int, dict[str, Fraction]] = {}
     for seat, mixture in mixtures.items():
         words = s.domain_of(seat).words
         strategies[seat] = {words[number]: p for number, p in mixture.items()}
-    return Solution(value, strategies, search.nodes)
+    return Solution(value, strategies, search.nodes, matrix)
 
 
 def _refuse(s: Cardia) -> None:
@@ -108,13 +125,17 @@ class _Search:
             self.seen[key] = found
         return found
 
-    def at(self, s: Cardia) -> tuple[Fraction, Mixtures]:
-        """The value of a position where somebody is asked, and the best mixtures."""
+    def count(self) -> None:
+        """One position more is looked at."""
         self.nodes += 1
         if self.nodes > self.most:
             raise CannotSolve(f"solve: more than {self.most} positions; play on, or allow more with `nodes`")
+
+    def at(self, s: Cardia) -> tuple[Fraction, Mixtures]:
+        """The value of a position where somebody is asked, and the best mixtures."""
+        self.count()
         if s.owing == 3:
-            return self._together(s)
+            return _solved(s, self.matrix(s))
         seat: int = lowest(s.owing)
         best: Fraction = _NIL
         chosen = -1
@@ -124,12 +145,10 @@ class _Search:
                 best, chosen = value, number
         return best, {seat: {chosen: Fraction(1)}}
 
-    def _together(self, s: Cardia) -> tuple[Fraction, Mixtures]:
-        ours = members(s.options_of(0))
+    def matrix(self, s: Cardia) -> list[list[Fraction]]:
+        """Seat 0's value for each pair of answers where both are asked."""
         theirs = members(s.options_of(1))
-        rows = [[self._expected(s, [(0, mine), (1, yours)]) for yours in theirs] for mine in ours]
-        value, first, second = solve_matrix(rows)
-        return value, {0: _mixture(ours, first), 1: _mixture(theirs, second)}
+        return [[self._expected(s, [(0, mine), (1, yours)]) for yours in theirs] for mine in members(s.options_of(0))]
 
     def _expected(self, s: Cardia, answers: list[tuple[int, int]]) -> Fraction:
         """The value after these answers, over all ways a random choice may go."""
@@ -141,6 +160,12 @@ class _Search:
         for way in range(ways):
             total += self.value(_played(s, answers, _generator(ways, way)))
         return total / int(ways)
+
+
+def _solved(s: Cardia, rows: list[list[Fraction]]) -> tuple[Fraction, Mixtures]:
+    """The value of a matrix of pairs of answers, and the best mixtures."""
+    value, first, second = solve_matrix(rows)
+    return value, {0: _mixture(members(s.options_of(0)), first), 1: _mixture(members(s.options_of(1)), second)}
 
 
 def _mixture(numbers: list[int], probabilities: list[Fraction]) -> dict[int, Fraction]:
