@@ -37,7 +37,7 @@ def test_the_expert_finds_a_win_of_several_actions() -> None:
     t = Scenario(["railgun: holdout muse", "garage", "pillbox"], ["oasis! : punk", "arcade#", "mulcher#"], water=2)
     word, record = thought(t, "expert", nodes=1500)
     assert record["best"]["chance"] > 0.99, (word, record)
-    assert record["because"][-1]["code"] == "radlands-wins"
+    assert record["because"][-1]["code"] == "radlands-wins-surely"
     played_turn(t, "expert", nodes=1500)
     assert t.state.over
 

@@ -24,7 +24,7 @@ def _adept(worlds: float) -> Planning:
 def _expert(width: float, worlds: float, water: float) -> Planning:
     net, about = load(weights_of("radlands") / "radlands", "radlands", 2, {}, NAME, feature_words())
     judge = Learned(net.forward())
-    return Planning(judge, draft, LONGEST, width, worlds, water, about.sha256[:12])
+    return Planning(judge, draft, LONGEST, width, worlds, water, about.sha256[:12], wins=True)
 
 
 LEVELS: tuple[Level, ...] = (
@@ -34,7 +34,7 @@ LEVELS: tuple[Level, ...] = (
     Level(
         "expert",
         _expert,
-        "whole turns, on a learned evaluation",
+        "whole turns, on a learned evaluation, after a look for a sure win",
         Budget(seconds=0.3),
         knobs={"width": 16, "worlds": 12, "water": 0.02},
         needs_compiled=True,

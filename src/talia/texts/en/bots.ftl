@@ -94,6 +94,7 @@ bots-reason-realms-anything = No suit is better than the others.
 bots-reason-radlands-thumb = By rules of thumb: finish a camp, cover unprotected camps, waste no water.
 bots-reason-radlands-camps = Camps are chosen in secret: it mixes those that win about as often.
 bots-reason-radlands-wins = You win this very turn.
+bots-reason-radlands-wins-surely = You win this very turn, whatever they answer and whatever is hidden.
 bots-reason-radlands-more-camps = Your camps at the end of the turn (unprotected: { $here }; with the other choice { $there }) are worth { $points ->
     [one] { $points } percentage point
    *[other] { $points } percentage points
