@@ -91,6 +91,7 @@ bots-reason-realms-anything = Aucune famille n’est meilleure que les autres.
 bots-reason-radlands-thumb = Selon des règles simples : achever un camp, couvrir les camps non protégés, ne pas gaspiller d’eau.
 bots-reason-radlands-camps = Les camps se choisissent en secret : on varie entre ceux qui gagnent à peu près aussi souvent.
 bots-reason-radlands-wins = Vous gagnez la partie dès ce tour.
+bots-reason-radlands-wins-surely = Vous gagnez dès ce tour, quoi que réponde l’adversaire et quelles que soient les cartes cachées.
 bots-reason-radlands-more-camps = Vos camps à la fin du tour (non protégés : { $here } ; avec l’autre choix : { $there }) : { $points ->
     [one] { $points } point de pourcentage
    *[other] { $points } points de pourcentage

@@ -45,6 +45,7 @@ learn-hint-of = conseil { $n } sur { $of }
 learn-hint-more = Encore un conseil
 learn-hint-last = Montrez-moi quoi faire
 learn-done = C’est fait
+learn-lesson-done = Ce n’est pas plus compliqué que cela.
 learn-next = Suivante : { $title }
 learn-again = Encore une fois
 
