@@ -84,6 +84,7 @@ def test_a_puzzle_is_solved_and_rated(site: Site, visitor: Callable[..., Page], 
     page.keyboard.press("Escape")
     expect(page.locator("[data-rated]")).to_contain_text("+")
     if len(puzzle.solution.mixture) > 1:
+        page.locator(".often summary").click()
         page.locator("[data-often]").click()
         expect(page.locator("[data-off]")).to_have_count(1)
     assert missing(page) == []

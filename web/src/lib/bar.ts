@@ -152,7 +152,7 @@ function waiting(table: Table, names: string[], now: number): Bar {
   const others = (view?.asked ?? []).filter((seat) => seat !== me);
   const first = others[0];
   if (view === null || info === null || first === undefined)
-    return said('rest', t('site-one-moment'), { icon: 'clock' });
+    return said('rest', table.rest ?? t('site-one-moment'), { icon: table.rest === null ? 'clock' : 'check' });
   const away = others.map((seat) => info.seats[seat]).find((seat) => seat?.lamp === 'lost' || seat?.lamp === 'gone');
   if (away !== undefined && away.stand_in === null) return gone(away, names, now);
   const bot = info.seats[first]?.kind === 'bot';

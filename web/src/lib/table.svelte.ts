@@ -71,6 +71,8 @@ export class Table extends Choosing implements Ear {
   guide: Guide | null = null;
   /** What is to be reached here, in words: the question of a puzzle. */
   aim: string | null = $state(null);
+  /** What the bar says once nobody is asked any more. */
+  rest: string | null = $state(null);
   /** Server time minus ours, in seconds. */
   drift = 0;
   root: HTMLElement | null = null;

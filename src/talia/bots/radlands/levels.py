@@ -9,7 +9,7 @@ from talia.bots.radlands.draft import draft
 from talia.bots.radlands.features import NAME, feature_words
 from talia.bots.radlands.judge import Learned
 from talia.bots.radlands.plain import plain
-from talia.bots.radlands.planning import LONGEST, Planning
+from talia.bots.radlands.planning import LONGEST, WINS, Planning
 from talia.bots.radlands.rules import Rules
 
 
@@ -21,10 +21,10 @@ def _adept(worlds: float) -> Planning:
     return Planning(plain(), Rules(0.3).choose, 1, 1, worlds, 0.0, "plain")
 
 
-def _expert(width: float, worlds: float, water: float) -> Planning:
+def _expert(width: float, worlds: float, water: float, wins: float) -> Planning:
     net, about = load(weights_of("radlands") / "radlands", "radlands", 2, {}, NAME, feature_words())
     judge = Learned(net.forward())
-    return Planning(judge, draft, LONGEST, width, worlds, water, about.sha256[:12], wins=True)
+    return Planning(judge, draft, LONGEST, width, worlds, water, about.sha256[:12], wins)
 
 
 LEVELS: tuple[Level, ...] = (
@@ -36,7 +36,7 @@ LEVELS: tuple[Level, ...] = (
         _expert,
         "whole turns, on a learned evaluation, after a look for a sure win",
         Budget(seconds=0.3),
-        knobs={"width": 16, "worlds": 12, "water": 0.02},
+        knobs={"width": 16, "worlds": 12, "water": 0.02, "wins": WINS},
         needs_compiled=True,
     ),
 )

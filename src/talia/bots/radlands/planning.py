@@ -46,7 +46,7 @@ class Planning(Bot):
         worlds: float,
         water: float,
         quality: str,
-        wins: bool = False,
+        wins: float = 0,
     ) -> None:
         self.judge = judge
         self.draft = draft  # how it takes camps
@@ -55,7 +55,7 @@ class Planning(Bot):
         self.worlds = int(worlds)
         self.water = water
         self.quality = quality  # what the judge is
-        self.wins = wins  # does it look for sure wins?
+        self.wins = int(wins)  # positions that it looks at for a sure win; 0: it does not look
 
     def think(self, view: View, seed: int, budget: Budget) -> Answer:
         meter = Meter(budget)
@@ -68,7 +68,7 @@ class Planning(Bot):
         base = worlds.base
         assert isinstance(base, Radlands)
         seat = worlds.seat
-        win = sure_win(base, seat, meter) if self.wins else None
+        win = sure_win(base, seat, meter, self.wins) if self.wins else None
         planner = Planner(
             base, seat, self.judge, derived(seed, "plans"), self.longest, self.width, self.worlds, self.water
         )
@@ -116,13 +116,13 @@ class Planning(Bot):
         return reasons(self.judge, plans[0], plans[1], seat, choices[1].action)
 
 
-def sure_win(base: Radlands, seat: int, meter: Meter) -> Search:
+def sure_win(base: Radlands, seat: int, meter: Meter, positions: int = WINS) -> Search:
     """Look for a win in this turn that hangs on nothing hidden, as far as its part of the budget goes.
 
     Asked again after each answer, it finds the rest of the way: that takes no more positions.
     """
     nodes, seconds = meter.budget.nodes, meter.budget.seconds
-    most = WINS if nodes is None else min(WINS, nodes // NODES_PART)
+    most = positions if nodes is None else min(positions, nodes // NODES_PART)
     search = Search(base, seat, LONGEST_WIN)
     while not search.decided and search.positions < most:
         late = seconds is not None and meter.spent > seconds / SECONDS_PART

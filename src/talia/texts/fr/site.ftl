@@ -191,7 +191,7 @@ site-looking-back = Vous regardez un moment passé.
 site-back-to-now = Revenir au présent
 site-reading = Carte
 site-rules-of-card = Cette carte dans les règles
-site-rule-of-card = Règle { $rule } : cette carte dans les règles
+site-rule-of-card = Règle { $rule } : cette carte dans les règles
 # Where long words of names may break, as the language divides them.
 site-hyphens = Aca·dé·mie Agi·ta·teur Aris·to·crate Arte·fact Assas·sin Auto·mates Ban·nis·se·ment Biblio·thèque Biblio·thé·caire Bliz·zard Block·haus Bom·bar·de·ment Bou·clier Car·to·man·cienne Cata·combes Cata·pulte Cava·le·rie Chan·delle Chan·tier Che·va·lier Che·va·liers Chi·rur·gien Col·lec·teur Col·lec·tion·neur Créa·ture Des·trier Diri·geable Doppel·gän·ger Dres·seur Dynas·tie Démo·niste Empoi·son·neur Enchan·te·resse Entre·pôt Exter·mi·na·teur Fon·da·teurs Gué·rille·ros Hor·lo·gère Héri·tier Illu·sion·niste Imi·ta·teur Impé·ra·trice Infan·te·rie Ingé·nieur Inon·da·tion Inter·ro·ga·toire Inven·trice Irré·duc·tible Jug·ger·naut Jus·ti·cier Magis·tra Marion·net·tiste Maré·cage Mon·tagne Média·teur Méta·morphe Nécro·man·cien Obé·lisque Octo·gone Posi·tion Prin·cesse Pro·phète Pyro·mane Radia·tions Réac·teur Réso·na·teur Révo·lu·tion·naire Révo·lu·tion·naires Sabo·teur Scien·ti·fique Sei·gneur Sou·lè·ve·ment Tra·queur Tré·so·rier Télé·ki·né·siste adré·na·line ato·mique chan·teuse cha·ro·gnards com·man·de·ment domi·nante entraî·ne·ment mer·ce·naires mis·siles muta·tions méca·nique para·chu·tistes pro·tec·tion pré·sages ravi·taille·ment répa·ra·teur vic·toire Éclai·reur Éclai·reurs Élé·men·taire Élé·men·tal Émis·saire élec·tro·ma·gné·tique
 site-card-back = Carte face cachée

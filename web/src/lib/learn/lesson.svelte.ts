@@ -6,6 +6,7 @@ import type { Bubble, Stage } from '../../generated/protocol';
 import { ask } from '../api';
 import { learned } from '../progress.svelte';
 import type { Step } from '../show/step';
+import { t } from '../texts.svelte';
 import type { Table, Update } from '../table.svelte';
 import type { Guide } from './guide';
 import { Speech, type Spoken } from './speech.svelte';
@@ -88,6 +89,7 @@ export class Lesson implements Guide, Teller<Stage> {
       .map((bubble, at) => ({ ...bubble, ...(stage.answers.length === 0 ? { step: at + 1 } : {}) }));
     this.shownOnce = tried !== null;
     this.pendingEnd = stage.done;
+    this.table.rest = stage.done ? t('learn-done') : null;
     learned.keepLesson(this.id, stage.mark, {
       answers: stage.answers,
       said: this.said,

@@ -6,6 +6,7 @@ import type { PuzzleStage } from '../../generated/protocol';
 import { ask } from '../api';
 import { learned, type KeptPuzzle } from '../progress.svelte';
 import type { Table, Update } from '../table.svelte';
+import { t } from '../texts.svelte';
 import { dayNumber, dayOf } from './daily';
 import type { Guide } from './guide';
 import { after, rested, START, type Rating } from './rating';
@@ -72,6 +73,7 @@ export class Puzzle implements Guide, Teller<PuzzleStage> {
     this.speech.hush();
     if (!stage.accepted) return this.wrong(stage);
     this.answers = stage.answers;
+    this.table.rest = stage.done ? t('learn-puzzle-solved') : null;
     // The goal itself stands in the bar.
     this.pending = tried === null ? [] : stage.bubbles;
     if (stage.done && tried !== null) this.ended(true);
