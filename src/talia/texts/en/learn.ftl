@@ -50,12 +50,8 @@ learn-next = Next: { $title }
 learn-again = Once more
 
 # A whole game with a coach, and tips at tables.
-learn-coach = Your coach
-learn-coach-look = Have you seen this?
-learn-coach-takeback = Take it back
 learn-tip = For the first time
 learn-tip-got-it = Got it
-learn-tips-off = No more tips
 learn-whole-done = That was a whole game. You know how it is played.
 
 # Puzzles on the page; their kinds, goals and reactions are in puzzles.ftl.

@@ -1,8 +1,6 @@
 # The coach of a whole game (talia.learn.coach): what it says by the kind of question (talia.learn.prompts) and by the
 # expert's reasons. At most 25 words a bubble; it never speaks of mistakes, and of a mixture it names no card.
 
-site-level-tutor = Tutor
-
 learn-coach = Coach
 learn-coach-forced = There is only one answer here.
 

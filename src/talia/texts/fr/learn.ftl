@@ -50,12 +50,8 @@ learn-next = Suivante : { $title }
 learn-again = Encore une fois
 
 # A whole game with a coach, and tips at tables.
-learn-coach = Votre coach
-learn-coach-look = Avez-vous vu ceci ?
-learn-coach-takeback = Reprendre ce coup
 learn-tip = Pour la première fois
 learn-tip-got-it = Compris
-learn-tips-off = Ne plus montrer d’astuces
 learn-whole-done = C’était une partie entière. Vous savez maintenant comment on y joue.
 
 # Puzzles on the page; their kinds, goals and reactions are in puzzles.ftl.

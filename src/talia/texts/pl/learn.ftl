@@ -53,12 +53,8 @@ learn-next = Dalej: { $title }
 learn-again = Jeszcze raz
 
 # A whole game with a coach, and tips at tables.
-learn-coach = Twój trener
-learn-coach-look = Czy to widzisz?
-learn-coach-takeback = Cofnij
 learn-tip = Po raz pierwszy
 learn-tip-got-it = Jasne
-learn-tips-off = Bez dalszych wskazówek
 learn-whole-done = To była cała gra. Wiesz już, jak się w nią gra.
 
 # Puzzles on the page; their kinds, goals and reactions are in puzzles.ftl.
