@@ -40,4 +40,4 @@ cli-learn-offer = Írj ? jelet, ha tippet kérsz.
 cli-learn-done = Megvan: { $lesson }
 cli-learn-not-an-option = Nincs „{ $given }” válasz: írj egy számot 1 és { $most } között, vagy ? jelet a tipphez.
 cli-learn-coach-help = Az edző az első köreidben szól. h: tipp kérése, előbb hol, aztán mi, végül melyik.
-cli-learn-coach-again = Ugyanaz a szám mégis kijátssza.
+cli-learn-coach-again = Ugyanazzal a számmal mégis ezt választod.

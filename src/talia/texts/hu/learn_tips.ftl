@@ -27,7 +27,7 @@ learn-tip-radlands-camp = A táborod megsérült. A következő találat elpuszt
 learn-tip-radlands-hurt = A sérült lap nem veszett el: helyre lehet állítani. A következő találat elpusztítja.
 learn-tip-radlands-ability = Minden lap egyszer használható egy körben. Utána a következő körödig elfordítva marad.
 learn-tip-radlands-restored = A helyreállított karakter ebben a körben még nem bevethető. A tábor az marad, ha addig az volt.
-learn-tip-radlands-raiders = A Portyázók olyan tábort találnak el, amelyet a gazdája választ, akár védett, akár nem.
+learn-tip-radlands-raiders = A Portyázóknál te választod ki, melyik táborod kap sebzést, akár védett, akár nem.
 learn-tip-radlands-reshuffled = A pakli elfogyott: a dobópaklit megkeveritek, ez lesz az új pakli.
 learn-tip-radlands-silo = A maradék víz elvész. 1 vízért felveszed a Víztartályt, és később 1 vízért selejtezed.
 

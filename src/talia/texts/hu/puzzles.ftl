@@ -31,7 +31,7 @@ puzzles-goal-best_choices = A játék véget ért. Dönts úgy, hogy a kezed { $
 
 puzzles-going-win_this_turn = Eddig jó. Folytasd.
 puzzles-going-best_swap = Eddig jó. Mit dobsz el?
-puzzles-going-best_choices = Eddig jó. Még elérhető a { $points } pont.
+puzzles-going-best_choices = Eddig jó. Még elérhető { $points } pont.
 
 puzzles-wrong-only_card = { $option }: ez rontja az esélyeidet, van rá válasz.
 puzzles-wrong-mixture = { $option }: ezt megbünteti, aki előre látja.
@@ -60,9 +60,5 @@ puzzles-give-up = Mutasd a megoldást
 puzzles-solution = Egy megoldás: { $line }
 puzzles-next = Következő feladvány
 puzzles-failed = Most nem sikerült.
-puzzles-streak =
-    { $days ->
-        [one] Egy napja tart
-       *[other] { $days } nap egymás után
-    }
+puzzles-streak = Sorozat: { $days } nap
 puzzles-help = Írd be egy lehetőség számát. s: megoldás, ?: súgó, q: kilépés.
