@@ -55,6 +55,7 @@ bots-reason-realms-anything = Egyik szín sem jobb a többinél.
 bots-reason-radlands-thumb = Ökölszabályok szerint: pusztíts el egy tábort, fedezd a védtelen táborokat, ne pazarolj vizet.
 bots-reason-radlands-camps = A táborválasztás titkos: a közel egyformán jók között váltogat.
 bots-reason-radlands-wins = Ezzel még ebben a körben nyersz.
+bots-reason-radlands-wins-surely = Ezzel még ebben a körben nyersz, bármit válaszol is az ellenfél, és bármi van is rejtve.
 bots-reason-radlands-more-camps = A táboraid a kör végén (védtelen: { $here }; a másik választásnál { $there }): +{ $points } százalékpont ehhez képest: { $option }
 bots-reason-radlands-less-camps = A táboraid a kör végén (védtelen: { $here }; a másik választásnál { $there }): −{ $points } százalékpont ehhez képest: { $option }
 bots-reason-radlands-more-people = A karaktereid a kör végén (sértetlen: { $here }; a másik választásnál { $there }): +{ $points } százalékpont ehhez képest: { $option }

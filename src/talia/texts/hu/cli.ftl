@@ -24,3 +24,20 @@ cli-column-seats = játékosok
 cli-column-options = beállítások
 cli-column-level = szint
 cli-column-time = idő lépésenként
+
+# Lessons in the terminal (`talia learn`).
+
+cli-learn-track = { $game }: { $track }, { $minutes } perc, elvégezve: { $done } / { $lessons }
+cli-learn-minutes = { $minutes } perc
+cli-learn-begin = Kezdés: talia learn { $lesson }
+cli-learn-next = Nyomj Entert a következő leckéhez: { $lesson }. q: kilépés.
+cli-learn-help = Írd be egy válasz számát. ?: tipp, b: vissza, s: a lecke kihagyása, q: kilépés; később folytathatod.
+cli-learn-step = { $step }/{ $steps }
+cli-learn-you = Tanuló
+cli-learn-what-if = Ez történne:
+cli-learn-back-again = Ebből semmi sem történt meg. Válassz újra.
+cli-learn-offer = Írj ? jelet, ha tippet kérsz.
+cli-learn-done = Megvan: { $lesson }
+cli-learn-not-an-option = Nincs „{ $given }” válasz: írj egy számot 1 és { $most } között, vagy ? jelet a tipphez.
+cli-learn-coach-help = Az edző az első köreidben szól. h: tipp kérése, előbb hol, aztán mi, végül melyik.
+cli-learn-coach-again = Ugyanazzal a számmal mégis ezt választod.
