@@ -14,7 +14,7 @@ from typing import Any, get_args, is_typeddict
 import msgspec
 from msgspec import Struct
 
-from talia.server.wire import forms, learning, protocol, sheets, views
+from talia.server.wire import about, forms, learning, protocol, sheets, views
 
 CLIENT: tuple[type[Struct], ...] = get_args(protocol.FromClient)
 SERVER: tuple[type[Struct], ...] = get_args(protocol.FromServer)
@@ -122,7 +122,10 @@ def described() -> dict[str, Described]:
     more = set(_open(named))
     found: dict[str, Described] = {}
     for kind in [
-        one for module in (views, sheets, forms, learning, protocol) for one in _own(module) if one.__name__ in named
+        one
+        for module in (views, sheets, forms, learning, about, protocol)
+        for one in _own(module)
+        if one.__name__ in named
     ]:
         schema = named[kind.__name__]
         said = _all_comments(kind)

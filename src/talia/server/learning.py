@@ -22,6 +22,7 @@ from talia.learn.puzzles.form import BadPuzzle, Puzzle
 from talia.learn.puzzles.solving import BadTry, Solving
 from talia.learn.saying import unmarked
 from talia.registry import game as game_of
+from talia.server.wire.about import ClockRule, Result, SeatInfo, TableInfo
 from talia.server.wire.errors import Refused, refused
 from talia.server.wire.forms import NewTable, SeatForm
 from talia.server.wire.learning import (
@@ -37,7 +38,7 @@ from talia.server.wire.learning import (
     Stage,
     Track,
 )
-from talia.server.wire.protocol import ClockRule, Result, SeatInfo, TableInfo, Update
+from talia.server.wire.protocol import Update
 from talia.server.wire.telling import bubbles_told, events_told, view_told
 from talia.server.wire.views import AnyEvent, Bubble, View
 

@@ -16,9 +16,10 @@ import httpx2 as httpx
 import pytest
 
 from talia.server.keep.store import Store, StoreError
+from talia.server.wire.about import ClockRule
 from talia.server.wire.entries import Answered
 from talia.server.wire.errors import Refused
-from talia.server.wire.protocol import Ack, Answer, ClockRule, Give, Takeback
+from talia.server.wire.protocol import Ack, Answer, Give, Takeback
 from tests.server.tools import Rig, played, settle
 
 

@@ -12,9 +12,9 @@ import sqlalchemy as sa
 
 from talia.server.keep.purge import Purge
 from talia.server.live.series import AllSeries
+from talia.server.wire.about import ClockRule
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import NewSeries, PlayerForm
-from talia.server.wire.protocol import ClockRule
 from tests.server.keep.test_postgres import postgres as postgres  # a fixture
 from tests.server.tools import Rig, settle
 

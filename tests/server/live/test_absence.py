@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from talia.server.live.presence import GONE_AFTER, GONE_AFTER_UNCLOCKED
+from talia.server.wire.about import ClockRule
 from talia.server.wire.forms import NewTable, SeatForm
 from talia.server.wire.protocol import (
     About,
     Ack,
-    ClockRule,
     End,
     Give,
     Hello,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from talia.server.live.clocks import CHAOS_LIMIT, Clock
-from talia.server.wire.protocol import ClockRule
+from talia.server.wire.about import ClockRule
 
 BOTH = frozenset({0, 1})
 

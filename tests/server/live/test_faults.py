@@ -11,7 +11,8 @@ import pytest
 from talia.bots.play.asking import Thought
 from talia.server.keep.store import StoreError
 from talia.server.live import alarm, thinking
-from talia.server.wire.protocol import Ack, ClockRule, Hint, Hinted, Refusal
+from talia.server.wire.about import ClockRule
+from talia.server.wire.protocol import Ack, Hint, Hinted, Refusal
 from tests.server.tools import Rig, played, settle
 
 

@@ -16,9 +16,10 @@ from talia.server.calculator import chosen, compared, discards, scored
 from talia.server.catalogue import catalogue
 from talia.server.live import thinking
 from talia.server.live.rooms import Room
+from talia.server.wire.about import ClockRule
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import NewTable, SeatForm
-from talia.server.wire.protocol import Ack, ClockRule, Takeback
+from talia.server.wire.protocol import Ack, Takeback
 from talia.server.wire.sheets import CompareForm, DiscardsForm, HandForm, ScoreForm, WaysForm
 from tests.server.tools import Ear, Rig, played
 

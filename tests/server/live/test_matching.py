@@ -11,10 +11,11 @@ import pytest
 from talia.server.live.matching import COMING
 from talia.server.live.rooms import Room
 from talia.server.wire import tokens
+from talia.server.wire.about import ClockRule
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import Claim, NewTable, Now, SeatForm
 from talia.server.wire.keys import Wish, wish
-from talia.server.wire.protocol import ClockRule, Rematch
+from talia.server.wire.protocol import Rematch
 from tests.server.tools import Ear, Rig, play_out, played
 
 ANY = Now(games=["template"])

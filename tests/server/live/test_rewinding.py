@@ -13,8 +13,9 @@ from talia.core.state import State
 from talia.server.live import rewinding
 from talia.server.live.tables import Table
 from talia.server.live.wishes import Wisher, World, decide
+from talia.server.wire.about import ClockRule
 from talia.server.wire.entries import Answered, AnyEntry, Dealt, Place, Plan, Rewound, read_entry, write
-from talia.server.wire.protocol import Answer, ClockRule, Hint, Takeback
+from talia.server.wire.protocol import Answer, Hint, Takeback
 from tests.server.keep.test_restore import everything
 from tests.server.tools import Rig, played
 

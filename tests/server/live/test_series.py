@@ -32,7 +32,7 @@ from tests.server.tools import Ear, Rig, played, settle
 
 def doc(kind: str, results: Sequence[tuple[int, list[int], int | None]]) -> Doc:
     """A series with these games behind it: match, players by seat, winner."""
-    from talia.server.wire.protocol import ClockRule
+    from talia.server.wire.about import ClockRule
 
     count = 2 if kind == "match" else 4
     return Doc(

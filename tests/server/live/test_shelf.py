@@ -13,9 +13,9 @@ import pytest
 from talia.server.keep.purge import DAY, Purge
 from talia.server.live import shelf as shelves
 from talia.server.run.memory import Memory, allowed, resident
+from talia.server.wire.about import ClockRule
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import NewTable, SeatForm
-from talia.server.wire.protocol import ClockRule
 from tests.server.tools import Rig, played, settle
 
 BOTS = [SeatForm(who="bot", level="novice"), SeatForm(who="bot", level="novice")]

@@ -11,7 +11,7 @@ from talia.server.doors.app import Server
 from talia.server.live.clocks import Clock
 from talia.server.run.settings import Settings
 from talia.server.run.steady import Steady
-from talia.server.wire.protocol import ClockRule
+from talia.server.wire.about import ClockRule
 
 
 def test_the_wall_s_clock_is_looked_at_once() -> None:

@@ -675,120 +675,6 @@ export interface PuzzleStage {
   loss: Record<string, string>;
 }
 
-/** First message, and again to look from another seat: who I am and what I have seen. No seat: an onlooker. */
-export interface Hello {
-  type: 'hello';
-  protocol?: number;
-  seat?: number | null;
-  epoch?: number;
-  seen?: number;
-}
-
-/** Are you there? */
-export interface Ping {
-  type: 'ping';
-  ref?: string;
-}
-
-/** An answer to the open question, by word or by action number. Also changes a choice that is locked in. */
-export interface Answer {
-  type: 'answer';
-  epoch: number;
-  question: number;
-  word?: string | null;
-  action?: number | null;
-  ref?: string;
-}
-
-/** Go back to my question of this number. Done at once where that is free, otherwise the others are asked. */
-export interface Takeback {
-  type: 'takeback';
-  epoch: number;
-  question: number;
-  ref?: string;
-}
-
-/** Yes or no to the open request. */
-export interface Consent {
-  type: 'consent';
-  request: number;
-  accept: boolean;
-  ref?: string;
-}
-
-/** Withdraw my open request. */
-export interface Withdraw {
-  type: 'withdraw';
-  request: number;
-  ref?: string;
-}
-
-/** I give the game up. With two seats the other wins; with more, a bot plays my seat to the end. */
-export interface Resign {
-  type: 'resign';
-  ref?: string;
-}
-
-/** Let a bot play a seat: an open one (host), my own (I leave), or that of somebody who is gone. */
-export interface Give {
-  type: 'give';
-  seat: number;
-  level: string;
-  ref?: string;
-}
-
-/** I am back: my seat is mine again. So it is for whoever simply answers the open question. */
-export interface Take {
-  type: 'take';
-  ref?: string;
-}
-
-/** End the game: every other person is gone, or there is none. */
-export interface End {
-  type: 'end';
-  ref?: string;
-}
-
-/**
- * After the end: once more, seats swapped. It begins when every person at the table has said yes.
- *
- * Not to `accept` withdraws one's yes; of somebody who has not said it, it is a no that the others are told.
- */
-export interface Rematch {
-  type: 'rematch';
-  accept?: boolean;
-  ref?: string;
-}
-
-/** One of the fixed phrases or reactions, told to everybody at the table and kept nowhere. */
-export interface Phrase {
-  type: 'phrase';
-  phrase: 'again' | 'clap' | 'close_one' | 'good_luck' | 'goodbye' | 'heart' | 'hello' | 'nice_move' | 'one_moment' | 'oops' | 'sad' | 'smile' | 'sorry' | 'thanks' | 'thinking' | 'well_played' | 'wow';
-  ref?: string;
-}
-
-/** A line in one's own words, to the other seats. Only where the table was opened with `chat`; kept nowhere. */
-export interface Chat {
-  type: 'chat';
-  text: string;
-  ref?: string;
-}
-
-/**
- * What would a bot answer here? Only where the table allows hints.
- *
- * With `rung`, where there is a coach, so much of it only: where to look, what to think of, what to do and why.
- */
-export interface Hint {
-  type: 'hint';
-  epoch: number;
-  question: number;
-  level?: string | null;
-  /** the reply is a `coach` */
-  rung?: number | null;
-  ref?: string;
-}
-
 /**
  * How time is kept. All zero: no clock.
  *
@@ -914,6 +800,120 @@ export interface Clocks {
   now: number;
   seats: SeatClock[];
   limit: number | null;
+}
+
+/** First message, and again to look from another seat: who I am and what I have seen. No seat: an onlooker. */
+export interface Hello {
+  type: 'hello';
+  protocol?: number;
+  seat?: number | null;
+  epoch?: number;
+  seen?: number;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: 'ping';
+  ref?: string;
+}
+
+/** An answer to the open question, by word or by action number. Also changes a choice that is locked in. */
+export interface Answer {
+  type: 'answer';
+  epoch: number;
+  question: number;
+  word?: string | null;
+  action?: number | null;
+  ref?: string;
+}
+
+/** Go back to my question of this number. Done at once where that is free, otherwise the others are asked. */
+export interface Takeback {
+  type: 'takeback';
+  epoch: number;
+  question: number;
+  ref?: string;
+}
+
+/** Yes or no to the open request. */
+export interface Consent {
+  type: 'consent';
+  request: number;
+  accept: boolean;
+  ref?: string;
+}
+
+/** Withdraw my open request. */
+export interface Withdraw {
+  type: 'withdraw';
+  request: number;
+  ref?: string;
+}
+
+/** I give the game up. With two seats the other wins; with more, a bot plays my seat to the end. */
+export interface Resign {
+  type: 'resign';
+  ref?: string;
+}
+
+/** Let a bot play a seat: an open one (host), my own (I leave), or that of somebody who is gone. */
+export interface Give {
+  type: 'give';
+  seat: number;
+  level: string;
+  ref?: string;
+}
+
+/** I am back: my seat is mine again. So it is for whoever simply answers the open question. */
+export interface Take {
+  type: 'take';
+  ref?: string;
+}
+
+/** End the game: every other person is gone, or there is none. */
+export interface End {
+  type: 'end';
+  ref?: string;
+}
+
+/**
+ * After the end: once more, seats swapped. It begins when every person at the table has said yes.
+ *
+ * Not to `accept` withdraws one's yes; of somebody who has not said it, it is a no that the others are told.
+ */
+export interface Rematch {
+  type: 'rematch';
+  accept?: boolean;
+  ref?: string;
+}
+
+/** One of the fixed phrases or reactions, told to everybody at the table and kept nowhere. */
+export interface Phrase {
+  type: 'phrase';
+  phrase: 'again' | 'clap' | 'close_one' | 'good_luck' | 'goodbye' | 'heart' | 'hello' | 'nice_move' | 'one_moment' | 'oops' | 'sad' | 'smile' | 'sorry' | 'thanks' | 'thinking' | 'well_played' | 'wow';
+  ref?: string;
+}
+
+/** A line in one's own words, to the other seats. Only where the table was opened with `chat`; kept nowhere. */
+export interface Chat {
+  type: 'chat';
+  text: string;
+  ref?: string;
+}
+
+/**
+ * What would a bot answer here? Only where the table allows hints.
+ *
+ * With `rung`, where there is a coach, so much of it only: where to look, what to think of, what to do and why.
+ */
+export interface Hint {
+  type: 'hint';
+  epoch: number;
+  question: number;
+  level?: string | null;
+  /** the reply is a `coach` */
+  rung?: number | null;
+  ref?: string;
 }
 
 /** The answer to hello: the table, and from which seat I look. */

@@ -9,7 +9,7 @@ from talia.core import series
 from talia.core.rng import Random
 from talia.core.series import FINAL, PLAYERS, ROUND_ROBIN, WINS, Played
 from talia.server.keep.store import Unreadable
-from talia.server.wire.protocol import ClockRule, SeatKind, SeriesKind, Undo
+from talia.server.wire.about import ClockRule, SeatKind, SeriesKind, Undo
 
 SIZES: dict[SeriesKind, int] = {"match": 2, "tournament": PLAYERS}
 

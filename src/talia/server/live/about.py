@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from talia.server.live.tables import Table
-from talia.server.wire.protocol import Lamp, Request, TableInfo
+from talia.server.wire.about import Lamp, Request, TableInfo
 
 
 class Light(NamedTuple):

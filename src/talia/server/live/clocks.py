@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from talia.server.wire.protocol import ClockRule, Clocks, SeatClock
+from talia.server.wire.about import ClockRule, Clocks, SeatClock
 
 CHAOS_LIMIT = 300.0  # the rulebook's five minutes, for games that end a phase by time when the table names no limit
 

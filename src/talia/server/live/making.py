@@ -15,12 +15,12 @@ from talia.core.record import Record
 from talia.server.keep.standings import Doc, Player
 from talia.server.live.tables import Table
 from talia.server.wire import keys, tokens
+from talia.server.wire.about import ClockRule, SeatKind, SeriesPlace, Undo
 from talia.server.wire.entries import Place, Plan
 from talia.server.wire.errors import Refused, refused
 from talia.server.wire.forms import Continue, Import, NewTable, SeatForm
 from talia.server.wire.heavy import Reached
 from talia.server.wire.names import cleaned
-from talia.server.wire.protocol import ClockRule, SeatKind, SeriesPlace, Undo
 
 MOST_ANSWERS = 5000  # of an imported record: far more than any game has
 MOST_BEFORE = 1000  # answers that are played again where somebody plays on: a longer game goes on without its log

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 from talia.server.live import making
 from talia.server.live.rooms import Room
 from talia.server.wire import tokens
+from talia.server.wire.about import ClockRule
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import Claim, NewTable, Now, SeatForm
 from talia.server.wire.keys import Wish, mint
-from talia.server.wire.protocol import ClockRule
 
 if TYPE_CHECKING:
     from talia.server.live.lobby import Lobby

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from talia.server.live.about import Light, about
 from talia.server.live.listeners import Listener
 from talia.server.live.tables import Table
-from talia.server.wire.protocol import TableInfo
+from talia.server.wire.about import TableInfo
 
 GONE_AFTER = 30.0  # seconds after which a lost person counts as gone, at a table with a clock
 GONE_AFTER_UNCLOCKED = 120.0

@@ -26,6 +26,7 @@ from talia.server.live.talk import Talk
 from talia.server.live.thinking import Thinking
 from talia.server.run import page
 from talia.server.run.logs import log
+from talia.server.wire.about import TableInfo
 from talia.server.wire.entries import Answered, AnyEntry, Finished, Followed, Woke
 from talia.server.wire.errors import Refused
 from talia.server.wire.protocol import (
@@ -43,7 +44,6 @@ from talia.server.wire.protocol import (
     Ping,
     Pong,
     Refusal,
-    TableInfo,
     Ticking,
     Welcome,
     write,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from talia.server.wire.about import Lamp, SeatInfo
 from talia.server.wire.entries import Place
-from talia.server.wire.protocol import Lamp, SeatInfo
 
 
 class SeatState:

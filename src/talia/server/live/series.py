@@ -29,12 +29,12 @@ from talia.server.live.lobby import Lobby
 from talia.server.live.rooms import Room
 from talia.server.run.logs import log
 from talia.server.wire import tokens
+from talia.server.wire.about import SeriesPlace
 from talia.server.wire.entries import Followed, Plan
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import Claim, Invite, NewSeries, Series, SeriesGame, SeriesPlayer, SeriesSeated
 from talia.server.wire.keys import Used, Wish, mint
 from talia.server.wire.names import cleaned
-from talia.server.wire.protocol import SeriesPlace
 
 
 class AllSeries:

@@ -16,6 +16,7 @@ from talia.core.state import State
 from talia.server.live.clocks import Clock
 from talia.server.live.rewinding import Past, played_before, restoring
 from talia.server.live.seats import SeatState
+from talia.server.wire.about import Opening, Result, Status
 from talia.server.wire.entries import (
     Agreed,
     Answered,
@@ -35,7 +36,6 @@ from talia.server.wire.entries import (
     Voted,
     Woke,
 )
-from talia.server.wire.protocol import Opening, Result, Status
 from talia.server.wire.telling import move_told
 from talia.server.wire.views import Said
 

@@ -10,7 +10,8 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from talia.server.wire.protocol import ClockRule, SeatKind, SeriesPlace, Undo, Why
+from talia.server.wire.about import ClockRule, SeatKind, SeriesPlace, Undo
+from talia.server.wire.protocol import Why
 
 
 class Entry(Struct, tag_field="kind", kw_only=True, omit_defaults=True):

@@ -6,21 +6,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from talia.server.wire.about import ClockRule, Result, SeatKind, SeriesKind, Status, TableInfo, Undo
 from talia.server.wire.errors import Code
-from talia.server.wire.protocol import (
-    ClockRule,
-    Level,
-    Name,
-    Ref,
-    Result,
-    Seat,
-    SeatKind,
-    SeriesKind,
-    Status,
-    TableInfo,
-    Undo,
-    Word,
-)
+from talia.server.wire.protocol import Level, Name, Ref, Seat, Word
 from talia.server.wire.views import AnyEvent, Setting, View
 
 # A player's own contribution to the shuffle.

@@ -9,7 +9,8 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct
 
-from talia.server.wire.protocol import Name, TableInfo, Update, Word
+from talia.server.wire.about import TableInfo
+from talia.server.wire.protocol import Name, Update, Word
 from talia.server.wire.views import Bubble
 
 MOST_ANSWERS = 200  # of a lesson or puzzle: many times those of the longest
