@@ -39,7 +39,14 @@ def things(lesson: Lesson, word: str) -> list[str]:
         cards = talia.game(lesson.game).facts()["card"]
         named = [card for card, facts in cards.items() if facts.get("influence") == int(numbered[1])]
         return [f'[data-key="c{numbered[2]}:{card}"]' for card in named]
-    names = [word, f"c{lesson.seat}:{word}", f"c:{word}", f"h:{word}", f"way:{word}", f"q:{word}"]
+    names = [
+        {"take_silo": "silo", "draw": "deck"}.get(word, word),
+        f"c{lesson.seat}:{word}",
+        f"c:{word}",
+        f"h:{word}",
+        f"way:{word}",
+        f"q:{word}",
+    ]
     return [*(f'[data-key="{name}"]' for name in names), button]
 
 
@@ -52,6 +59,17 @@ def open_to(page: Page, lesson: Lesson, word: str) -> Locator | None:
             if one.is_visible() and one.get_attribute("aria-pressed") != "true":
                 return one
     return None
+
+
+def wait_for(page: Page, lesson: Lesson, word: str) -> Locator:
+    """The thing that stands for this answer, once it can be chosen."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        thing = open_to(page, lesson, word)
+        if thing is not None:
+            return thing
+        page.wait_for_timeout(60)
+    raise AssertionError(f"{lesson.id}: nothing stands for {word}")
 
 
 def read_on(page: Page, keys: bool = False) -> bool:

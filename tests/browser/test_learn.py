@@ -15,7 +15,7 @@ from tests.browser import pupil
 from tests.browser.conftest import DESK, PHONE, Complaints
 from tests.browser.judge import misfits, raw, violations, violations_in_both_themes
 from tests.browser.player import ASKED, missing
-from tests.browser.pupil import THERE, begin, kept, open_to, play, read_on
+from tests.browser.pupil import THERE, begin, kept, play, read_on, wait_for
 from tests.browser.site import Site
 
 FIRST = ("cardia_first", "radlands_first", "fantasy_realms_first")
@@ -87,9 +87,7 @@ def test_a_wrong_answer_is_shown_for_a_moment_and_taken_back(site: Site, visitor
         pass
     before = page.locator("main").inner_text()
     for tried in range(1, 5):
-        wrong = open_to(page, lesson, lesson.wrong[tried % 2].words[0])
-        assert wrong is not None
-        wrong.click()
+        wait_for(page, lesson, lesson.wrong[tried % 2].words[0]).click()
         page.locator("[data-confirm]").click()
         page.wait_for_selector(f"{THERE}[data-kind=wrong]")
         page.wait_for_selector(".app[data-what-if]")
@@ -118,9 +116,7 @@ def test_what_an_event_means_is_told_when_it_is_shown(site: Site, visitor: Calla
     page.wait_for_selector(THERE)
     while read_on(page):
         pass
-    thing = open_to(page, lesson, "hired_blade")
-    assert thing is not None
-    thing.click()
+    wait_for(page, lesson, "hired_blade").click()
     page.locator("[data-confirm]").click()
     page.wait_for_selector(f"{THERE}[data-kind=tell]")
     # It has lost and is about to act: both cards still lie there.
@@ -137,9 +133,7 @@ def test_whoever_comes_back_goes_on_where_they_were(site: Site, visitor: Callabl
     page.wait_for_selector(THERE)
     while read_on(page):
         pass
-    thing = open_to(page, lesson, lesson.lines[0][0])
-    assert thing is not None
-    thing.click()
+    wait_for(page, lesson, lesson.lines[0][0]).click()
     page.locator("[data-confirm]").click()
     page.wait_for_selector(THERE)
     assert kept(page, lesson.id)["answers"] == [lesson.lines[0][0]]

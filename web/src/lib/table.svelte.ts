@@ -308,6 +308,7 @@ export class Table extends Choosing implements Ear {
       sound(this.seat === null || outcome.winners.includes(this.seat) ? 'win' : 'lose');
     else if (before !== null && this.asked && !asked) sound('turn');
     this.goOn();
+    if (!this.show.running) this.guide?.rested();
   }
 
   /** Hot-seat: when somebody else of this screen is asked, the cards are put away until they say they are there. */
