@@ -9,7 +9,7 @@ import pytest
 
 import talia
 from talia.core.bits import members
-from talia.games.radlands.extra.winning import GAVE_UP, NOT, WON, Search, after, keeping, winning
+from talia.games.radlands.extra.winning import GAVE_UP, NOT, WON, Search, after, hidden, keeping, shows, winning
 from talia.games.radlands.state import Radlands
 from tests.games.radlands.following import ACT, Plain, TooMuch, some_turns, wins
 from tests.games.radlands.scenario import Scenario
@@ -157,6 +157,16 @@ def test_the_rest_of_a_way_takes_no_more_positions_than_the_whole() -> None:
             asked = state.who
             state.take(asked, search.way.numbers[0] if asked == seat else members(state.options_of(asked))[-1])
         assert state.won == 1 << seat
+
+
+def test_a_table_with_blanks_offers_no_blank() -> None:
+    """Whoever goes on with such a table is asked about cards that there are."""
+    s = hidden(table(Scenario(["railgun: looter", "garage: holdout"], ["oasis", *LAST], water=3)))
+    while s.water == 3 or not s.asks_at(ACT):
+        way = winning(s).way
+        assert way is not None
+        assert not shows(s, way.numbers[0], 0)
+    assert set(keeping(s)) == {number for number in range(len(s.domain_of(0).words)) if s.options >> number & 1}
 
 
 # Turns of games.

@@ -136,13 +136,17 @@ KINDS: Final = (WinThisTurn(),)
 
 
 def walked(world: Radlands, seat: int) -> Walk | None:
-    """Walk the shortest way, and look at each own question how many answers keep the win; None where too many do."""
-    s = world.clone()
+    """Walk the shortest way, and look at each own question how many answers keep the win; None where too many do.
+
+    Hidden cards are blank on the way, too. Where one would have to be named, or brings a question of its own when it is
+    drawn, the words would hang on it: that is no puzzle.
+    """
+    s = hidden(world)
     words: list[str] = []
     only = positions = 0
     while not s.ended:
         if s.who != seat:
-            s.take(s.who, stubborn(s))
+            shows(s, stubborn(s), seat)
             continue
         found = keeping(s, PROVING)
         right = [number for number, result in found.items() if result == WON]
@@ -151,12 +155,25 @@ def walked(world: Radlands, seat: int) -> Walk | None:
         only += len(right) == 1 and len(found) >= OF
         search = winning(s, PROVING)
         positions += int(search.positions)
-        if search.way is None:
+        if search.way is None or search.way.any:
             return None
-        number = answer_of(search.way, s)
+        number = search.way.numbers[0]
         words.append(s.domain_of(seat).words[number])
-        s.take(seat, number)
-    return Walk(words, only, positions)
+        shows(s, number, seat)
+    return Walk(words, only, positions) if plays(words, shortened(world), seat) else None
+
+
+def plays(words: list[str], position: dict[str, Any], seat: int) -> bool:
+    """Can these answers be given at the table of a position, and do they win?"""
+    s = GAME.position(position, log=False)
+    assert isinstance(s, Radlands)
+    for word in words:
+        if s.ended or s.who != seat or word not in [option.word for option in s.decision(seat).options]:
+            return False
+        s.take(seat, s.check(seat, word))
+        while not s.ended and s.who != seat:
+            s.take(s.who, stubborn(s))
+    return s.ended and s.won == bit(seat)
 
 
 def answer_of(way: Way, s: Radlands) -> int:
@@ -246,8 +263,7 @@ def shortened(s: Radlands) -> dict[str, Any]:
     told = s.to_position()["table"]
     told["columns"] = [[_column(column) for column in side] for side in told["columns"]]
     told["marks"] = {name: mark for name, mark in told["marks"].items() if _said(mark)}
-    table = {key: told[key] for key in ("turn", "active", "columns")}
-    table |= {key: told[key] for key in ("queues", "marks") if _said(told[key])}
+    table = {key: told[key] for key in ("turn", "active", "columns", "queues", "marks") if _said(told[key])}
     if told["water"] != WATER_A_TURN:
         table["water"] = told["water"]
     if "hand" in told["silos"]:

@@ -34,8 +34,8 @@ _ACT: Final[i64] = TURN.at("act")  # asks what to do next
 _EVER: Final = 63  # not won, however many actions are allowed
 _BLANK: Final = 61  # a card that is nothing: no card has this number
 _BLANK_BIT: Final = 0x2000000000000000
-# What to do next for nothing: end the turn; draw or play a blank; take the Silo, which gives what it costs.
-_USELESS: Final[i64] = 1 | BUY_BIT | SILO_BIT | _BLANK_BIT
+# What to do next for nothing: end the turn; draw a blank; take the Silo, which gives what it costs.
+_USELESS: Final[i64] = 1 | BUY_BIT | SILO_BIT
 _STRONG_PEOPLE: Final = ("molgur_stang",)  # destroy an undamaged camp at one go
 _STRONG_CAMPS: Final = ("juggernaut", "mercenary_camp")
 _HITS_ALL: Final = "bombardment"
@@ -282,6 +282,8 @@ def shows(s: Radlands, number: i64, seat: i64) -> bool:
         s.gone_twice &= ~_BLANK_BIT
     if s.hand(seat) & _BLANK_BIT != 0:
         s.hold(seat, s.hand(seat) & ~_BLANK_BIT, s.twice(seat) & ~_BLANK_BIT)
+        if s.asks_at(_ACT):
+            s.options &= ~_BLANK_BIT
     return s.hand(1 - seat) & _BLANK_BIT != 0 and has_camp(s, seat, _COUNTS_CARDS)
 
 
