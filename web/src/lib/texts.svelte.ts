@@ -26,6 +26,8 @@ function fetchText(language: Language, subject: string): Promise<string> {
   if (text === undefined) {
     // Ours come with the page; a game of another package brings its texts to the server, or has none.
     const ours = __TEXTS__.keys.includes(key);
+    // What we have in English only is shown in English.
+    if (!ours && __TEXTS__.keys.includes(`en/${subject}`)) return Promise.resolve('');
     const at = ours ? `/assets/texts/${key}.${__TEXTS__.hash}.ftl` : `/api/texts/${key}.ftl`;
     text = fetch(at).then((answer) => {
       if (answer.status === 404 && !ours) return '';
