@@ -18,9 +18,10 @@ from pathlib import Path
 import pytest
 
 from talia.cli.__main__ import main
-from talia.learn import shelf
+from talia.learn import minutes, shelf
+from talia.learn.coach import Coach
 from talia.learn.lesson import Lesson
-from talia.learn.playing import Playing
+from talia.learn.playing import Bubble, Playing
 from talia.texts import LANGUAGES, texts
 from tests.learn.walking import offered, unwanted
 
@@ -143,7 +144,8 @@ def typed(monkeypatch: pytest.MonkeyPatch, folder: Path, lines: str, *arguments:
 def test_the_list_tells_minutes_and_progress(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Out) -> None:
     assert typed(monkeypatch, tmp_path, "") == 0
     out = capsys.readouterr().out
-    assert "Cardia: First steps, 9 min, 0 of 7 done" in out
+    took = minutes.minutes(*shelf.track("cardia_first").lessons)
+    assert f"Cardia: First steps, {took} min, 0 of 7 done" in out
     assert "·  cardia-1  The higher card wins" in out
     assert "Begin with: talia learn cardia-1" in out
     assert typed(monkeypatch, tmp_path, "3\nq\n", "cardia-1") == 0
@@ -182,6 +184,34 @@ def test_two_wrong_answers_offer_a_hint_and_four_give_the_last(
     assert out.count("Type ? for a hint.") == 1
     assert out.count("» Play the Inventor.") == 1
     assert "“x” is not an answer: type a number from 1 to 3, or ? for a hint." in out
+
+
+def test_a_whole_game_has_a_coach_and_is_taken_up_where_it_was_left(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Out
+) -> None:
+    words = ("cardia-7", "--hint-level", "apprentice")
+    typed(monkeypatch, tmp_path, "h\nh\nh\n1\n1\nq\n", *words)
+    out = capsys.readouterr().out
+    assert "Five signets win." in flat(out)
+    printed = texts("en").attribute("cardia-card-surgeon", "text")
+    assert printed is not None
+    assert printed in flat(out)
+    asked = [line for line in out.splitlines() if line.startswith((">  » ", " » "))]
+    assert len(asked) >= 5  # two to begin with, and three hints
+    assert (tmp_path / "talia" / "cardia-7.json").is_file()
+    typed(monkeypatch, tmp_path, "q\n", *words)
+    assert "Round 1" in capsys.readouterr().out  # told from the start, and asked in the round it was left in
+    typed(monkeypatch, tmp_path, "q\n", *words, "--again")
+    assert "Round 2" not in capsys.readouterr().out
+
+
+def test_the_coach_asks_once_to_look_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Out) -> None:
+    monkeypatch.setattr(Coach, "after", lambda self, *given: [Bubble("learn-coach-look-wins", "look")])
+    typed(monkeypatch, tmp_path, "1\n1\nq\n", "cardia-7", "--hint-level", "apprentice")
+    out = capsys.readouterr().out
+    assert out.count("Have you seen it?") == 1
+    assert out.count("The same number plays it all the same.") == 1
+    assert "Round 2" in out
 
 
 def test_progress_that_cannot_be_read_is_put_aside(

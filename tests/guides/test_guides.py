@@ -30,6 +30,10 @@ def test_adding_a_bot_level(copy: Copy) -> None:
     copy.follow(DOCS / "adding-a-bot-level.md")
 
 
+def test_adding_a_lesson(copy: Copy) -> None:
+    copy.follow(DOCS / "adding-a-lesson.md")
+
+
 def test_adding_a_language(copy: Copy) -> None:
     copy.follow(DOCS / "adding-a-language.md")
 

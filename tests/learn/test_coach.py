@@ -84,7 +84,12 @@ def test_a_bot_that_is_not_itself_gives_no_second_look() -> None:
     slowed = {"level": "expert", "plays": "expert", "slowed": True}
     other = {"level": "expert", "plays": "apprentice"}
     for quality in (slowed, other):
-        assert Coach().after(1, view, record_of(view, [0.0, 0.4], quality=quality), words[1]) == []
+        coach = Coach()
+        record = record_of(view, [0.0, 0.4], quality=quality)
+        assert coach.after(1, view, record, words[1]) == []
+        for _ in range(9):
+            coach.after(1, view, record, words[0])
+        assert coach.grade(1) == SPEAKS, "what is not judged has not gone well either"
 
 
 def test_three_good_decisions_lower_it_and_two_second_looks_raise_it_by_one() -> None:
@@ -118,6 +123,18 @@ def test_decisions_without_a_difference_do_not_count() -> None:
     for _ in range(9):
         coach.after(1, view, record_of(view, [0.0, 0.001, 0.002]), view["decision"]["options"][0]["word"])
     assert coach.grade(1) == SPEAKS
+
+
+def test_the_last_rung_tells_which_and_why_by_the_plainest_reason() -> None:
+    view = discarding()
+    second = view["decision"]["options"][1]["action"]
+    because = [{"code": "ahead", "by": 0.2, "of": second}, {"code": "realms-discard", "points": 90, "less": 12}]
+    which, why = Coach().ladder(view, record_of(view, [0.0, 0.2], because=because), 3)
+    assert which.look == (f"option:{view['decision']['options'][0]['word']}",)
+    assert (why.text, why.places) == ("bots-reason-realms-discard", {"points": 90, "less": 12})
+    assert not [
+        bubble for rung in (1, 2) for bubble in Coach().ladder(view, record_of(view, [0.0]), rung) if bubble.places
+    ]
 
 
 def test_a_forced_answer_is_not_talked_about() -> None:

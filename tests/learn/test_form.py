@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 import talia.texts
+from talia.bots.play import asking
+from talia.cli.__main__ import main
 from talia.cli.words import Words
 from talia.learn import lesson as form
 from talia.learn import shelf
@@ -99,6 +101,11 @@ def test_a_broken_file_is_told_of_and_the_others_work(folder: Path) -> None:
     assert "wrong_game.json: track cardia_first is one of cardia, not of radlands" in told[2]
 
 
+def test_processes_of_the_server_know_the_folder_as_well(folder: Path) -> None:
+    """Lessons are played in them: one that is listed and cannot be played would be worse than none."""
+    assert asking.surroundings()["TALIA_LESSONS"] == str(folder)
+
+
 def test_an_unknown_lesson_is_told_with_those_there_are() -> None:
     with pytest.raises(shelf.UnknownLesson, match="lesson 'nobody': there is none of that name; allowed: cardia-1, "):
         shelf.lesson("nobody")
@@ -149,6 +156,31 @@ def test_what_is_wrong_with_a_file_is_told_in_one_sentence(file: dict[str, Any],
     assert told.startswith("lessons mine.json: ")
     assert said in told
     assert "\n" not in told
+
+
+UNSOUND: list[tuple[dict[str, Any], str]] = [
+    ({"lines": [["djinn"]]}, "after nothing: 'djinn' is wanted and not offered; offered: hired_blade, clockmaker"),
+    ({"wrong": []}, "after nothing: there is no reaction to 'clockmaker'; write one with at: 0"),
+    ({"done": {"winner": 1}}, "after hired_blade: the goal is not reached"),
+    ({"done": {"sees": [{"path": "table.goal", "is": 5}]}}, "'clockmaker' reaches the goal as well"),
+    ({"tell": [{"event": "token_put", "say": "x"}]}, "tell: no event token_put with {} happens on any way"),
+    ({"position": {"game": "cardia", "table": {}}}, "lesson mine-1: "),
+]
+
+
+@pytest.mark.parametrize(("parts", "said"), UNSOUND, ids=[said for _, said in UNSOUND])
+def test_a_lesson_that_does_not_hold_is_told_of_by_talia_check(
+    parts: dict[str, Any], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "mine.json"
+    path.write_text(json.dumps(FILE), encoding="utf-8")
+    assert main(["check", str(path)]) == 0
+    assert capsys.readouterr().out == "sound: lessons 1, ways 1, other answers 1, each told of\n"
+    path.write_text(json.dumps(with_lesson(**parts)), encoding="utf-8")
+    assert main(["check", str(path)]) == 1
+    told = capsys.readouterr().err
+    assert said in told
+    assert told.count("\n") == 1
 
 
 @pytest.mark.parametrize("text", ["", "[]", "3", '{"lessons": 3}', '{"lessons": [3]}', "[" * 100_000])

@@ -24,7 +24,7 @@ def test_every_file_of_ours_can_be_used() -> None:
 
 
 def test_the_three_first_tracks_are_whole() -> None:
-    """What learn.md promises: seven, eight and seven lessons, the last of each a whole game."""
+    """Seven, eight and seven lessons, the last of each a whole game."""
     for id, count in {"cardia_first": 7, "radlands_first": 8, "fantasy_realms_first": 7}.items():
         lessons = shelf.track(id).lessons
         assert [lesson.order for lesson in lessons] == list(range(1, count + 1))

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import sys
+from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -70,6 +74,53 @@ def test_two_processes_find_what_one_finds() -> None:
     seeds = range(8)  # both have looked through these
     alike = [[written([puzzle]) for puzzle in run.puzzles if puzzle.source.seed in seeds] for run in (one, two)]
     assert alike[0] == alike[1] != []
+
+
+class Ray(ModuleType):
+    """As much of Ray as mining asks for: tasks are done when they are waited for."""
+
+    def __init__(self) -> None:
+        super().__init__("ray")
+        self.asked: list[tuple[Any, ...]] = []
+
+    def is_initialized(self) -> bool:
+        return True
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 2.0}
+
+    def remote(self, num_cpus: int) -> Callable[[Callable[..., Any]], SimpleNamespace]:
+        return lambda work: SimpleNamespace(remote=lambda *given: self._given(work, given))
+
+    def _given(self, work: Callable[..., Any], given: tuple[Any, ...]) -> tuple[Any, ...]:
+        self.asked.append(given)
+        return (len(self.asked), work, given)
+
+    def wait(self, running: list[Any], num_returns: int) -> tuple[list[Any], list[Any]]:
+        return running[-num_returns:], running[:-num_returns]
+
+    def get(self, task: tuple[Any, ...]) -> Any:
+        return task[1](*task[2])
+
+
+def test_a_ray_cluster_finds_what_a_process_finds(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = Ray()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    far = mined("fantasy_realms", Crew(ray=True), 60.0, 4, [])
+    here = mined("fantasy_realms", Crew(), 60.0, len(far.puzzles), [])
+    assert len(ray.asked) == far.games // 8 > 1
+    seeds = range(8)
+    alike = [[written([puzzle]) for puzzle in run.puzzles if puzzle.source.seed in seeds] for run in (far, here)]
+    assert alike[0] == alike[1] != []
+
+
+def test_without_ray_the_switch_says_what_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Out
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    words = ["puzzle", "--mine", "cardia", "--minutes", "0.1", "--ray", "--out", str(tmp_path / "mine.json")]
+    assert main(words) == 1
+    assert "--ray needs the package ray: pip install 'talia[ray]'" in capsys.readouterr().err
 
 
 def test_a_file_with_a_false_proof_is_found_out(tmp_path: Path, capsys: Out) -> None:

@@ -101,18 +101,14 @@ def test_a_wrong_answer_leaves_the_table_as_it_was_and_shows_what_would_come() -
         before = solving.state.save()
         wrong = next(word for word in offered(solving) if word not in {line[0] for line in puzzle.solution.lines})
         reaction = solving.answer(wrong)
-        assert not reaction.accepted
-        assert solving.failed
-        assert not solving.done
-        assert solving.answers == []
+        assert (reaction.accepted, solving.done, solving.failed, solving.answers) == (False, False, True, [])
         assert solving.state.save() == before
         assert [bubble.kind for bubble in reaction.bubbles] == ["wrong"]
         assert reaction.what_if is not None
         assert reaction.what_if.save() != before
         for word in solving.solution():
             assert solving.answer(word).accepted
-        assert solving.done
-        assert solving.failed  # it was solved, and counts no more
+        assert (solving.done, solving.failed) == (True, True)  # it was solved, and counts no more
 
 
 def test_answers_that_no_longer_fit_are_refused_in_one_sentence() -> None:
@@ -158,11 +154,11 @@ def test_a_puzzle_is_solved_in_the_terminal(monkeypatch: pytest.MonkeyPatch, cap
     monkeypatch.setattr("sys.stdin", io.StringIO(numbers))
     assert main(["puzzle", puzzle.id]) == 0
     told = " ".join(capsys.readouterr().out.split())
-    assert f"reach {puzzle.goal['points']}" in told
-    assert f"this does not bring {puzzle.goal['points']} points" in told
+    assert f"reach a score of {puzzle.goal['points']}." in told
+    assert f"this does not bring a score of {puzzle.goal['points']}" in told
     assert "“99” is not an option" in told
     assert "What do you discard?" in told
-    assert told.endswith(f"Right: {puzzle.goal['points']} points.")
+    assert told.endswith(f"Right: a score of {puzzle.goal['points']}.")
 
 
 def test_a_mixture_is_asked_for_in_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys: Out) -> None:

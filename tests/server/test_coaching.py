@@ -188,6 +188,20 @@ def test_nobody_waits_for_a_coach_that_is_late(tmp_path: Path) -> None:
     with_coach(tmp_path, test)
 
 
+def test_a_hint_waits_for_the_thought_that_is_under_way(tmp_path: Path) -> None:
+    async def test(rig: Coaches) -> None:
+        rig.expert.waits = asyncio.Event()
+        _, ear = await rig.coached()
+        asking = asyncio.create_task(ear.say(Hint(epoch=0, question=ear.view["question"], rung=1, ref="h")))
+        await settle()
+        rig.expert.waits.set()
+        heard = await asking
+        assert [one.ref for one in heard if isinstance(one, Coached)] == ["", "h"]
+        assert len(rig.expert.ranks) == 1
+
+    with_coach(tmp_path, test)
+
+
 def test_the_ladder_has_three_rungs_and_is_noted_in_the_record(tmp_path: Path) -> None:
     async def test(rig: Coaches) -> None:
         room, ear = await rig.coached()

@@ -1,7 +1,7 @@
 """`talia check FILE`: is this record, export, saved game or position sound? It is replayed to the last answer.
 
-A file of puzzles is proven again, every puzzle of it. In an export of the server the opened commitment is checked too:
-was the game dealt as promised at the start?
+A file of puzzles is proven again, every puzzle of it; a file of lessons is played through. In an export of the server
+the opened commitment is checked too: was the game dealt as promised at the start?
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def read(name: str) -> Any:
 def run(args: argparse.Namespace) -> int:
     try:
         value = read(args.file)
-        found = proven(value, args.file) if isinstance(value, dict) and "talia_puzzles" in value else examined(value)
+        found = looked_at(value, args.file)
     except TaliaError as error:
         if not args.json:
             raise
@@ -46,6 +46,8 @@ def run(args: argparse.Namespace) -> int:
         return 1
     if args.json:
         print(json.dumps({"ok": True, **found}, ensure_ascii=False))
+    elif "lessons" in found:
+        print(f"sound: lessons {found['lessons']}, ways {found['ways']}, other answers {found['others']}, each told of")
     elif "puzzles" in found:
         kinds = ", ".join(f"{count} {kind}" for kind, count in found["puzzles"].items())
         print(f"proven: {kinds}; no hidden card in any proof")
@@ -62,6 +64,25 @@ def _state(found: dict[str, Any]) -> str:
         ended = f"won by seat {' and '.join(map(str, winners))}" if winners else "drawn"
         return f"over: {ended} ({found['outcome']['reason']}), scores {found['outcome']['scores']}"
     return f"seat {' and '.join(map(str, found['asked']))} to answer"
+
+
+def looked_at(value: Any, name: str) -> dict[str, Any]:
+    """What a file holds, once it is found sound."""
+    if isinstance(value, dict) and "talia_puzzles" in value:
+        return proven(value, name)
+    if isinstance(value, dict) and "talia_lessons" in value:
+        return played_through(value, name)
+    return examined(value)
+
+
+def played_through(value: Any, name: str) -> dict[str, Any]:
+    """A file of lessons: how many there are, and how many answers were tried; the error names what does not hold."""
+    from talia.learn import lesson, proving
+
+    whole = proving.Proof()
+    for one in lesson.read(name, json.dumps(value)).lessons:
+        whole.add(proving.prove(one))
+    return {"kind": "lessons", "lessons": whole.lessons, "ways": whole.ways, "others": whole.others}
 
 
 def proven(value: Any, name: str) -> dict[str, Any]:

@@ -132,9 +132,8 @@ class Evening:
             f"[bold]{escape(self.words.player(seat))}[/]: {escape(self.words.prompt(self.game.name, decision))}"
         )
         for number, option in enumerate(decision["options"], 1):
-            self.screen.console.print(
-                f"  [bold]{number:2}[/] {escape(self.words.option(self.game.name, decision['domain'], option))}"
-            )
+            told = escape(self.words.option(self.game.name, decision["domain"], option))
+            self.screen.console.print(f"  [bold]{number:2}[/] {told}{self.more(option)}")
         self.before(seat, view)
         while True:
             line = read_line("> ")
@@ -162,6 +161,10 @@ class Evening:
             )
 
     # What a game with a coach does otherwise (`talia.cli.whole`).
+
+    def more(self, option: dict[str, Any]) -> str:
+        """What is told of an option behind its name, in markup."""
+        return ""
 
     def before(self, seat: int, view: dict[str, Any]) -> None:
         """Said to a person once the question stands there."""

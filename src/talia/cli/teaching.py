@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from rich.markup import escape
-from rich.padding import Padding
 
+from talia.cli.bubbles import people, reading, say
 from talia.cli.progress import Entry, Progress
 from talia.cli.screen import Screen, read_line
 from talia.cli.words import Words
@@ -16,7 +16,6 @@ from talia.learn.playing import Bubble, LessonChanged, Playing
 
 LEFT, SKIPPED, DONE = "left", "skipped", "done"  # how a lesson ends
 OFFER, TELL = 2, 4  # wrong answers to a question after which a hint is offered, and the last one
-STYLES = {"say": "cyan", "tell": "green", "wrong": "yellow", "hint": "magenta", "look": "yellow", "done": "bold green"}
 
 
 class Teaching:
@@ -38,7 +37,7 @@ class Teaching:
         self.screen.console.rule(escape(title), align="left")
         self.screen.console.print(escape(self.words.get("cli-learn-help")), style="dim")
         if self.playing.step:
-            self.say_all([Bubble(part.say) for part in self.lesson.said(0)])
+            say(self.screen, [Bubble(part.say) for part in self.lesson.said(0)])
         self.go_on()
         while not self.playing.done:
             ended = self.ask()
@@ -61,19 +60,10 @@ class Teaching:
             elif bubble.event is None:
                 self.screen.tell(events[self.told :])
                 self.told = len(events)
-            self.say(bubble)
+            say(self.screen, [bubble])
         self.screen.tell(events[self.told :])
         self.told = len(events)
         self.wrong = self.hinted = 0
-
-    def say_all(self, bubbles: list[Bubble]) -> None:
-        for bubble in bubbles:
-            self.say(bubble)
-
-    def say(self, bubble: Bubble) -> None:
-        """A bubble. A lesson of somebody else's may come without words: then its id is shown."""
-        said = self.words.say({"text": bubble.text, "places": bubble.places, "instead": bubble.text})
-        self.screen.console.print(Padding(f"» {escape(said)}", (0, 0, 0, 1)), style=STYLES.get(bubble.kind, ""))
 
     def show_question(self) -> list[dict[str, Any]]:
         view = self.playing.view()
@@ -85,14 +75,10 @@ class Teaching:
         options: list[dict[str, Any]] = decision["options"]
         for number, option in enumerate(options, 1):
             told = self.words.option(self.lesson.game, decision["domain"], option)
-            self.screen.console.print(f"  [bold]{number:2}[/] {escape(told)}{self.reading(option)}")
+            self.screen.console.print(
+                f"  [bold]{number:2}[/] {escape(told)}{reading(self.words, self.lesson.game, option)}"
+            )
         return options
-
-    def reading(self, option: dict[str, Any]) -> str:
-        """What is printed on an option's card: nobody knows the cards yet."""
-        key = f"{self.lesson.game}-card-{option.get('card') or option['word']}"
-        text = self.words.texts.attribute(key, "text") if self.words.texts.has(key, "text") else None
-        return f" [dim]{escape(text)}[/]" if text else ""
 
     def what_if(self, shown: State) -> None:
         """What would have happened, told as a log tells it."""
@@ -135,20 +121,20 @@ class Teaching:
             self.go_on()
             return True
         self.wrong += 1
-        self.say_all(reaction.bubbles)
+        say(self.screen, reaction.bubbles)
         if reaction.what_if is not None:
             self.what_if(reaction.what_if)
         if self.wrong == OFFER and self.hinted == 0:
             self.screen.console.print(escape(self.words.get("cli-learn-offer")), style="dim")
         elif self.wrong == TELL:
             self.hinted = GRADES
-            self.say(self.playing.hint(GRADES))
+            say(self.screen, [self.playing.hint(GRADES)])
         return False
 
     def hint(self) -> None:
         """The next grade, and the last one again and again."""
         self.hinted = min(GRADES, self.hinted + 1)
-        self.say(self.playing.hint(self.hinted))
+        say(self.screen, [self.playing.hint(self.hinted)])
 
     def back(self) -> None:
         """To the answer before; at the first there is nothing to take back."""
@@ -173,8 +159,3 @@ def begun(lesson: Lesson, answers: list[str]) -> Playing:
         return Playing(lesson, answers)
     except LessonChanged:
         return Playing(lesson)
-
-
-def people(words: Words, learner: int, seats: int) -> list[str]:
-    """The names at the table: the learner's, and the others'."""
-    return [words.get("cli-learn-you" if seat == learner else "cli-bot", number=seat + 1) for seat in range(seats)]

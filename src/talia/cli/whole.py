@@ -3,35 +3,27 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from rich.console import Console
 from rich.markup import escape
 
 import talia
-from talia.bots import bot
+from talia.bots import Player, bot
+from talia.cli.bubbles import people, reading, say
 from talia.cli.play import Evening
 from talia.cli.progress import Entry, Progress
-from talia.cli.teaching import DONE, LEFT, people
+from talia.cli.teaching import DONE, LEFT
 from talia.cli.words import Words
 from talia.core.errors import TaliaError
+from talia.learn.coach import RUNGS, Coach, rounds
 from talia.learn.lesson import Lesson
+from talia.learn.playing import Bubble
 
 
 def whole_game(lesson: Lesson, words: Words, progress: Progress, again: bool, adviser: str) -> str:
     """Play it; how the lesson ended."""
-    game = talia.game(lesson.game)
     kept = progress.path.with_name(f"{lesson.id}.json")  # the record of a game that was left
-    state = begun(lesson, game, kept, again)
-    seats = state.setup.seats
-    console = Console(highlight=False)
-    console.rule(escape(words.name(lesson.title, lesson.id)), align="left")
-    for part in lesson.said(0):
-        console.print(f" » {escape(words.name(part.say, part.say))}", style="cyan")
-    named = Words(words.texts.language, people(words, lesson.seat, seats))
-    opponent = lesson.opponent
-    bots = {seat: bot(opponent.level, opponent.seed + seat) for seat in range(seats) if seat != lesson.seat}
-    kept.parent.mkdir(parents=True, exist_ok=True)
-    evening = Evening(game, state, named, bots, kept, bot(adviser, opponent.seed + seats))
+    evening = Coached(lesson, words, kept, again, adviser)
     evening.play()
     if not evening.state.over:
         return LEFT
@@ -51,3 +43,64 @@ def begun(lesson: Lesson, game: talia.Game, kept: Path, again: bool) -> talia.St
         except TaliaError:
             pass  # of other rules, or damaged: a new one is begun
     return game.start(**lesson.start)
+
+
+class Coached(Evening):
+    """A game in which somebody looks over the learner's shoulder."""
+
+    def __init__(self, lesson: Lesson, words: Words, kept: Path, again: bool, adviser: str) -> None:
+        game = talia.game(lesson.game)
+        state = begun(lesson, game, kept, again)
+        seats = state.setup.seats
+        seed = lesson.opponent.seed
+        bots = {seat: bot(lesson.opponent.level, seed + seat) for seat in range(seats) if seat != lesson.seat}
+        named = Words(words.texts.language, people(words, lesson.seat, seats))
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        self.thinker: Player = bot(adviser, seed + seats)
+        super().__init__(game, state, named, bots, kept, self.thinker)
+        assert lesson.coach is not None
+        self.lesson = lesson
+        self.coach = Coach(lesson.coach.fade_after)
+        self.round = 1
+        self.rung = 0  # of the ladder of hints, at this question
+        self.known: dict[str, Any] = {}  # what the learner sees and remembers at this question
+        self.record_of_it: dict[str, Any] | None = None  # what the expert thinks of it
+        self.looked = False  # has the coach said what it has to say of an answer to it?
+
+    def play(self) -> int:
+        self.screen.console.rule(escape(self.words.name(self.lesson.title, self.lesson.id)), align="left")
+        say(self.screen, [Bubble(part.say) for part in self.lesson.said(0)])
+        self.screen.console.print(escape(self.words.get("cli-learn-coach-help")), style="dim")
+        return super().play()
+
+    def more(self, option: dict[str, Any]) -> str:
+        return reading(self.words, self.game.name, option)
+
+    def before(self, seat: int, view: dict[str, Any]) -> None:
+        self.known = self.state.view(seat, memory=True)
+        self.round = rounds(self.state.events(seat), seat)
+        self.rung, self.looked, self.record_of_it = 0, False, None
+        if self.coach.wants(self.round, self.known):
+            say(self.screen, self.coach.before(self.round, self.known, self.thought()))
+
+    def thought(self) -> dict[str, Any]:
+        """The expert's record of the open question, thought out once."""
+        if self.record_of_it is None:
+            self.thinker.answer(self.known)
+            self.record_of_it = self.thinker.record
+        return self.record_of_it
+
+    def hint(self, view: dict[str, Any]) -> None:
+        self.rung = min(RUNGS, self.rung + 1)
+        say(self.screen, self.coach.ladder(self.known, self.thought(), self.rung))
+
+    def stands(self, seat: int, view: dict[str, Any], word: str) -> bool:
+        """The first answer to a question is looked at; whatever is answered then, stands."""
+        if self.looked or self.record_of_it is None:
+            return True
+        self.looked = True
+        said = self.coach.after(self.round, self.known, self.record_of_it, word)
+        say(self.screen, said)
+        if said:
+            self.screen.console.print(escape(self.words.get("cli-learn-coach-again")), style="dim")
+        return not said

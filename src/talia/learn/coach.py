@@ -53,6 +53,9 @@ MATTERS = {
 }
 
 
+BARE = ("bots-reason-ahead", "bots-reason-level")  # reasons that only compare: told where there is no other
+
+
 def rounds(events: list[dict[str, Any]], seat: int) -> int:
     """The round or turn a seat is in, by what it was told: rounds where a game tells of them, else its own turns."""
     own = [("round_began", None), ("turn_began", seat)]
@@ -165,7 +168,7 @@ def _which(view: View, record: Record) -> list[Bubble]:
     found = [Bubble("learn-coach-which", "hint", {"option": _worded(view, best)}, look=look)]
     game, domain = view["game"], view["decision"]["domain"]
     why = [line for line in told(record, view) if line["text"].startswith("bots-reason-")]
-    for line in why[:1]:
+    for line in sorted(why, key=lambda line: line["text"] in BARE)[:1]:
         said = sentences.hint(game, line, domain)
         found.append(Bubble(said["text"], "hint", said["places"]))
     return found

@@ -63,10 +63,10 @@ def loss(record: Record, word: str) -> float | None:
 def look_again(record: Record, word: str) -> bool:
     """Is the answer so far below the best that a learner may want to look again?"""
     below = loss(record, word)
-    return below is not None and not unsure(record) and below >= LOOK_AGAIN - _NOISE
+    return counts(record, word) and below is not None and below >= LOOK_AGAIN - _NOISE
 
 
 def counts(record: Record, word: str) -> bool:
-    """Was there anything to decide: can the answer be judged, and do the options differ?"""
+    """Was there anything to decide: can the answer be judged, by a bot that is itself, and do the options differ?"""
     chances = [option["chance"] for option in record["options"] if "chance" in option]
-    return loss(record, word) is not None and max(chances) - min(chances) >= DIFFERS
+    return not unsure(record) and loss(record, word) is not None and max(chances) - min(chances) >= DIFFERS

@@ -15,6 +15,7 @@ from talia import engine
 from talia.bots.play.budget import Budget
 from talia.bots.play.levels import GIVEN
 from talia.core.view import View, canonical
+from talia.registry import LESSONS
 
 OVERRUN = 1.2  # times the budget: a decision that takes more is counted
 PASSED = ("PATH", "PYTHONPATH", "SYSTEMROOT", "LANG")
@@ -53,7 +54,7 @@ def surroundings() -> dict[str, str]:
     """All of the environment that a bot's process gets."""
     # One thread for numpy: a level is measured on one core, and its sums come out the same everywhere.
     single = dict.fromkeys(("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
-    kept = {name: os.environ[name] for name in (*PASSED, GIVEN) if name in os.environ}
+    kept = {name: os.environ[name] for name in (*PASSED, GIVEN, LESSONS) if name in os.environ}
     if (rules := engine.arrived()) is not None:
         kept["PYTHONPATH"] = os.pathsep.join(filter(None, [rules, kept.get("PYTHONPATH")]))
     return {**kept, **single, "PYTHONDONTWRITEBYTECODE": "1"}

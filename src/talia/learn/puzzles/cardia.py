@@ -162,6 +162,7 @@ def mine(seed: int) -> list[Puzzle]:
     """Play one game with quick players that think honestly, and look at each round from empty decks on."""
     net, _ = evaluation(_SETUP.options)
     table = _SETUP.deal(rng.seeded(seed))
+    assert isinstance(table, Cardia)
     game = Game(table, Rounds(net), derived("puzzles", seed), WORLDS, STRAY, False)
     found: list[Puzzle] = []
     source = Source("quick", seed)

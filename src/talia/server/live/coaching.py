@@ -7,6 +7,7 @@ ever waits for it. It keeps nothing: after a restart it goes on from the round.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import weakref
 from collections.abc import Callable, Coroutine
@@ -66,6 +67,7 @@ class Coaching:
         self._record: tuple[bytes, dict[str, Any]] | None = None  # the latest one, and the view that it was made from
         self._offered: set[int] = set()  # questions to which a take-back was offered: once each
         self._opened = False
+        self._lock = asyncio.Lock()
 
     # What happens at the table.
 
@@ -142,16 +144,17 @@ class Coaching:
 
     async def _thought(self, asked: Question) -> dict[str, Any] | None:
         """The expert's record of a question; None where there is none, whatever the cause."""
-        kept = self._kept(asked.view)
-        if kept is not None:
-            return kept
-        house, game = self.room.house, self.table.plan.game
-        levels = house.levels(game)
-        thought = await house.workers.think(game, LEVEL if LEVEL in levels else levels[-1], asked.view, HINTS)
-        if thought.failed is not None or thought.explanation is None:
-            return None
-        self._record = _mark(asked.view), thought.explanation
-        return thought.explanation
+        async with self._lock:  # whoever asks for a hint while it thinks waits for the same record
+            kept = self._kept(asked.view)
+            if kept is not None:
+                return kept
+            house, game = self.room.house, self.table.plan.game
+            levels = house.levels(game)
+            thought = await house.workers.think(game, LEVEL if LEVEL in levels else levels[-1], asked.view, HINTS)
+            if thought.failed is not None or thought.explanation is None:
+                return None
+            self._record = _mark(asked.view), thought.explanation
+            return thought.explanation
 
     def _kept(self, view: dict[str, Any]) -> dict[str, Any] | None:
         return self._record[1] if self._record is not None and self._record[0] == _mark(view) else None
