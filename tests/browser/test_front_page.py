@@ -27,7 +27,8 @@ const look = () => {
   const things = '[data-play], [data-how], [data-begin-here], [data-learn], .field-in, .tri, .game';
   for (const thing of document.querySelectorAll(things)) {
     const { x, y, width, height } = thing.getBoundingClientRect();
-    const name = thing.dataset.play ?? thing.dataset.learn?.concat(' lessons') ?? [thing.dataset.how, thing.className, thing.id, thing.pathname].join(' ');
+    const own = [thing.dataset.how, thing.className, thing.id, thing.pathname].join(' ');
+    const name = thing.dataset.play ?? thing.dataset.learn?.concat(' lessons') ?? own;
     (window.places[name] ??= new Set()).add([x, y, width, height].map(Math.round).join(' '));
   }
   requestAnimationFrame(look);
