@@ -50,7 +50,8 @@ class Limit:
         if last != window:
             before = count if last == window - 1 else 0
             count = 0
-        if count + before * (1.0 - (at - window)) >= self.most:
+        # With this one: else, a moment after the window before has ended, one more than there may be would pass.
+        if count + 1 + before * (1.0 - (at - window)) > self.most:
             return False
         if len(self._counts) > 20_000:
             self._counts = {k: v for k, v in self._counts.items() if v[0] >= window - 1}

@@ -293,6 +293,7 @@ JUGGERNAUT: Final = camp_card(
             does=DAMAGES,
         ),
         moves=True,
+        fells=True,
         gist="↑ ×3 {r-camp}",
     )
 )
@@ -334,6 +335,8 @@ MERCENARY_CAMP: Final = camp_card(
             ),
             does=DAMAGES,
         ),
+        fells=True,
+        counts_hand=True,
         gist="−2 {hand} / {r-destroy}",
     )
 )

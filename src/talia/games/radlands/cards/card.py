@@ -120,6 +120,8 @@ class Card(Declared):
         lasting: i64 = 0,
         enters_ready: bool = False,
         free_without_camp: bool = False,
+        fells: bool = False,
+        hits_all: bool = False,
         gist: str = "",
     ) -> None:
         super().__init__(word)
@@ -132,6 +134,8 @@ class Card(Declared):
         self.lasting: i64 = lasting  # the trait that acts while it is undamaged (state)
         self.enters_ready: bool = enters_ready
         self.free_without_camp: bool = free_without_camp  # costs nothing where the camp is destroyed
+        self.fells: bool = fells  # destroys an undamaged camp at one go: whoever counts hits asks (extra/winning.py)
+        self.hits_all: bool = hits_all  # hits all camps of the other side at once
         self.gist = gist
         lay_abilities(word, "", first, second)
         self.enters: Program | None = None
@@ -180,6 +184,8 @@ class Camp(Declared):
         restored: bool = True,
         moves: bool = False,
         wins_at_last_card: bool = False,
+        fells: bool = False,
+        counts_hand: bool = False,
         gist: str = "",
     ) -> None:
         super().__init__(word)
@@ -192,6 +198,8 @@ class Camp(Declared):
         self.restored: bool = restored  # can it be restored?
         self.moves: bool = moves  # may it stand elsewhere than at home?
         self.wins_at_last_card: bool = wins_at_last_card  # when it leaves the deck
+        self.fells: bool = fells  # as a card's
+        self.counts_hand: bool = counts_hand  # asks how many cards the other one holds
         self.gist = gist
 
     def facts(self) -> dict[str, Any]:

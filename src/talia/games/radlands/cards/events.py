@@ -38,9 +38,10 @@ from talia.games.radlands.steps import Destroy, EventDone, InjureUnprotectedEnem
 from talia.games.radlands.verbs import board, piles
 
 
-def event(word: str, cost: i64, queue: i64, junk: i64, gist: str, *steps: Step[Any]) -> Card:
+def event(word: str, cost: i64, queue: i64, junk: i64, gist: str, *steps: Step[Any], hits_all: bool = False) -> Card:
     """An event ends by being discarded (8.4)."""
-    return deck_card(Card(word, cost, junk, queue=queue, effect=(*steps, EventDone()), gist=gist))
+    effect = (*steps, EventDone())
+    return deck_card(Card(word, cost, junk, queue=queue, effect=effect, hits_all=hits_all, gist=gist))
 
 
 BANISH: Final = event("banish", 1, 1, RAID, "{r-destroy} [any]", Choose(ANY_ENEMY, into=A), Destroy(A))
@@ -61,7 +62,7 @@ class DrawForDestroyedCamps(Step[Radlands]):
 
 
 BOMBARDMENT: Final = event(
-    "bombardment", 4, 3, RESTORE, "{r-damage} ×{r-camp}", DamageTheirCamps(), DrawForDestroyedCamps()
+    "bombardment", 4, 3, RESTORE, "{r-damage} ×{r-camp}", DamageTheirCamps(), DrawForDestroyedCamps(), hits_all=True
 )
 
 

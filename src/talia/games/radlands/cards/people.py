@@ -265,6 +265,7 @@ MOLGUR_STANG: Final = deck_card(
         PUNK_ICON,
         Ability(1, (Choose(ANY_THEIR_CAMP, into=A), Destroy(A)), does=DAMAGES),
         single=True,
+        fells=True,
         gist="{r-destroy} {r-camp}",
     )
 )

@@ -18,9 +18,10 @@ from mypy_extensions import i64
 
 from talia.core import rng as random
 from talia.core.bits import bit, count, has, lowest, members
-from talia.games.radlands.numbers import ACTIONS_AT, CARD_NUMBERS, HAND, side
+from talia.games.radlands.cards.box import CAMP_CARDS, DECK
+from talia.games.radlands.numbers import ACTIONS_AT, HAND, side
 from talia.games.radlands.rounds import TURN
-from talia.games.radlands.shape import ALL_KINDS, BUY_BIT, FIRST_CAMP, SILO_BIT
+from talia.games.radlands.shape import ALL_KINDS, BUY_BIT, SILO_BIT
 from talia.games.radlands.state import Radlands
 
 # What came of it.
@@ -36,10 +37,6 @@ _BLANK: Final = 61  # a card that is nothing: no card has this number
 _BLANK_BIT: Final = 0x2000000000000000
 # What to do next for nothing: end the turn; draw a blank; take the Silo, which gives what it costs.
 _USELESS: Final[i64] = 1 | BUY_BIT | SILO_BIT
-_STRONG_PEOPLE: Final = ("molgur_stang",)  # destroy an undamaged camp at one go
-_STRONG_CAMPS: Final = ("juggernaut", "mercenary_camp")
-_HITS_ALL: Final = "bombardment"
-_COUNTS_CARDS: Final = "mercenary_camp"
 
 
 @final
@@ -130,17 +127,17 @@ class Search:
         while people != 0:
             kinds |= bit(s.kind_at(lowest(people)))
             people &= people - 1
-        for word in _STRONG_PEOPLE:
-            if has(kinds, CARD_NUMBERS[word]):
-                self.whole = 1
-        for word in _STRONG_CAMPS:
-            if has_camp(s, self.seat, word):
-                self.whole = 1
-        event: i64 = CARD_NUMBERS[_HITS_ALL]
-        self.all_at_once = has(s.hand(self.seat), event)
+        queued: i64 = 0
         for space in range(1, 4):
-            if s.event_at(self.seat, space) == event:
+            queued |= bit(s.event_at(self.seat, space))
+        for kind in members((kinds | queued) & ALL_KINDS):
+            if DECK[kind].fells:
+                self.whole = 1
+            if DECK[kind].hits_all and has(s.hand(self.seat) | queued, kind):
                 self.all_at_once = True
+        for lane in range(3 * self.seat, 3 * self.seat + 3):
+            if CAMP_CARDS[s.camp_number(lane)].fells:
+                self.whole = 1
 
     def least(self, s: Radlands) -> i64:
         """The fewest actions that could be enough: one hit an action, two for an undamaged camp."""
@@ -266,8 +263,8 @@ def hidden(state: Radlands) -> Radlands:
 def shows(s: Radlands, number: i64, seat: i64) -> bool:
     """Answer the open question of a table with blanks. Does it go on by a hidden card, or by chance?
 
-    A blank in the seat's hand vanishes. One in the other one's hand changes how many cards there are, which matters to
-    Mercenary Camp; other than that nothing in a turn depends on that hand, nor on which card of it is discarded.
+    A blank in the seat's hand vanishes. One in the other one's hand changes how many there are, which matters to a
+    camp that counts them; other than that nothing in a turn depends on that hand, nor on which card of it is discarded.
     """
     asked = lowest(s.owing)
     sifted = s.sifted != 0
@@ -284,13 +281,12 @@ def shows(s: Radlands, number: i64, seat: i64) -> bool:
         s.hold(seat, s.hand(seat) & ~_BLANK_BIT, s.twice(seat) & ~_BLANK_BIT)
         if s.asks_at(_ACT):
             s.options &= ~_BLANK_BIT
-    return s.hand(1 - seat) & _BLANK_BIT != 0 and has_camp(s, seat, _COUNTS_CARDS)
+    return s.hand(1 - seat) & _BLANK_BIT != 0 and counts_hand(s, seat)
 
 
-def has_camp(s: Radlands, seat: i64, word: str) -> bool:
-    """Is this camp one of the seat's, standing or not?"""
-    number: i64 = CARD_NUMBERS[word] - FIRST_CAMP
-    return any(s.camp_of(lane) == number for lane in range(3 * seat, 3 * seat + 3))
+def counts_hand(s: Radlands, seat: i64) -> bool:
+    """Has the seat a camp that asks how many cards the other one holds?"""
+    return any(CAMP_CARDS[s.camp_number(lane)].counts_hand for lane in range(3 * seat, 3 * seat + 3))
 
 
 def key_of(s: Radlands, seat: i64) -> i64:
