@@ -29,7 +29,7 @@ GAVE_UP: Final = 0  # more positions or longer turns than were allowed
 NOT: Final = 1  # every way was tried
 WON: Final = 2
 
-POSITIONS: Final = 30_000  # enough for nine turns of ten
+POSITIONS: Final = 30_000  # enough for four late turns of five
 LONGEST: Final = 16  # actions of a turn that are looked at
 _ACT: Final[i64] = TURN.at("act")  # asks what to do next
 _EVER: Final = 63  # not won, however many actions are allowed
