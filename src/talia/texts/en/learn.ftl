@@ -56,7 +56,6 @@ learn-coach-takeback = Take it back
 learn-tip = For the first time
 learn-tip-got-it = Got it
 learn-tips-off = No more tips
-learn-whole-done = That was a whole game. You know how it is played.
 
 # Puzzles on the page; their kinds, goals and reactions are in puzzles.ftl.
 learn-today = today
