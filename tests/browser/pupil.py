@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import re
 import time
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as Missed
 
 import talia
 from talia.learn.lesson import Lesson
@@ -87,7 +89,8 @@ def read_on(page: Page, keys: bool = False) -> bool:
 def choose(page: Page, thing: Locator, keys: bool) -> None:
     """Choose a thing: by a click, or by the number on it, or with Enter where it has none."""
     if not keys:
-        thing.click()
+        with suppress(Missed):  # a bubble may come meanwhile: it is read first, then the thing is chosen again
+            thing.click(timeout=2000)
         return
     number = thing.locator(".mark--number, kbd")
     if number.count() > 0 and number.first.inner_text().strip().isdigit():

@@ -52,7 +52,6 @@ learn-again = Once more
 # A whole game with a coach, and tips at tables.
 learn-tip = For the first time
 learn-tip-got-it = Got it
-learn-whole-done = That was a whole game. You know how it is played.
 
 # Puzzles on the page; their kinds, goals and reactions are in puzzles.ftl.
 learn-today = today

@@ -52,7 +52,6 @@ learn-again = Encore une fois
 # A whole game with a coach, and tips at tables.
 learn-tip = Pour la première fois
 learn-tip-got-it = Compris
-learn-whole-done = C’était une partie entière. Vous savez maintenant comment on y joue.
 
 # Puzzles on the page; their kinds, goals and reactions are in puzzles.ftl.
 learn-today = aujourd’hui

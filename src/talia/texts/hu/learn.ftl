@@ -41,7 +41,6 @@ learn-again = Még egyszer
 # A whole game with a coach, and tips at tables.
 learn-tip = Először látod
 learn-tip-got-it = Értem
-learn-whole-done = Ez egy egész játék volt. Most már tudod, hogyan kell játszani.
 
 # Puzzles on the page; their kinds, goals and reactions are in puzzles.ftl.
 learn-today = ma

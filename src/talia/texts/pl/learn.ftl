@@ -55,7 +55,6 @@ learn-again = Jeszcze raz
 # A whole game with a coach, and tips at tables.
 learn-tip = Po raz pierwszy
 learn-tip-got-it = Jasne
-learn-whole-done = To była cała gra. Wiesz już, jak się w nią gra.
 
 # Puzzles on the page; their kinds, goals and reactions are in puzzles.ftl.
 learn-today = dziś
