@@ -164,10 +164,9 @@ def test_what_more_levels_find_is_easier() -> None:
 
 def test_the_expert_solves_every_exact_endgame_of_a_sample() -> None:
     rows = found(some("cardia", 20), 10)
-    assert {(row.kind, row.found, row.of) for row in rows if row.level == "expert"} == {
-        ("only_card", 10, 10),
-        ("mixture", 10, 10),
-    }
+    expert = [row for row in rows if row.level == "expert"]
+    assert {row.kind for row in expert} == {"only_card", "mixture"}
+    assert all(row.found == row.of >= 4 for row in expert), expert
     assert any(row.found < row.of for row in rows if row.level == "apprentice")
 
 
