@@ -30,20 +30,20 @@ def kept(page: Page, lesson: str) -> dict[str, Any]:
     return found or {"answers": [], "done": False}
 
 
-def things(lesson: Lesson, word: str) -> list[str]:
+def things(game: str, seat: int, word: str) -> list[str]:
     """Where an answer may stand on the table, by its word: the likeliest first."""
     button = f'.acts [data-option="{word}"]'
     place = re.fullmatch(r"(?:use|(\d))-(left|middle|right)-(\d)", word)
     if place is not None:
-        return [f'[data-key="p:{place[1] or lesson.seat}-{COLUMNS[place[2]]}-{place[3]}"]', button]
+        return [f'[data-key="p:{place[1] or seat}-{COLUMNS[place[2]]}-{place[3]}"]', button]
     numbered = re.fullmatch(r"(\d+)/(\d)", word)
     if numbered is not None:
-        cards = talia.game(lesson.game).facts()["card"]
+        cards = talia.game(game).facts()["card"]
         named = [card for card, facts in cards.items() if facts.get("influence") == int(numbered[1])]
         return [f'[data-key="c{numbered[2]}:{card}"]' for card in named]
     names = [
         {"take_silo": "silo", "draw": "deck"}.get(word, word),
-        f"c{lesson.seat}:{word}",
+        f"c{seat}:{word}",
         f"c:{word}",
         f"h:{word}",
         f"way:{word}",
@@ -54,7 +54,7 @@ def things(lesson: Lesson, word: str) -> list[str]:
 
 def open_to(page: Page, lesson: Lesson, word: str) -> Locator | None:
     """The thing that stands for this answer and can be chosen now."""
-    for selector in things(lesson, word):
+    for selector in things(lesson.game, lesson.seat, word):
         found = page.locator(selector if ".acts" in selector else f"{selector}[data-legal]")
         for at in range(found.count()):
             one = found.nth(at)

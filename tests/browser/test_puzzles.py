@@ -14,7 +14,7 @@ from talia.learn.puzzles.form import Puzzle
 from tests.browser.conftest import PHONE, Complaints
 from tests.browser.judge import misfits, raw, violations, violations_in_both_themes
 from tests.browser.player import ASKED, missing
-from tests.browser.pupil import THERE, choose
+from tests.browser.pupil import THERE, choose, things
 from tests.browser.site import Site
 
 KEPT = "JSON.parse(localStorage.getItem('talia.learn'))"
@@ -28,8 +28,7 @@ KINDS = sorted({puzzle.kind for puzzle in shelf.chosen()})
 
 
 def selectors(puzzle: Puzzle, word: str) -> list[str]:
-    names = [word, f"c{puzzle.seat}:{word}", f"c:{word}", f"h:{word}", f"way:{word}"]
-    return [*(f'[data-key="{name}"][data-legal]' for name in names), f'.acts [data-option="{word}"]']
+    return [one if ".acts" in one else f"{one}[data-legal]" for one in things(puzzle.game, puzzle.seat, word)]
 
 
 def stands(page: Page, puzzle: Puzzle, word: str) -> bool:
