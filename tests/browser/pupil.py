@@ -36,6 +36,8 @@ def things(game: str, seat: int, word: str) -> list[str]:
     place = re.fullmatch(r"(?:use|(\d))-(left|middle|right)-(\d)", word)
     if place is not None:
         return [f'[data-key="p:{place[1] or seat}-{COLUMNS[place[2]]}-{place[3]}"]', button]
+    if game == "radlands" and word in COLUMNS:  # a column of whoever has one to be chosen
+        return [*(f'[data-key="col:{side}-{COLUMNS[word]}"]' for side in (0, 1)), button]
     numbered = re.fullmatch(r"(\d+)/(\d)", word)
     if numbered is not None:
         cards = talia.game(game).facts()["card"]

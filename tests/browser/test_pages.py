@@ -18,7 +18,7 @@ from tests.browser.site import Site
 
 # Each page, and what stands there when it is whole.
 PATHS = {
-    "/": ".box__card .card",
+    "/": "button[data-how]:not([disabled])",
     "/new/cardia": "[data-begin]:not([disabled])",
     "/new/radlands": "[data-begin]:not([disabled])",
     "/new/fantasy_realms": "[data-begin]:not([disabled])",

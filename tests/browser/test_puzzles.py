@@ -35,6 +35,16 @@ def stands(page: Page, puzzle: Puzzle, word: str) -> bool:
     return any(page.locator(one).count() > 0 for one in selectors(puzzle, word))
 
 
+def stood(page: Page, puzzle: Puzzle, word: str) -> bool:
+    """Does it stand there, once what came before has been shown?"""
+    until = time.monotonic() + 5
+    while not stands(page, puzzle, word) and page.locator("[data-puzzle-over]").count() == 0:
+        if time.monotonic() > until:
+            return False
+        page.wait_for_timeout(60)
+    return stands(page, puzzle, word)
+
+
 def answer(page: Page, puzzle: Puzzle, word: str) -> None:
     """Choose what stands for an answer, and confirm it."""
     page.wait_for_selector(ASKED)
@@ -73,7 +83,7 @@ def test_a_puzzle_is_solved_and_rated(site: Site, visitor: Callable[..., Page], 
         while page.locator(f"{THERE} [data-next]").count() > 0 and time.monotonic() < until:
             page.keyboard.press("Space")
             page.wait_for_timeout(40)
-        if not stands(page, puzzle, word) and at > 0:
+        if at > 0 and not stood(page, puzzle, word):
             continue  # the click before has said it already
         answer(page, puzzle, word)
         page.wait_for_timeout(150)
