@@ -16,7 +16,15 @@ settings.load_profile("talia")
 
 HERE = Path(__file__).parent
 # What is the same whichever rules are loaded: `make test` runs it on the interpreted ones only.
-ONCE = ("building", "guides/test_guides.py", "guides/test_runner.py", "web", "test_layers.py")
+ONCE = (
+    "building",
+    "guides/test_guides.py",
+    "guides/test_runner.py",
+    "texts/test_manners.py",
+    "texts/test_texts.py",
+    "web",
+    "test_layers.py",
+)
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:

@@ -11,7 +11,7 @@ from talia.learn.puzzles.levels import sample
 
 # Of each game, the same ones in every run. Interpreted, the searches behind a proof take fifty times as long.
 SAMPLE = 30
-INTERPRETED = 8
+INTERPRETED = 4
 ALL = int(os.environ.get("TALIA_MORE", "1")) > 1
 
 
