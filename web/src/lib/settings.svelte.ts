@@ -56,7 +56,7 @@ function read(): Settings {
 export const settings: Settings = $state(read());
 
 /** What a page keeps back while it stands there, whatever is set: a puzzle is counted for nobody. */
-export const withheld: { counting: boolean } = $state({ counting: false });
+export const withheld: { counting: number } = $state({ counting: 0 });
 
 export function set<K extends keyof Settings>(name: K, value: Settings[K]): void {
   settings[name] = value;

@@ -23,7 +23,7 @@ export interface Looked {
 }
 
 /** Does this player want to be told what choices bring? */
-export const counts = (): boolean => settings.counting === 'on' && !withheld.counting;
+export const counts = (): boolean => settings.counting === 'on' && withheld.counting === 0;
 
 class Live {
   private whole: Sheet | null = $state.raw(null);
