@@ -20,6 +20,9 @@ from tests.browser.site import Site
 
 FIRST = ("cardia_first", "radlands_first", "fantasy_realms_first")
 WHOLE = os.environ.get("TALIA_WHOLE") == "1"
+# Chaos is not among them: an offer of its lessons has not been made by clicks yet (docs/roadmap.md).
+SHORT = ("cardia_locations", "cardia_deck_2", "fantasy_realms_two")
+TRACKS = (*FIRST, *SHORT) if WHOLE else FIRST
 SLOWEST = 2.0  # seconds from the click to the first bubble
 SMALL = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 # Does the bubble lie over its part, if that is not most of the window, and is all of it to be seen?
@@ -49,7 +52,7 @@ def sample(track: str, size: str) -> list[Lesson]:
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("track", FIRST)
+@pytest.mark.parametrize("track", TRACKS)
 def test_a_track_by_clicks_on_a_phone(site: Site, visitor: Callable[..., Page], track: str) -> None:
     page = visitor(PHONE)
     for lesson in sample(track, "phone"):
@@ -62,7 +65,7 @@ def test_a_track_by_clicks_on_a_phone(site: Site, visitor: Callable[..., Page], 
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("track", FIRST)
+@pytest.mark.parametrize("track", TRACKS)
 def test_a_track_by_keys_on_a_desk(site: Site, visitor: Callable[..., Page], track: str) -> None:
     page = visitor(DESK)
     every = sample(track, "keys")
