@@ -15,9 +15,9 @@ INTERPRETED = 4
 ALL = int(os.environ.get("TALIA_MORE", "1")) > 1
 
 
-def some(game: str, size: int = SAMPLE) -> list[Puzzle]:
+def some(game: str, size: int = SAMPLE, interpreted: int = INTERPRETED) -> list[Puzzle]:
     """A sample of a game's puzzles, the same in every run."""
-    most = size if engine.kind() == "compiled" else INTERPRETED
+    most = size if engine.kind() == "compiled" else interpreted
     return list(shelf.shipped(game)) if ALL else sample(shelf.shipped(game), min(size, most))
 
 
