@@ -24,10 +24,11 @@ def apart() -> None:
     """Begin again in a corner of our own of the system, where a small disk can be made without anybody's leave."""
     if os.environ.get(INSIDE) or shutil.which("unshare") is None:
         return
-    command = ["unshare", "--map-root-user", "--mount"]
-    if subprocess.run([*command, "true"], capture_output=True, check=False).returncode == 0:
-        again = [*command, sys.executable, "-m", "bench.faults", *sys.argv[1:]]
-        os.execvpe("unshare", again, {**os.environ, INSIDE: "1"})
+    # Whoever may do it as they are stays who they are: in a corner with users of its own less is allowed.
+    for command in (["unshare", "--mount"], ["unshare", "--map-root-user", "--mount"]):
+        if subprocess.run([*command, "true"], capture_output=True, check=False).returncode == 0:
+            again = [*command, sys.executable, "-m", "bench.faults", *sys.argv[1:]]
+            os.execvpe("unshare", again, {**os.environ, INSIDE: "1"})
 
 
 def main() -> int:
@@ -49,11 +50,13 @@ def main() -> int:
             seed=args.seed,
             kinds=tuple(args.kind or ALL),
         )
-        verdict = asyncio.run(run(plan, Path(folder)))
-        RESULTS.mkdir(parents=True, exist_ok=True)
-        if not verdict.sound:
-            shutil.copy(Path(folder) / "server.log", RESULTS / "faults-server.log")
-        subprocess.run(["umount", "--lazy", str(Path(folder) / "disk")], capture_output=True, check=False)
+        try:
+            verdict = asyncio.run(run(plan, Path(folder)))
+            RESULTS.mkdir(parents=True, exist_ok=True)
+            if not verdict.sound:
+                shutil.copy(Path(folder) / "server.log", RESULTS / "faults-server.log")
+        finally:
+            subprocess.run(["umount", "--lazy", str(Path(folder) / "disk")], capture_output=True, check=False)
     told = verdict.told()
     (RESULTS / "faults.json").write_text(json.dumps(told, indent=2) + "\n")
     print(json.dumps(told, indent=2))

@@ -38,6 +38,9 @@ def things(game: str, seat: int, word: str) -> list[str]:
         return [f'[data-key="p:{place[1] or seat}-{COLUMNS[place[2]]}-{place[3]}"]', button]
     if game == "radlands" and word in COLUMNS:  # a column of whoever has one to be chosen
         return [*(f'[data-key="col:{side}-{COLUMNS[word]}"]' for side in (0, 1)), button]
+    deal = re.fullmatch(r"(accept|refuse|cancel|withdraw)_(\d)", word)
+    if deal is not None:  # one's own offers, by their places
+        return [f'[data-offer="offer:{seat}-{deal[2]}"] [data-deal="{deal[1]}"]']
     numbered = re.fullmatch(r"(\d+)/(\d)", word)
     if numbered is not None:
         cards = talia.game(game).facts()["card"]
@@ -57,7 +60,8 @@ def things(game: str, seat: int, word: str) -> list[str]:
 def open_to(page: Page, lesson: Lesson, word: str) -> Locator | None:
     """The thing that stands for this answer and can be chosen now."""
     for selector in things(lesson.game, lesson.seat, word):
-        found = page.locator(selector if ".acts" in selector else f"{selector}[data-legal]")
+        button = "data-option" in selector or "data-deal" in selector
+        found = page.locator(selector if button else f"{selector}[data-legal]")
         for at in range(found.count()):
             one = found.nth(at)
             if one.is_visible() and one.get_attribute("aria-pressed") != "true":
@@ -121,8 +125,8 @@ def play(page: Page, lesson: Lesson, line: tuple[str, ...], keys: bool = False) 
             continue
         given = kept(page, lesson.id)["answers"]
         assert list(line[: len(given)]) == given, f"{lesson.id}: {given} is not on the way {line}"
-        # What is opened may wait for an answer further on: where a card goes, what an ability hits.
-        for word in line[len(given) : len(given) + 3]:
+        # What is opened may wait for an answer further on: where a card goes, what an ability hits, what an offer wants.
+        for word in line[len(given) : len(given) + 4]:
             thing = open_to(page, lesson, word)
             if thing is not None:
                 choose(page, thing, keys)
