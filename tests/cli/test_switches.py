@@ -26,6 +26,7 @@ TRIED = {
     "lan": (["--no-lan"], "on", False, True),
     "origin": (["--origin", "https://a"], "https://b, https://c", ["https://a"], ["https://b", "https://c"]),
     "trusted-proxy": (["--trusted-proxy", "::1"], "10.0.0.1", ["::1"], ["10.0.0.1"]),
+    "trust-loopback": (["--trust-loopback"], "no", True, False),
     "workers": (["--workers", "3"], "2", 3, 2),
     "bot-seconds": (["--bot-seconds", "1.5"], "2", 1.5, 2.0),
     "bot": (["--bot", "mine=a.py:A"], "b=b.py:B", ["mine=a.py:A"], ["b=b.py:B"]),

@@ -19,7 +19,7 @@ PATIENCE = 60.0  # seconds without a word from the server
 @contextmanager
 def serving(python: str, environment: dict[str, str], folder: Path) -> Iterator[str]:
     """The address of a server of its own process, for as long as it is wanted."""
-    command = [python, "-m", "talia", "serve", "--no-open", "--workers", "1"]
+    command = [python, "-m", "talia", "serve", "--no-open", "--workers", "1", "--trust-loopback"]
     database = ["--database", f"sqlite:///{folder / 'visited.db'}"]
     process = subprocess.Popen(
         [*command, *database], cwd=folder, env=environment, stderr=subprocess.PIPE, text=True, encoding="utf-8"

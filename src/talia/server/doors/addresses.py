@@ -10,6 +10,9 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
+from talia.server.run.costs import OWN
+from talia.server.run.settings import Settings
+
 # Balancers ask these without a name, or by an inner one, and as often as they like; they tell nothing of any table.
 NAMELESS = frozenset({"/api/live", "/api/health"})
 
@@ -32,15 +35,21 @@ def _ip(text: str) -> IPv4Address | IPv6Address | None:
         return None
 
 
-def address_of(scope: Scope, trusted: tuple[str, ...]) -> str:
+def address_of(scope: Scope, settings: Settings) -> str:
     """The address a request comes from. A forwarded one is believed only from a proxy that the host has named."""
     client = scope.get("client")
-    peer = client[0] if client else "unknown"
-    if peer in trusted:
+    peer = str(client[0]) if client else "unknown"
+    if peer in settings.trusted_proxies:
         forwarded = Headers(scope=scope).get("x-forwarded-for", "").rsplit(",", 1)[-1].strip()
         if forwarded:
             return group_of(forwarded[:64])
-    return group_of(str(peer))
+    return counted_for(peer, settings)
+
+
+def counted_for(peer: str, settings: Settings) -> str:
+    """What the connections of a peer are counted for."""
+    found = _ip(peer) if settings.trust_loopback else None
+    return OWN if found is not None and found.is_loopback else group_of(peer)
 
 
 def is_https(scope: Scope, trusted: tuple[str, ...]) -> bool:

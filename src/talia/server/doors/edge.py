@@ -10,6 +10,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from talia.server.doors.addresses import NAMELESS, address_of, host_allowed, origin_allowed
+from talia.server.run.costs import OWN
 from talia.server.run.metrics import Metrics
 from talia.server.run.settings import Settings
 from talia.server.wire.errors import Code, Refused
@@ -44,6 +45,8 @@ class Limit:
 
     def take(self, key: Any) -> bool:
         """Count one more; False when it is one too many."""
+        if key == OWN:
+            return True
         at = self.now() / self.seconds
         window = int(at)
         last, count, before = self._counts.get(key, (window, 0, 0))
@@ -93,7 +96,7 @@ class Edge:
                     self.metrics.count("http_5xx")
             await send(message)
 
-        scope["talia.address"] = address_of(scope, self.settings.trusted_proxies)
+        scope["talia.address"] = address_of(scope, self.settings)
         self.metrics.count("requests")
         wrong: Refused | None = None
         if scope["path"] not in NAMELESS and not self.requests.take(scope["talia.address"]):
@@ -114,7 +117,7 @@ class Edge:
         await send({"type": "http.response.body", "body": body})
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        scope["talia.address"] = address_of(scope, self.settings.trusted_proxies)
+        scope["talia.address"] = address_of(scope, self.settings)
         origins = self.settings.origins
         known = host_allowed(scope, origins) and origin_allowed(scope, origins)
         if known and self.handshakes.take(scope["talia.address"]):

@@ -15,9 +15,10 @@ from typing import Any, Protocol
 import uvicorn
 from starlette.types import ASGIApp
 
-from talia.server.doors.addresses import group_of
+from talia.server.doors.addresses import counted_for
 from talia.server.doors.edge import Limit
 from talia.server.doors.lines import HttpLine, SocketLine
+from talia.server.run.costs import OWN
 from talia.server.run.logs import log
 from talia.server.run.metrics import Metrics
 from talia.server.run.settings import Settings
@@ -58,11 +59,11 @@ class Doorman:
     def enters(self, peer: Any) -> str | None:
         """Count a new connection: the address it counts for, or None if there are too many."""
         address = str(peer[0]) if isinstance(peer, tuple) and peer else "unknown"
-        group = group_of(address)
+        group = counted_for(address, self.settings)
         if self.all >= self.most:
             return None
         # Behind a proxy everybody has its address: it is the proxy's to count them, and edge.py's.
-        several = address in self.settings.trusted_proxies
+        several = address in self.settings.trusted_proxies or group == OWN
         crowded = self.per_address[group] >= self.settings.connections_per_address
         if not several and (crowded or not self.arrivals.take(group)):
             return None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -14,6 +15,7 @@ from talia.server.doors.lines import Frames
 from talia.server.live.listeners import Listener, sent
 from talia.server.live.lobby import Lobby
 from talia.server.live.rooms import Room
+from talia.server.run.costs import OWN
 from talia.server.wire import tokens
 from talia.server.wire.errors import Refused
 from talia.server.wire.protocol import BadMessage, FromClient, Hello, Refusal, read
@@ -34,9 +36,12 @@ class Sockets:
         return sum(self.per_address.values())
 
     def _enter(self, address: str) -> None:
-        if self.per_address[address] >= self.settings.sockets_per_address:
-            raise Refused("too_many", "too many connections from your address")
+        self._check(address)
         self.per_address[address] += 1
+
+    def _check(self, address: str) -> None:
+        if address != OWN and self.per_address[address] >= self.settings.sockets_per_address:
+            raise Refused("too_many", "too many connections from your address")
 
     def _leave(self, address: str) -> None:
         self.per_address[address] -= 1
@@ -74,6 +79,8 @@ class Sockets:
     async def _hear_all(self, socket: WebSocket, room: Room, listener: Listener) -> None:
         now = self.lobby.now
         rule = self.settings.seat_messages if listener.holds else self.settings.onlooker_messages
+        if listener.address == OWN:
+            rule = (sys.maxsize, rule[1])
         bad = 0
 
         def too_many() -> None:
@@ -122,8 +129,7 @@ class Sockets:
 
     def stream(self, room: Room, holds: frozenset[int], hello: Hello, address: str) -> AsyncIterator[bytes]:
         """The messages for a program, one line each, with an empty line every ten seconds."""
-        if self.per_address[address] >= self.settings.sockets_per_address:
-            raise Refused("too_many", "too many connections from your address")
+        self._check(address)
         return self._lines(room, holds, hello, address)
 
     async def _lines(self, room: Room, holds: frozenset[int], hello: Hello, address: str) -> AsyncIterator[bytes]:

@@ -25,6 +25,7 @@ class Settings:
     games: tuple[str, ...] = field(default_factory=_games)
     origins: tuple[str, ...] = ()  # how the page is reached besides loopback and LAN: https://cards.example
     trusted_proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For and -Proto are believed; none by default
+    trust_loopback: bool = False  # programs of this machine may ask as often as they like
     workers: int = field(default_factory=_workers)
     bot_seconds: float = 5.0
     bot_megabytes: int = 2048
