@@ -125,7 +125,7 @@ def play(page: Page, lesson: Lesson, line: tuple[str, ...], keys: bool = False) 
             continue
         given = kept(page, lesson.id)["answers"]
         assert list(line[: len(given)]) == given, f"{lesson.id}: {given} is not on the way {line}"
-        # What is opened may wait for an answer further on: where a card goes, what an ability hits, what an offer wants.
+        # What is opened may wait for an answer further on: where a card goes, what is hit, what an offer wants.
         for word in line[len(given) : len(given) + 4]:
             thing = open_to(page, lesson, word)
             if thing is not None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from talia.server.wire.errors import Refused
 
 MOST_KEPT = 20_000  # addresses
-OWN = "this machine"  # the address of programs beside the server, where the host trusts them: nothing of theirs is counted
+OWN = "this machine"  # the address of programs beside the server, where the host trusts them: they are not counted
 
 
 class Spent(NamedTuple):

@@ -133,7 +133,7 @@ SWITCHES: tuple[Switch, ...] = (
     Switch("trusted-proxy", "believe its headers", metavar="ADDRESS", many=True, setting="trusted_proxies"),
     Switch(
         "trust-loopback",
-        "no limits for programs of this machine, such as bots that play each other (not behind a proxy of this machine)",
+        "no limits for programs of this machine, such as bots that play each other (not behind a proxy)",
         flag=True,
         setting="trust_loopback",
     ),
