@@ -74,8 +74,8 @@ export class Puzzle implements Guide, Teller<PuzzleStage> {
     if (!stage.accepted) return this.wrong(stage);
     this.answers = stage.answers;
     this.table.rest = stage.done ? t('learn-puzzle-solved') : null;
-    // The goal itself stands in the bar.
-    this.pending = tried === null ? [] : stage.bubbles;
+    // The goal itself stands in the bar; a right step on the way is told by the table that goes on.
+    this.pending = tried === null || !stage.done ? [] : stage.bubbles;
     if (stage.done && tried !== null) this.ended(true);
     else if (tried !== null || this.kept.answers.length > 0) this.keep({ answers: stage.answers });
   }
