@@ -27,6 +27,7 @@ COMMANDS = {
     "tables": "look after a server's tables: list, close, delete, export, back up",
     "watch": "watch bots play",
     "replay": "tell a recorded game",
+    "review": "look back at a finished game: chances, luck, what was a mistake and what was not",
     "check": "check a record, a saved game or a position",
     "score": "score a hand of Fantasy Realms and explain it",
     "study": "score all 154,143,080 hands of Fantasy Realms: tables and plots",

@@ -179,7 +179,8 @@ class Plan:
                 one.proven = None if row["proven"] is None else msgspec.convert(row["proven"], Proven)
             else:
                 amount, error = round(row["amount"], 4), round(row["error"], 4)
-                self.luck[row["at"], row["seat"]] = Swing(at=row["at"], kind="luck", amount=amount, error=error)
+                if amount:
+                    self.luck[row["at"], row["seat"]] = Swing(at=row["at"], kind="luck", amount=amount, error=error)
         if isinstance(asked, jobs.Screen) and asked.first == 0 and not self._screened:
             self._screened = self._has_curve()
             return self._screened
@@ -232,6 +233,8 @@ class Plan:
         answers, result = len(self.replay.moments), self.replay.results[seat]
         found = side(seat, own, others, luck, result, answers, self.count, self._told)
         mine = [decisions[one.weighed.at] for one in own]
+        if not self.manner.sums:
+            found.sum = found.adjusted = None
         rate(found, [(one.weighed, one_judged) for one, one_judged in zip(own, mine, strict=True)])
         turn(found, mine)
         return found
