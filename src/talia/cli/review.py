@@ -11,7 +11,6 @@ from rich.markup import escape
 
 import talia
 from talia.cli.check import read
-from talia.cli.play import names
 from talia.cli.review_text import Telling
 from talia.cli.words import Words
 from talia.core.errors import BadOption
@@ -43,12 +42,14 @@ def run(args: argparse.Namespace) -> int:
     if args.pairs is not None and args.pairs < 0:
         raise BadOption(f"--pairs: {args.pairs} is not allowed; allowed: 0 or more")
     seats = list(range(record.seats)) if args.seat is None else [args.seat]
-    words = Words(args.lang, names([], record.seats, 0, args.lang))
+    words = Words(args.lang, [])
+    words = Words(args.lang, [words.get("cli-person", number=seat + 1) for seat in range(record.seats)])
     found: Review | None = None
     console = Console(stderr=True)
     for found in reviewed(record, seats, Budget(pairs=args.pairs), args.processes, args.seconds):
         if console.is_terminal:
-            print(f"\r{words.get('terminal-review-progress', percent=round(100 * found.progress))} ", end="", file=sys.stderr)
+            said = words.get("terminal-review-progress", percent=round(100 * found.progress))
+            print(f"\r{said} ", end="", file=sys.stderr)
     if console.is_terminal:
         print("\r", end="", file=sys.stderr)
     assert found is not None

@@ -56,6 +56,8 @@ class Telling:
             yield self.say("chance"), False
             yield from ((line, False) for line in plotted(side, self.say("luck"), self.say("meeting")))
             yield self.say("legend"), False
+            if any(swing.kind == "meeting" for swing in side.swings):
+                yield self.say("legend-meeting"), False
         yield self.say("turning"), True
         yield from ((f"  {line}", False) for line in self.turning(side))
         yield from self.totals(side)

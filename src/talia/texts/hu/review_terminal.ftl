@@ -2,12 +2,13 @@
 
 terminal-review-progress = A játék átnézése: { $percent }%
 terminal-review-title = Elemzés ({ $game }): { $player }
-terminal-review-stopped = A vége előtt leállt: csak az szerepel itt, ami addig kiderült.
+terminal-review-stopped = A vége előtt leállt: csak annyi szerepel itt, amennyi addig kiderült.
 terminal-review-chance = A nyerési esélyed az egyes döntéseid előtt, abból, amit akkor tudtál, százalékban
 terminal-review-axis = válaszok
 terminal-review-luck = szerencse
 terminal-review-meeting = találkozások
-terminal-review-legend = + és −: legalább három százalékpont nyereség vagy veszteség. A találkozás két titokban választott kártya: se nem szerencse, se nem hiba.
+terminal-review-legend = + és −: legalább három százalékpont nyereség vagy veszteség.
+terminal-review-legend-meeting = A találkozás két titokban választott kártya: se nem szerencse, se nem hiba.
 terminal-review-turning = Fordulópontok
 terminal-review-turning-none = Nincs: egyetlen veszteség sem igazolt, és a szerencse sem volt feltűnő.
 terminal-review-turning-luck = Szerencse, százalékpontban: { $points }
