@@ -19,6 +19,8 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 import talia
 from bench.honesty_report import report
 from talia.bots.methods.seeds import derived
@@ -31,8 +33,6 @@ from talia.review.form import Budget, Review
 from talia.review.jobs import Confirm, Screen, work, written
 from talia.review.manner import Played, budget_of, manner_of
 from talia.review.plan import Plan
-
-import msgspec
 
 FOLDER = Path(__file__).parent / "results" / "honesty"
 SEATS = {"cardia": 2, "radlands": 2, "fantasy_realms": 4}
@@ -47,7 +47,9 @@ Row = dict[str, Any]
 def played(game: str, seed: int, levels: list[str], state: State | None = None) -> Record:
     """A game of bots from a deal or a table, to its end."""
     seats = SEATS[game]
-    bots = [bot(levels[n % len(levels)], derived("honesty", seed, n), Thinking(nodes=NODES[game])) for n in range(seats)]
+    bots = [
+        bot(levels[n % len(levels)], derived("honesty", seed, n), Thinking(nodes=NODES[game])) for n in range(seats)
+    ]
     table = talia.game(game).start(seed, seats=seats) if state is None else state
     while not table.over:
         seat = table.asked[0]

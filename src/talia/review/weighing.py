@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from talia.review.calibrating import recalibrated
+from talia.bots.play.calibration import recalibrated
 from talia.review.form import Judged, Loss, Shown
 from talia.review.manner import Proven
 
