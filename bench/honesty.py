@@ -149,11 +149,11 @@ def _spot(game: str, record: Record, seed: int) -> tuple[int, int, str, float] |
         worst, best = min(free, key=lambda word: means[word]), max(means, key=lambda word: means[word])
         if means[best] - means[worst] < PLANTED:
             continue
-        found = Confirming(one.at, best, worst, False, manner.part, PAIRS[game])
+        tested = Confirming(one.at, best, worst, False, manner.part, PAIRS[game])
         for part in range(2000, 2000 + PAIRS[game] // manner.part):
             view = json.loads(plan.replay.moments[one.at].view)
-            found.parts[part] = manner.confirm(view, best, worst, False, derived(seed, part), manner.part)
-        mean, error = found.found()[:2]
+            tested.parts[part] = manner.confirm(view, best, worst, False, derived(seed, part), manner.part)
+        mean, error = tested.found()[:2]
         if mean >= CONFIRMED and mean > 2 * error:
             return one.at, one.seat, worst, mean
     return None
