@@ -30,7 +30,7 @@ class InFantasyRealms(Manner):
     others_passes = 1
     chunk = 24
     sums = False  # what several others do between two turns is not told apart yet
-    notes = ("realms-worlds", "realms-sum")
+    notes = ("realms-worlds",)
 
     def plays(self, seats: int, options: dict[str, Any]) -> bool:
         return options.get("variant") != "chaos" and plays(seats, options)

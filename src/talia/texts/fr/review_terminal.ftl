@@ -41,6 +41,4 @@ terminal-review-why-withdrawn = semblait moins bon, mais la suite jouée ne l’
 terminal-review-why-not_judged = non jugé
 terminal-review-note-no-level = Rien n’est jugé ici : aucun robot ne joue assez bien à cette variante.
 terminal-review-note-radlands-camps = Le choix des camps n’est pas jugé : rejouer la suite ne permet pas de le confirmer. Un tour est jugé comme un seul plan, à la première réponse qui s’écarte des meilleurs.
-terminal-review-note-radlands-sum = Ce qu’ont apporté les tours de l’adversaire ne se distingue pas de l’erreur de l’évaluation elle-même : c’est la ligne « inexpliqué ».
-terminal-review-note-realms-worlds = Les pioches et les défausses ne sont pas jugées : rejouer la suite ne permet pas encore de le confirmer. Les choix au décompte sont donnés en points exacts.
-terminal-review-note-realms-sum = Aucune somme n’est affichée : ce que font plusieurs autres entre deux tours ne se démêle pas encore.
+terminal-review-note-realms-worlds = Les pioches et les défausses ne sont pas jugées : rejouer la suite ne permet pas encore de le confirmer. Les choix au décompte sont donnés en points exacts. Aucune somme n’est affichée : ce que font plusieurs autres entre deux tours ne se démêle pas encore.

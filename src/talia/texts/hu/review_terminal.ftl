@@ -41,6 +41,4 @@ terminal-review-why-withdrawn = rosszabbnak tűnt, de a továbbjátszás nem iga
 terminal-review-why-not_judged = nincs megítélve
 terminal-review-note-no-level = Itt nincs értékelés: ezt a változatot egyik bot sem játssza elég jól.
 terminal-review-note-radlands-camps = A táborok kiválasztása nincs megítélve: továbbjátszással nem igazolható. Egy kör egyetlen terv, az első válasznál, amely eltér a legjobbaktól.
-terminal-review-note-radlands-sum = Az, amit az ellenfél körei hoztak, nem választható el az értékelés saját hibájától: a „nem magyarázható” sorban áll.
-terminal-review-note-realms-worlds = A húzás és az eldobás nincs megítélve: továbbjátszással ez még nem igazolható. Az értékeléskor hozott döntések pontosan, pontokban szerepelnek.
-terminal-review-note-realms-sum = Nincs összegzés: az, amit többen mások tesznek két kör között, még nem választható szét.
+terminal-review-note-realms-worlds = A húzás és az eldobás nincs megítélve: továbbjátszással ez még nem igazolható. Az értékeléskor hozott döntések pontosan, pontokban szerepelnek. Nincs összegzés: az, amit többen mások tesznek két kör között, még nem választható szét.
