@@ -57,15 +57,14 @@ def test_hidden_cards_and_later_answers_change_no_byte_of_a_decision() -> None:
     assert len(found) == 1
 
 
-def test_the_sum_adds_up() -> None:
-    for game in ("cardia", "radlands"):
-        record = late(game, 7, 12)
-        for side in made(record, [0, 1], msgspec.structs.replace(LITTLE, passes=1, nodes=8)).sides:
-            found = side.sum
-            assert found is not None
-            parts = -found.own + found.others + found.luck + found.meetings + found.unexplained
-            assert found.result - found.start == pytest.approx(parts, abs=0.001)
-            assert found.own >= 0.0
+def test_the_sum_adds_up_or_is_not_shown() -> None:
+    for side in made(late("cardia", 7, 12), [0, 1], msgspec.structs.replace(LITTLE, passes=1, nodes=8)).sides:
+        found = side.sum
+        assert found is not None
+        parts = -found.own + found.others + found.luck + found.meetings + found.unexplained
+        assert found.result - found.start == pytest.approx(parts, abs=0.001)
+        assert found.own >= 0.0
+    assert Plan(late("radlands", 7, 4), [0]).review().sides[0].sum is None
 
 
 def test_solved_endgames_agree_with_the_solver() -> None:

@@ -31,7 +31,7 @@ PLAY: Final = "cardia.play"
 class InCardia(Manner):
     """Both choose a card in secret, and now and then an ability asks."""
 
-    budget = Budget(passes=8, nodes=2500, pairs=336, confirmed=6, redeals=32)
+    budget = Budget(passes=8, nodes=2500, pairs=240, confirmed=6, redeals=32)
     others_passes = 4
     chunk = 10
     part = 12
