@@ -97,7 +97,8 @@ def told(review: Review) -> Row:
 
 
 def expert(game: str, seed: int, pairs: int) -> Row:
-    """An expert's own game, all seats reviewed."""
+    """An expert's own game, all seats reviewed; the sum is measured also where it is not shown."""
+    manner_of(game).sums = True
     return told(review_of(played(game, seed, ["expert"]), list(range(SEATS[game]))))
 
 
