@@ -24,7 +24,7 @@ MAY: dict[str, set[str]] = {
     "study": {"core", "games", "bots", "texts", "registry"},
     "learn": {"core", "games", "bots", "texts", "registry"},
     "research": {"core", "games", "bots", "registry"},
-    "server": {"core", "games", "bots", "texts", "engine", "fair", "registry", "learn"},
+    "server": {"core", "games", "bots", "texts", "engine", "fair", "registry", "learn", "study"},
     "client": {"core", "server"},
     "export": {"core", "games", "texts", "server", "registry", "learn"},
     "cli": {
