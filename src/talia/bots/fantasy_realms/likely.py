@@ -17,7 +17,7 @@ from talia.games.fantasy_realms.extra.deck import Deck, column
 from talia.games.fantasy_realms.state import FantasyRealms
 
 # Cards of the deck that a seat is shown for each turn it has had: docs/statistics.md has the figures.
-SHOWN = 1.5
+SHOWN = 2.0
 
 
 class LikelyWorlds(Worlds):
