@@ -15,7 +15,7 @@ from talia.review.weighing import Weighed, judged, proposed
 def weighed(passes: list[dict[str, tuple[float, float | None]]], played: str, **more: Any) -> Weighed:
     """A decision with what each pass says of each option: its chance and its share."""
     words = list(passes[0])
-    found = Weighed(4, 0, played, "cardia.play", words, True, -1, True, False, **more)
+    found = Weighed(4, 0, played, "cardia.play", words, True, -1, True, True, False, **more)
     for number, row in enumerate(passes):
         options = [[word, chance, 0.02, mix, None] for word, (chance, mix) in row.items()]
         value = max(chance for chance, _ in row.values())

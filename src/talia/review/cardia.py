@@ -26,6 +26,7 @@ SOLVING: Final = 12_000  # positions of an endgame, and of what follows each ans
 WORLDS: Final = 2  # that the quick players look at
 LONGEST: Final = 2000  # answers in a game
 PLAY: Final = "cardia.play"
+OPENLY: Final = "cardia.play_openly"
 
 
 class InCardia(Manner):
@@ -97,6 +98,9 @@ class InCardia(Manner):
             table.rng = random.scramble(rng)
             found.append(chance(table))
         return apart(true, found)
+
+    def chooses(self, view: View) -> bool:
+        return view["decision"]["prompt"] in (PLAY, OPENLY)
 
     def meets(self, view: View) -> bool:
         return bool(view["decision"]["prompt"] == PLAY) and view["table"]["shown"] is None
