@@ -79,7 +79,7 @@ def _played_on(world: State, seat: int, word: str) -> float:
         table.take(asked, _marked(table, asked) if table.open else expecting_answer(_HANDS, sight_of(table, asked)))
     outcome = table.outcome
     winners = () if outcome is None else outcome.winners
-    return 1.0 / len(winners) if seat in winners else 0.0 if winners else 1.0 / table.setup.seats
+    return 1.0 / len(winners) if seat in winners else 0.0 if winners else 1.0 / int(table.setup.seats)
 
 
 def _marked(table: FantasyRealms, seat: int) -> int:
