@@ -174,8 +174,11 @@ def _worth(table: Radlands, judge: Judge, seat: int) -> float:
 
 
 def _shuffle(table: Radlands, rng: int) -> int:
-    """The deck in another order, with punks that nobody has seen among it."""
-    punks = members(table.punks)
+    """The deck in another order, with punks that nobody has seen among it.
+
+    Once the discard pile has become the deck these are two heaps: punks that lay there before are none of its cards.
+    """
+    punks = [] if table.reshuffled != 0 else members(table.punks)
     heap = [*table.order[table.drawn :], *(int(table.kind_at(place)) for place in punks)]
     rng = random.shuffle(heap, rng)
     for place in punks:
