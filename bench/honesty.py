@@ -5,6 +5,7 @@
     python -m bench.honesty agreement cardia --games 100 --pairs 2000    labels against many more pairs
     python -m bench.honesty permutation cardia --games 20  hidden cards swapped: the same bytes
     python -m bench.honesty order cardia --games 20        other answers later on: the same labels
+    python -m bench.honesty luck cardia --games 1000       is luck fair?
     python -m bench.honesty worlds cardia --games 100 --pairs 24    are games played on won as often as real ones?
     python -m bench.honesty report cardia                  the figures of all that was run
 
@@ -141,6 +142,21 @@ def _camps_or_scoring(prompt: str) -> bool:
     return prompt.startswith("radlands.pick_") or (prompt.startswith("fantasy_realms.") and prompt not in turns)
 
 
+def luck(game: str, seed: int, pairs: int) -> Row:
+    """The luck of seat 0 in a game of apprentices: fair whoever plays, so quick players will do."""
+    record = played(game, seed, ["apprentice"])
+    own = budget_of(manner_of(game), Budget())
+    plan = Plan(record, [0], Budget(passes=1, pairs=0, redeals=own.redeals))
+    while (job := plan.next()) is not None:
+        if json.loads(job)["type"] != "luck":
+            plan.out.discard(job)
+            continue
+        plan.take(job, work(job))
+        if not plan.queue:
+            break
+    return {"luck": sum(swing.amount for swing in plan.luck.values()), "events": len(plan.luck)}
+
+
 def planted(game: str, seed: int, pairs: int) -> Row:
     """An expert's game with one bad answer in it: is that a turning point of the review?"""
     record = played(game, seed, ["expert"])
@@ -231,6 +247,7 @@ KINDS: dict[str, Callable[[str, int, int], Row]] = {
     "agreement": agreement,
     "planted": planted,
     "worlds": worlds,
+    "luck": luck,
     "permutation": permutation,
     "order": order,
 }

@@ -36,6 +36,11 @@ def report(there: dict[str, list[Row]]) -> Iterator[str]:
         yield from _agreement(there["agreement"])
     if there.get("worlds"):
         yield from _worlds(there["worlds"])
+    if len(there.get("luck", [])) > 1:
+        found = [row["luck"] for row in there["luck"]]
+        mean = sum(found) / len(found)
+        error = sqrt(sum((one - mean) ** 2 for one in found) / (len(found) - 1) / len(found))
+        yield f"luck: mean {100 * mean:+.2f} points a game, error {100 * error:.2f}, seat 0 of {len(found)} games"
     for kind in ("permutation", "order"):
         if there[kind]:
             compared = sum(row["compared"] for row in there[kind])
@@ -59,12 +64,6 @@ def _expert(rows: list[Row]) -> Iterator[str]:
         off = max(abs(_rest(one) - one["unexplained"]) for one in sums)
         rest = median(abs(one["unexplained"]) for one in sums)
         yield f"sum: off by {100 * off:.3f} points at most; not explained {100 * rest:.1f} in the median of {len(sums)}"
-    # Seats of one game share its luck with the other sign: games are what is independent.
-    luck = [row["sides"][0]["luck"] for row in rows if row["sides"]]
-    if len(luck) > 1:
-        mean = sum(luck) / len(luck)
-        error = sqrt(sum((one - mean) ** 2 for one in luck) / (len(luck) - 1) / len(luck))
-        yield f"luck: mean {100 * mean:+.2f} points, error {100 * error:.2f}, seat 0 of {len(luck)} games"
     yield from _calibration(sides)
 
 
