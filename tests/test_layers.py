@@ -1,4 +1,4 @@
-"""Which way the doors open: core <- games <- bots <- research, server, cli. Nothing points back."""
+"""Which way the doors open: core <- games <- bots <- research, review <- server, cli. Nothing points back."""
 
 from __future__ import annotations
 
@@ -23,8 +23,9 @@ MAY: dict[str, set[str]] = {
     "fair": set(),
     "study": {"core", "games", "bots", "texts", "registry"},
     "learn": {"core", "games", "bots", "texts", "registry"},
+    "review": {"core", "games", "bots", "registry"},
     "research": {"core", "games", "bots", "registry"},
-    "server": {"core", "games", "bots", "texts", "engine", "fair", "registry", "learn"},
+    "server": {"core", "games", "bots", "texts", "engine", "fair", "registry", "learn", "review", "study"},
     "client": {"core", "server"},
     "export": {"core", "games", "texts", "server", "registry", "learn"},
     "cli": {
@@ -35,6 +36,7 @@ MAY: dict[str, set[str]] = {
         "engine",
         "study",
         "learn",
+        "review",
         "research",
         "server",
         "fair",
