@@ -127,7 +127,7 @@ def deals_in_order(deals: int, lots: Random) -> list[int]:
 
 
 def duplicate_seats(number: int, order: list[int]) -> tuple[int, int]:
-    """The players by seat of a game of a duplicate match: the first sits first in every other deal, and then changes."""
+    """The players by seat of a game of a duplicate match: the first sits first in every other deal, then changes."""
     changed = order[number] + (1 if number >= len(order) // 2 else 0)
     return (0, 1) if changed % 2 == 0 else (1, 0)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -31,7 +32,7 @@ def test_every_deal_comes_twice_with_the_seats_changed_and_never_twice_in_a_row(
             for number, deal in enumerate(order):
                 seats.setdefault(deal, set()).add(duplicate_seats(number, order))
             assert all(both == {(0, 1), (1, 0)} for both in seats.values())
-            assert deals == 1 or all(one != other for one, other in zip(order, order[1:], strict=False))
+            assert deals == 1 or all(one != other for one, other in pairwise(order))
     assert [duplicate_seats(number, [0, 1, 0, 1]) for number in range(4)] == [(0, 1), (1, 0), (1, 0), (0, 1)]
 
 

@@ -1,4 +1,4 @@
-"""Matches, tournaments and duplicate matches: series of tables. `keep/standings.py` tells how they stand; here are tables and people."""
+"""Matches, tournaments, duplicate matches: series of tables and people. `keep/standings.py` tells how they stand."""
 
 from __future__ import annotations
 
