@@ -1,4 +1,4 @@
-"""Reviews on the server: told as they grow, from what the seat knew, to those who may; dropped, shared, kept, bounded."""
+"""Reviews on the server: told as they grow to those who may hear them; dropped, shared, kept and bounded."""
 
 from __future__ import annotations
 
