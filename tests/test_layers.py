@@ -27,7 +27,7 @@ MAY: dict[str, set[str]] = {
     "research": {"core", "games", "bots", "registry"},
     "server": {"core", "games", "bots", "texts", "engine", "fair", "registry", "learn", "review", "study"},
     "client": {"core", "server"},
-    "export": {"core", "games", "texts", "server", "registry", "learn"},
+    "export": {"core", "games", "texts", "server", "registry", "learn", "review"},
     "cli": {
         "core",
         "games",
@@ -58,6 +58,7 @@ SERVER_MAY: dict[str, set[str]] = {
     "keep": {"wire", "run"},
     "catalogue": {"wire", "bots", "run", "keep"},
     "live": {"wire", "bots", "run", "keep"},
+    "thinker": set(),
     "labourer": {"wire", "calculator", "learning", "keep", "live"},
     "doors": {"wire", "bots", "calculator", "learning", "catalogue", "run", "keep", "live"},
     "__init__": set(),

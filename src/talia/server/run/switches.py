@@ -137,7 +137,13 @@ SWITCHES: tuple[Switch, ...] = (
         flag=True,
         setting="trust_loopback",
     ),
-    Switch("workers", "processes in which bots think; by default one less than cores", several, "N", setting="workers"),
+    Switch(
+        "workers",
+        "processes in which bots think and reviews are made; by default one less than cores, both of two",
+        several,
+        "N",
+        setting="workers",
+    ),
     Switch("bot-seconds", "time a bot has for an answer", seconds, "S", setting="bot_seconds"),
     Switch(
         "bot",
