@@ -58,6 +58,7 @@ SERVER_MAY: dict[str, set[str]] = {
     "keep": {"wire", "run"},
     "catalogue": {"wire", "bots", "run", "keep"},
     "live": {"wire", "bots", "run", "keep"},
+    "thinker": set(),
     "labourer": {"wire", "calculator", "learning", "keep", "live"},
     "doors": {"wire", "bots", "calculator", "learning", "catalogue", "run", "keep", "live"},
     "__init__": set(),

@@ -70,6 +70,8 @@ class Server:
             work_lost=lambda: self.lobby.labour.lost,
             bots_thinking=lambda: self.workers.waiting,
             bot_failures=lambda: self.workers.failures,
+            review_jobs=lambda: self.workers.jobs,
+            review_jobs_gave_way=lambda: self.workers.gave_way,
         )
         self.app: ASGIApp = Edge(self._api(), settings, self.metrics, now)
 

@@ -21,6 +21,8 @@ MOST_MOMENTS = 50  # a page
 def finished(table: Table) -> None:
     if not table.over or table.state is None:
         raise Refused("not_now", "the game is not over: its record is closed until then")
+    if table.sealed:
+        raise Refused("not_now", "this deal is played again: its record is closed until the duplicate match is over")
 
 
 class Looked(Struct, frozen=True):

@@ -13,7 +13,9 @@ def _games() -> tuple[str, ...]:
 
 
 def _workers() -> int:
-    return max(1, min(4, (os.cpu_count() or 2) - 1))
+    """One core is left for the tables; of two both are used, each with less right to them than the tables have."""
+    cores = os.cpu_count() or 2
+    return min(4, cores, max(2, cores - 1))
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Reviews as typed data, besides the review itself (`talia.review.form`): an answer tried anew, and what is said to it."""
+"""Reviews as typed data, besides the review itself (`talia.review.form`): an answer tried anew, and its reply."""
 
 from __future__ import annotations
 
