@@ -68,7 +68,14 @@ export class Retry implements Guide, Teller<RetryStage> {
       given: null,
     } as unknown as Told;
     // It is played here, whatever has become of the game.
-    const table: TableInfo = { ...info, status: 'playing', result: null, hints: false, coach: false };
+    const table: TableInfo = {
+      ...info,
+      status: 'playing',
+      result: null,
+      hints: false,
+      undo: 'never',
+      seats: info.seats.map((one) => (one.kind === 'person' ? { ...one, lamp: 'here', stand_in: null } : one)),
+    };
     const word = tried;
     const retried =
       word === null

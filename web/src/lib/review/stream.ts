@@ -3,19 +3,7 @@ import type { Problem } from '../../generated/protocol';
 import { Refused } from '../api';
 import { version } from '../version.svelte';
 import type { Review } from './form';
-
-/** Whole lines of a stream of bytes, the last one also without its end. */
-export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let rest = '';
-  for await (const chunk of chunks) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) if (line.trim() !== '') yield line;
-  }
-  rest += decoder.decode();
-  if (rest.trim() !== '') yield rest;
-}
+import { linesOf } from './lines';
 
 async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   // Not every browser lets a stream be walked through by itself.
