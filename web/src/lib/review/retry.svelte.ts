@@ -77,6 +77,8 @@ export class Retry implements Guide, Teller<RetryStage> {
       seats: info.seats.map((one) => (one.kind === 'person' ? { ...one, lamp: 'here', stand_in: null } : one)),
     };
     const word = tried;
+    // An answer is weighed by the review that is there.
+    if (word !== null) await this.reviewing.settled();
     const retried =
       word === null
         ? null
@@ -102,10 +104,13 @@ export class Retry implements Guide, Teller<RetryStage> {
     // All is said by then.
   }
 
-  private react({ reaction, accepted, gain }: Retried, tried: string): void {
+  private react({ reaction, accepted, gain, points: more }: Retried, tried: string): void {
     const answer = answerWords(this.moment, tried, this.names());
-    const n = gain === null ? '' : digits(Math.abs(points(gain)), 0);
-    const text = gain === null || (reaction !== 'better' && reaction !== 'worse') ? reaction : `${reaction}-by`;
+    const by = gain === null ? more : points(gain);
+    const n = by === null ? '' : digits(Math.abs(by), 0);
+    const almost = reaction === 'better' && !accepted;
+    const counted = by !== null && ['better', 'worse'].includes(reaction);
+    const text = almost ? 'almost' : counted ? `${reaction}-by` : reaction;
     const because = accepted ? this.reasons() : [];
     this.speech.instead({
       text: `review-retry-${text}`,

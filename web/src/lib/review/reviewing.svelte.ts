@@ -52,6 +52,11 @@ export class Reviewing {
     this.keep(seat);
   }
 
+  /** Wait until all is known that will be. */
+  async settled(): Promise<void> {
+    while (this.running && this.review?.stage !== 'whole') await new Promise((done) => setTimeout(done, 150));
+  }
+
   private keep(seat: number): void {
     const { review, side } = this;
     if (review?.stage === 'whole' && side !== null && this.mine().includes(seat)) kept.took(this.id, review, side);

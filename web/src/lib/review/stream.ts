@@ -35,8 +35,14 @@ export async function streamed(
     throw new Refused(problem?.code ?? 'unknown', problem?.reason ?? answer.statusText);
   }
   try {
-    for await (const line of linesOf(chunksOf(answer.body))) told(JSON.parse(line) as Review);
+    for await (const line of linesOf(chunksOf(answer.body))) {
+      const found = JSON.parse(line) as Review | Problem;
+      // The last line of a review that could not be made says why.
+      if (!('talia_review' in found)) throw new Refused(found.code, found.reason);
+      told(found);
+    }
   } catch (error) {
+    if (error instanceof Refused) throw error;
     if (error instanceof SyntaxError) throw new Refused('unknown', error.message);
     throw new Refused('offline', 'the server cannot be reached');
   }
