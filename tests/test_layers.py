@@ -1,4 +1,4 @@
-"""Which way the doors open: core <- games <- bots <- research, server, cli. Nothing points back."""
+"""Which way the doors open: core <- games <- bots <- research, review <- server, cli. Nothing points back."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ MAY: dict[str, set[str]] = {
     "fair": set(),
     "study": {"core", "games", "bots", "texts", "registry"},
     "learn": {"core", "games", "bots", "texts", "registry"},
+    "review": {"core", "games", "bots", "registry"},
     "research": {"core", "games", "bots", "registry"},
-    "review": {"core", "games", "bots", "texts", "registry", "engine"},
     "server": {"core", "games", "bots", "texts", "engine", "fair", "registry", "learn", "review"},
     "client": {"core", "server"},
     "export": {"core", "games", "texts", "server", "registry", "learn", "review"},

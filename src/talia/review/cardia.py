@@ -7,7 +7,7 @@ from math import exp
 from typing import Any, Final
 
 from talia.bots.cardia.evaluation import evaluation
-from talia.bots.cardia.round import Rounds, both_choose
+from talia.bots.cardia.round import Rounds
 from talia.bots.cardia.selfplay import Game
 from talia.bots.methods.seeds import derived
 from talia.bots.methods.worlds import Worlds

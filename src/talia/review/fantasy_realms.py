@@ -29,7 +29,8 @@ class InFantasyRealms(Manner):
     budget = Budget(passes=1, nodes=2000, pairs=0, confirmed=0, redeals=0)
     others_passes = 1
     chunk = 24
-    notes = ("realms-worlds",)
+    sums = False  # what several others do between two turns is not told apart yet
+    notes = ("realms-worlds", "realms-sum")
 
     def plays(self, seats: int, options: dict[str, Any]) -> bool:
         return options.get("variant") != "chaos" and plays(seats, options)

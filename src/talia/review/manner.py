@@ -50,6 +50,7 @@ class Manner(ABC):
     others_passes = 1  # for the seats that nobody asked about: their losses are a line of the sum
     chunk = 10  # decisions screened in one job
     part = 12  # pairs played on in one job
+    sums = True  # does the sum add up closely enough to be shown?
     notes: tuple[str, ...] = ()  # what is not judged in this game
 
     def screen(self, view: View, seed: int, nodes: int) -> Answer:

@@ -6,17 +6,19 @@ screening proposes is played on. Jobs may come back in any order and from anywhe
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections import deque
 from collections.abc import Sequence
+from itertools import pairwise
 
 import msgspec
 
 from talia import __version__
+from talia.bots.play.calibration import knots_of, recalibrated
 from talia.core.errors import BadOption
 from talia.core.record import Record
 from talia.review import jobs
-from talia.review.calibrating import recalibrated
 from talia.review.confirming import Confirming
 from talia.review.form import Budget, Judged, Review, Side, Swing
 from talia.review.manner import LEVEL, Played, Proven, budget_of, manner_of
@@ -27,9 +29,10 @@ from talia.review.weighing import Weighed, judged, proposed
 METHOD = 1  # raised when reviews come out otherwise: those that were kept are then made anew
 
 
-def code() -> str:
-    """What a review depends on besides the record and the budget."""
-    return f"{__version__}/{METHOD}"
+def code(game: str, seats: int) -> str:
+    """What a review depends on besides the record and the budget: the method, and how chances are read."""
+    read = hashlib.sha256(repr(knots_of(game, LEVEL, seats)).encode()).hexdigest()[:8]
+    return f"{__version__}/{METHOD}/{read}"
 
 
 class Plan:
@@ -106,9 +109,7 @@ class Plan:
     def _deal(self) -> None:
         """Luck: wherever chance had a part."""
         moments = self.replay.moments
-        chancy = [
-            one.at for one, after in zip(moments, moments[1:], strict=False) if self.manner.chancy(one.table, after.table)
-        ]
+        chancy = [one.at for one, after in pairwise(moments) if self.manner.chancy(one.table, after.table)]
         for n in range(0, len(chancy), 2):
             redeals = self.budget.redeals or 0
             self.queue.append(jobs.Luck(self.text, self.game, chancy[n : n + 2], self.seats, redeals))
@@ -179,7 +180,8 @@ class Plan:
                 one.proven = None if row["proven"] is None else msgspec.convert(row["proven"], Proven)
             else:
                 amount, error = round(row["amount"], 4), round(row["error"], 4)
-                self.luck[row["at"], row["seat"]] = Swing(at=row["at"], kind="luck", amount=amount, error=error)
+                if amount:
+                    self.luck[row["at"], row["seat"]] = Swing(at=row["at"], kind="luck", amount=amount, error=error)
         if isinstance(asked, jobs.Screen) and asked.first == 0 and not self._screened:
             self._screened = self._has_curve()
             return self._screened
@@ -213,7 +215,7 @@ class Plan:
         notes = list(self.manner.notes) if self.plays else ["no-level"]
         return Review(
             record=hash_of(self.text),
-            code=code(),
+            code=code(self.game, self.count),
             game=self.game,
             level=LEVEL,
             budget=self.budget,
@@ -232,6 +234,8 @@ class Plan:
         answers, result = len(self.replay.moments), self.replay.results[seat]
         found = side(seat, own, others, luck, result, answers, self.count, self._told)
         mine = [decisions[one.weighed.at] for one in own]
+        if not self.manner.sums:
+            found.sum = found.adjusted = None
         rate(found, [(one.weighed, one_judged) for one, one_judged in zip(own, mine, strict=True)])
         turn(found, mine)
         return found

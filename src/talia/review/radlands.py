@@ -40,7 +40,7 @@ class InRadlands(Manner):
     budget = Budget(passes=4, nodes=3000, pairs=96, confirmed=5, redeals=16)
     others_passes = 1
     chunk = 8
-    part = 6
+    part = 4
     notes = ("radlands-camps",)
 
     def plays(self, seats: int, options: dict[str, Any]) -> bool:

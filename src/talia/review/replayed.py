@@ -60,9 +60,7 @@ def replayed(text: str) -> Replay:
         raise BadRecord("review: this game has not ended; only finished games are reviewed")
     winners = outcome.winners
     drawn = 1.0 / record.seats
-    results = [
-        (1.0 / len(winners) if seat in winners else 0.0) if winners else drawn for seat in range(record.seats)
-    ]
+    results = [(1.0 / len(winners) if seat in winners else 0.0) if winners else drawn for seat in range(record.seats)]
     return Replay(moments, results, options)
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from talia.review.calibrating import recalibrated
+from talia.bots.play.calibration import recalibrated
 from talia.review.form import Judged, Loss, Shown
 from talia.review.manner import Proven
 
@@ -161,8 +161,10 @@ def judged(weighed: Weighed, game: str, level: str, seats: int) -> Judged:
     elif weighed.supported():
         found.why_not = "mixture" if weighed.mixed() else "alike" if best != weighed.word else ""
         found.also = [word for word in weighed.words if word != weighed.word and (weighed.share(word) or 0.0) > 0.0]
+        found.best = weighed.word
     elif lost[0] < ALIKE:
         found.why_not = "alike"
+        found.best = weighed.word
     else:
         found.screened = round(lost[0], DIGITS)
         found.why_not = "only_screened"

@@ -1,4 +1,4 @@
-"""Jobs of reviews in the bots' processes: last of all, two at a time, giving way to whoever plays, dropped when unwanted."""
+"""Jobs of reviews in the bots' processes: last of all, two at a time, giving way to whoever plays."""
 
 from __future__ import annotations
 

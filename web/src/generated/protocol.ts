@@ -839,6 +839,7 @@ export interface RetryForm {
 export interface Retried {
   /** it loses less than five points against the best: the exercise is solved */
   accepted: boolean;
+  /** worse: no better than what was played */
   reaction: 'better' | 'mixture' | 'same' | 'worse';
   /** in chances, against what was played; null: the review does not say */
   gain: number | null;

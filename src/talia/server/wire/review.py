@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from talia.review.retrying import Reaction
 from talia.server.wire.protocol import Seat, Update, Word
-
-# `better` than what was played; one of the `mixture`; the `same` again; or no better than what was played.
-Reaction: TypeAlias = Literal["better", "mixture", "same", "worse"]
 
 
 class RetryForm(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -24,7 +22,7 @@ class Retried(Struct, frozen=True, kw_only=True):
     """What becomes of it, by the review that is there."""
 
     accepted: bool  # it loses less than five points against the best: the exercise is solved
-    reaction: Reaction
+    reaction: Reaction  # worse: no better than what was played
     gain: float | None  # in chances, against what was played; null: the review does not say
     what_if: Update | None = None  # the table after it, from that seat; it is a copy, and nobody is asked there
     points: float | None = None  # in points, where points are what is compared
