@@ -109,6 +109,7 @@ review-turning-none = There was no turning point that can be named with certaint
 review-turning-wait = They are named once they have been played out.
 review-sum = How the result came about
 review-sum-wait = The sum comes with luck and decisions.
+review-sum-none = No sum can be told for this game.
 review-sum-start = Chance at the start
 review-sum-own = Own decisions
 review-sum-others = Decisions of the others
@@ -121,6 +122,7 @@ review-about = What this review is
 review-about-text = A bot looks at each decision from that seat’s own view. A label needs two keys: several passes of the bot propose it, and games played on from the same deals confirm it. What was only proposed has neither number nor label.
 review-note-no-level = There is no bot for this game that could review it: only luck and result are told.
 review-note-realms-worlds = In this game the hands of the others cannot be guessed well enough yet: decisions are compared by exact points, or not judged.
+review-note-realms-sum = In this game chances cannot be added up yet, so there is no sum and no accuracy.
 review-note-radlands-camps = The choice of camps is not judged.
 review-export = Save the review as a file
 

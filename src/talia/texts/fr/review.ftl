@@ -109,6 +109,7 @@ review-turning-none = Aucun tournant ne peut être nommé avec certitude.
 review-turning-wait = Ils seront nommés une fois joués jusqu’au bout.
 review-sum = D’où vient le résultat
 review-sum-wait = Le total vient avec la chance et les décisions.
+review-sum-none = Aucun total ne peut être donné pour ce jeu.
 review-sum-start = Chances au début
 review-sum-own = Propres décisions
 review-sum-others = Décisions des autres
@@ -121,6 +122,7 @@ review-about = Ce qu’est cette analyse
 review-about-text = Un robot regarde chaque décision avec les yeux de ce joueur. Une étiquette demande deux clés : plusieurs passages du robot la proposent, et des parties jouées à partir des mêmes donnes la confirment. Ce qui n’est que proposé n’a ni chiffre ni étiquette.
 review-note-no-level = Aucun robot ne sait analyser ce jeu : seuls la chance et le résultat sont donnés.
 review-note-realms-worlds = Dans ce jeu, les mains des autres ne se devinent pas encore assez bien : les décisions sont comparées en points exacts, ou ne sont pas jugées.
+review-note-realms-sum = Dans ce jeu, les chances ne peuvent pas encore être additionnées : ni total ni précision.
 review-note-radlands-camps = Le choix des camps n’est pas jugé.
 review-export = Enregistrer l’analyse dans un fichier
 

@@ -94,6 +94,7 @@ review-turning-none = Nincs biztosan megnevezhető fordulópont.
 review-turning-wait = A végigjátszás után derülnek ki.
 review-sum = Miből lett az eredmény
 review-sum-wait = Az összegzés a szerencsével és a döntésekkel együtt jön.
+review-sum-none = Ehhez a játékhoz nincs összegzés.
 review-sum-start = Esély a kezdetkor
 review-sum-own = Saját döntések
 review-sum-others = A többiek döntései
@@ -106,6 +107,7 @@ review-about = Mi ez az elemzés
 review-about-text = Egy bot minden döntést az adott játékos szemével néz. A minősítéshez két kulcs kell: a bot több menete javasolja, és ugyanazokból az osztásokból végigjátszott játékok igazolják. Ami csak javaslat, annak se száma, se minősítése nincs.
 review-note-no-level = Ehhez a játékhoz nincs bot, amely elemezni tudná: csak a szerencse és az eredmény látszik.
 review-note-realms-worlds = Ebben a játékban a többiek lapjait még nem lehet elég jól kitalálni: a döntéseket pontos pontszám veti össze, vagy nincs róluk ítélet.
+review-note-realms-sum = Ebben a játékban az esélyek még nem adhatók össze, ezért nincs se összegzés, se pontosság.
 review-note-radlands-camps = A táborok választásáról nincs ítélet.
 review-export = Az elemzés mentése fájlba
 

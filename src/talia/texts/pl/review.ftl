@@ -94,6 +94,7 @@ review-turning-none = Nie ma punktu zwrotnego, który dałoby się wskazać na p
 review-turning-wait = Pojawią się po rozegraniu do końca.
 review-sum = Skąd ten wynik
 review-sum-wait = Zestawienie pojawi się razem ze szczęściem i decyzjami.
+review-sum-none = Dla tej gry nie ma zestawienia.
 review-sum-start = Szansa na początku
 review-sum-own = Własne decyzje
 review-sum-others = Decyzje innych
@@ -106,6 +107,7 @@ review-about = Czym jest ta analiza
 review-about-text = Bot patrzy na każdą decyzję oczami tego gracza. Ocena wymaga dwóch kluczy: proponuje ją kilka przebiegów bota, a potwierdzają gry rozegrane do końca z tych samych rozdań. To, co tylko zaproponowano, nie ma ani liczby, ani oceny.
 review-note-no-level = Do tej gry nie ma bota, który mógłby ją przeanalizować: podane są tylko szczęście i wynik.
 review-note-realms-worlds = W tej grze nie da się jeszcze dość dobrze odgadnąć rąk innych graczy: decyzje porównywane są w dokładnych punktach albo pozostają bez oceny.
+review-note-realms-sum = W tej grze szans nie da się jeszcze zsumować, więc nie ma zestawienia ani trafności.
 review-note-radlands-camps = Wybór obozów pozostaje bez oceny.
 review-export = Zapisz analizę w pliku
 
