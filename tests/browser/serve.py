@@ -14,9 +14,10 @@ from pathlib import Path
 
 from talia import fair
 from talia.cli.serve import listen
+from talia.review.form import Budget
 from talia.server.doors.app import Server
 from talia.server.doors.process import Process
-from talia.server.live import presence
+from talia.server.live import presence, reviews
 from talia.server.run import logs
 from talia.server.run.settings import Settings
 from talia.server.run.workers import Workers
@@ -53,10 +54,12 @@ def main(port: int, folder: Path) -> None:
         scorings=many,
         work=(1_000_000.0, 1_000_000.0),
         exports=many,
+        reviewing=(1_000_000.0, 1_000_000.0),
         seat_messages=many,
         onlooker_messages=many,
     )
     presence.GONE_AFTER_UNCLOCKED = 4.0  # seconds: nobody here waits two minutes for somebody who is away
+    reviews.BUDGET = Budget(passes=1, nodes=40, pairs=4, confirmed=1, redeals=2)  # quick, and no wiser than that
     logs.start()
     fair.draw = Known(folder / "test.txt").draw
     thinker = [sys.executable, "-m", "tests.browser.thinker", str(settings.bot_megabytes)]

@@ -70,7 +70,8 @@ export class Replay {
     return found;
   }
 
-  private async momentOf(seat: number | null, at: number): Promise<Moment | null> {
+  /** A moment as a seat saw it. */
+  async momentAt(seat: number | null, at: number): Promise<Moment | null> {
     const { shown } = await this.page(seat, Math.floor(at / PAGE));
     return shown.find((moment) => moment.moment === at) ?? null;
   }
@@ -83,7 +84,7 @@ export class Replay {
     const page = await this.page(seat, Math.floor(wanted / PAGE));
     const moment = page.shown.find((one) => one.moment === wanted) ?? null;
     const everybody = all
-      ? await Promise.all([...Array(this.seats).keys()].map((one) => this.momentOf(one, wanted)))
+      ? await Promise.all([...Array(this.seats).keys()].map((one) => this.momentAt(one, wanted)))
       : [];
     const locked = moment === null ? null : await this.lockedAt(moment);
     if (!here()) return;
@@ -98,7 +99,7 @@ export class Replay {
     const { seat } = this;
     if (seat === null || !moment.view.locked.includes(seat)) return null;
     for (let at = moment.moment - 1; at >= 0 && at > moment.moment - PAGE; at--) {
-      const before = await this.momentOf(seat, at);
+      const before = await this.momentAt(seat, at);
       if (before === null || before.view.question !== moment.view.question) return null;
       const option = before.seat === seat ? answerAt(before) : null;
       if (option !== null) return { question: moment.view.question, option };

@@ -2,12 +2,14 @@
 class Router {
   path = $state(location.pathname);
   query = $state(location.search);
+  hash = $state(location.hash);
 }
 export const router = new Router();
 
 function moved(): void {
   router.path = location.pathname;
   router.query = location.search;
+  router.hash = location.hash;
 }
 
 /** Show another page; `instead` of this one, where the way back shall not lead here. */
@@ -18,7 +20,14 @@ export function go(path: string, instead = false): void {
   scrollTo(0, 0);
 }
 
+/** Let the address name a place on this page, without a step to go back. */
+export function mark(hash: string): void {
+  history.replaceState(null, '', hash);
+  router.hash = location.hash;
+}
+
 addEventListener('popstate', moved);
+addEventListener('hashchange', moved);
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest?.('a');
   if (link === null || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
@@ -31,7 +40,7 @@ addEventListener('click', (event) => {
   )
     return;
   event.preventDefault();
-  if (link.pathname === location.pathname && link.hash !== '') {
+  if (link.pathname === location.pathname && link.search === location.search && link.hash !== '') {
     location.hash = link.hash;
     return;
   }
