@@ -22,7 +22,11 @@ def test_texts_that_people_keep_are_read_by_the_same_table_for_ever() -> None:
     ("text", "game", "seed"),
     [
         ("1Vei0cP49eCHvK8RGhHpWUwcQ660TnUNoQNLfhyFgrWxyI", "cardia", 1),
-        ("1FxDdwKPKSOlX45BkiqNqPT8P7G5c6MOnfFiDIQhKuZMvCcSzs5YZSEZHrA7AVgYktF_MOZ7kDL_vD2Ryzygr5gHzcSr81VCaTeUXfb56w1jXA0JJG_19FII", "radlands", 2),
+        (
+            "1FxDdwKPKSOlX45BkiqNqPT8P7G5c6MOnfFiDIQhKuZMvCcSzs5YZSEZHrA7AVgYktF_MOZ7kDL_vD2Ryzygr5gHzcSr81VCaTeUXfb56w1jXA0JJG_19FII",
+            "radlands",
+            2,
+        ),
         ("1IZmxbBclx61ko1iPc5UNUTXCodPZFIyhv7cpEpgu_PT-0xcwaz3GfirlK0nu9DXGRbj6ArzL-g", "fantasy_realms", 3),
     ],
 )
