@@ -1,4 +1,4 @@
-"""Positions as short texts: what was once written is read for ever, anything can be told, and a changed text is refused."""
+"""Positions as short texts: what was once written is read for ever, anything can be told, a changed text is refused."""
 
 from __future__ import annotations
 
@@ -64,14 +64,9 @@ def test_a_letter_changed_left_out_or_added_is_found() -> None:
         for by in (1, 17)
     ]
     changed += [text[:at] + text[at + 1 :] for at in range(1, len(text), 7)] + [text + "A", text[:20], "1"]
-    found = 0
     for other in changed:
-        try:
-            assert lengthened(other) != {}
-        except BadPosition as error:
-            assert "a letter is missing or changed" in str(error)
-            found += 1
-    assert found == len(changed)
+        with pytest.raises(BadPosition, match="a letter is missing or changed"):
+            lengthened(other)
 
 
 def test_noise_is_refused_and_takes_no_time() -> None:
