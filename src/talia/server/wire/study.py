@@ -170,7 +170,7 @@ class AskForm(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     answers: StudyLine = []
     seat: Seat
     open: bool = False
-    level: Level | None = None  # by default the strongest that is quick enough
+    level: Level | None = None  # by default the strongest
 
 
 class LineStep(Struct, frozen=True, kw_only=True):
