@@ -78,11 +78,12 @@ def test_records_positions_and_views_can_be_bugs_too(tmp_path: Path, capsys: pyt
     record = json.loads(json.dumps(state.record.to_json()))
     asked = list(state.asked)
     view = json.loads(json.dumps(state.view(1)))
-    for parts in (
+    ways: tuple[dict[str, Any], ...] = (
         {"record": record, "text": None, "moment": 2, "answers": []},
         {"position": state.to_position(), "text": None, "moment": 0, "answers": []},
         {"view": view, "text": None, "moment": 0, "answers": []},
-    ):
+    )
+    for parts in ways:
         assert bugs.found(bug(**parts))["asked"] == asked
         file = tmp_path / "bug.json"
         file.write_text(json.dumps(bug(**parts)), encoding="utf-8")

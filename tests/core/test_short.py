@@ -94,7 +94,19 @@ def test_what_is_no_text_is_refused_in_one_sentence(text: Any, sentence: str) ->
 
 @pytest.mark.parametrize(
     "position",
-    [None, {}, {"game": 3}, {"game": "a", "x": 1.5}, {"game": "a", "x": 1 << 200}, {"game": "a", "x": "y" * 300}],
+    [
+        None,
+        {},
+        {"game": 3},
+        {"game": "a", "x": 1.5},
+        {"game": "a", "x": 1 << 200},
+        {"game": "a", "x": "y" * 300},
+        {"game": "a", "x": {1: 2}},
+        {"game": "a", "x": {1: 2, "b": 3}},
+        {"game": "a", "x": [0] * 5_000},
+        {"game": "a", "x": [f"word {n}" for n in range(3_000)]},
+        {"game": "a", "x": "\ud800"},
+    ],
 )
 def test_what_a_text_cannot_tell_is_refused(position: Any) -> None:
     with pytest.raises(BadPosition, match="position"):

@@ -186,7 +186,8 @@ def test_every_place_has_its_words_in_every_language(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_is_asked_from_what_the_seat_knows_or_with_open_hands(study: Study, game: str) -> None:
-    state = talia.game(game).start(8, **({"camps": "first_game"} if game == "radlands" else {}))
+    options: dict[str, Any] = {"camps": "first_game"} if game == "radlands" else {}
+    state = talia.game(game).start(8, **options)
     seat = state.asked[0]
     text = shortened(state.to_position())
     asked = study.post("/ask", game=game, text=text, seat=seat)
