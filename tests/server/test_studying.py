@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 
 import talia
 from talia.core.short import lengthened, shortened
+from talia.server import studying
 from talia.server.doors.app import Server
 from talia.server.run.settings import Settings
 from talia.server.wire.study import AskForm, SketchForm, StudyForm
@@ -202,6 +203,22 @@ def test_a_bot_is_asked_from_what_the_seat_knows_or_with_open_hands(study: Study
         assert seen["known"][1 - seat] == hands[1 - seat]
     refused = study.post("/ask", 400, game=game, text=text, seat=seat, level="nobody")
     assert "nobody" in refused["reason"]
+
+
+def test_the_line_that_a_bot_expects_is_told_as_far_as_it_goes() -> None:
+    state = talia.game("radlands").start(8, camps="first_game")
+    text = shortened(state.to_position())
+    line: list[dict[str, Any]] = []
+    for _ in range(4):
+        seat = state.asked[0]
+        option = state.decision(seat).options[-1]
+        line.append({"seat": seat, "action": option.action, "word": option.word})
+        state.answer(seat, option)
+    form = AskForm(game="radlands", text=text, seat=line[0]["seat"])
+    told = studying.line_told(form, line, GAMES)
+    assert [step.word for step in told] == [step["word"] for step in line]
+    assert all(texts("en").has(step.say["text"]) for step in told)
+    assert studying.line_told(form, [line[0], {"seat": line[0]["seat"], "action": 1_000_000}, *line], GAMES) == told[:1]
 
 
 @pytest.mark.parametrize(
