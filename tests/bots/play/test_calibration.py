@@ -29,7 +29,9 @@ def test_a_shipped_table_says_how_it_was_made_and_how_well_it_fits(game: str, se
     table = table_of(game, "expert", seats)
     assert table is not None
     assert table["games"] >= 200
-    assert table["command"].startswith(f"talia calibrate {game} --level expert --seats {seats} --games {table['games']}")
+    assert table["command"].startswith(
+        f"talia calibrate {game} --level expert --seats {seats} --games {table['games']}"
+    )
     assert table["date"]
     assert table["off"]["recalibrated"] <= table["off"]["said"]
     rows = [row for row in table["reliability"] if row["decisions"] >= 300]
