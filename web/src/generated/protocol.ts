@@ -684,14 +684,16 @@ export interface StudyAnswer {
 /**
  * A position and what was answered from there.
  *
- * The position is one of `text`, `position` and `view` (as a seat of one's own sees a table: what it hides is dealt
- * anew, evenly); without any, a new game is dealt with these options.
+ * The position is one of `text`, `position`, `view` (as a seat of one's own sees a table: what it hides is dealt
+ * anew, evenly) and `record` (of a finished game: where it began); without any, a new game is dealt with these options.
  */
 export interface StudyForm {
   game: string;
   text?: string | null;
   position?: Record<string, unknown> | null;
   view?: Record<string, unknown> | null;
+  /** its own answers count for nothing here */
+  record?: Record<string, unknown> | null;
   /** of a new game */
   options?: Record<string, unknown>;
   /** of a new game */
@@ -729,6 +731,8 @@ export interface StudyStage {
   position: Record<string, unknown>;
   /** those that were taken */
   answers: StudyAnswer[];
+  /** and each of them in words */
+  said: Said[];
   table: TableInfo;
   /** everything since the start of the line */
   update: Update;

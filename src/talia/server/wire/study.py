@@ -38,14 +38,15 @@ StudyLine: TypeAlias = Annotated[list[StudyAnswer], Meta(max_length=MOST_ANSWERS
 class StudyForm(Form, frozen=True, kw_only=True):
     """A position and what was answered from there.
 
-    The position is one of `text`, `position` and `view` (as a seat of one's own sees a table: what it hides is dealt
-    anew, evenly); without any, a new game is dealt with these options.
+    The position is one of `text`, `position`, `view` (as a seat of one's own sees a table: what it hides is dealt
+    anew, evenly) and `record` (of a finished game: where it began); without any, a new game is dealt with these options.
     """
 
     game: Word
     text: ShortText | None = None
     position: dict[str, Any] | None = None
     view: dict[str, Any] | None = None
+    record: dict[str, Any] | None = None  # its own answers count for nothing here
     options: dict[str, Any] = {}  # of a new game
     seats: Seat | None = None  # of a new game
     deal: Count = 0  # how a new game is shuffled, or what a view hides is dealt
@@ -72,6 +73,7 @@ class StudyStage(Struct, frozen=True, kw_only=True):
     text: str  # the position reached
     position: dict[str, Any]  # the same as JSON, for export
     answers: list[StudyAnswer]  # those that were taken
+    said: list[Said]  # and each of them in words
     table: TableInfo
     update: Update  # everything since the start of the line
     asked: list[int]

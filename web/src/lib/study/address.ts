@@ -3,8 +3,11 @@
  * the `#`, which no server sees, the lines of play (`l`), where one stands in them (`at`), from where one looks (`seat`), whether hands are
  * open, and a position that is being set up (`s`, with its options `o`).
  */
-import type { Sketch } from '../../generated/protocol';
+import type { SketchForm } from '../../generated/protocol';
 import { Tree } from './tree';
+
+/** What lies where on a table that is being set up. */
+export type Sketch = NonNullable<SketchForm['sketch']>;
 
 export interface Address {
   text: string | null;
@@ -13,6 +16,8 @@ export interface Address {
   /** null: from the seat that is asked. */
   seat: number | null;
   open: boolean;
+  /** It is being set up; what lies where, as far as that has been said. */
+  editing: boolean;
   sketch: Sketch | null;
   options: Record<string, unknown>;
 }
@@ -30,12 +35,13 @@ export function readAddress(query: string, fragment: string): Address {
     at: Number.isInteger(at) && at >= 0 && at <= tree.size ? at : 0,
     seat: seat === null || !/^\d$/.test(seat) ? null : Number(seat),
     open: hash.get('open') === '1',
+    editing: hash.has('s'),
     sketch: record<Sketch>(hash.get('s')),
     options: record<Record<string, unknown>>(hash.get('o')) ?? {},
   };
 }
 
-export function writeAddress(game: string, { text, tree, at, seat, open, sketch, options }: Address): string {
+export function writeAddress(game: string, { text, tree, at, seat, open, editing, sketch, options }: Address): string {
   const parts: string[] = [];
   if (tree.size > 0) {
     parts.push(`l=${tree.write()}`);
@@ -43,15 +49,15 @@ export function writeAddress(game: string, { text, tree, at, seat, open, sketch,
   }
   if (seat !== null) parts.push(`seat=${seat}`);
   if (open) parts.push('open=1');
-  if (sketch !== null) parts.push(`s=${encodeURIComponent(JSON.stringify(sketch))}`);
-  if (sketch !== null && Object.keys(options).length > 0) parts.push(`o=${encodeURIComponent(JSON.stringify(options))}`);
+  if (editing) parts.push(`s=${sketch === null ? '' : encodeURIComponent(JSON.stringify(sketch))}`);
+  if (editing && Object.keys(options).length > 0) parts.push(`o=${encodeURIComponent(JSON.stringify(options))}`);
   const query = text === null ? '' : `?p=${encodeURIComponent(text)}`;
   return `/study/${encodeURIComponent(game)}${query}${parts.length === 0 ? '' : `#${parts.join('&')}`}`;
 }
 
 function record<T>(text: string | null): T | null {
   try {
-    const found: unknown = JSON.parse(text ?? 'null');
+    const found: unknown = JSON.parse(text || 'null');
     return found !== null && typeof found === 'object' && !Array.isArray(found) ? (found as T) : null;
   } catch {
     return null;

@@ -3,7 +3,7 @@
  * are variations. Written as a short text for the address of the page (`0card:judge~1card:djinn(1card:surgeon)~…`): an answer is its
  * seat and its word, a variation stands in brackets after the answer that it takes the place of.
  */
-import type { Option } from '../../generated/protocol';
+import type { Said } from '../../generated/protocol';
 
 export interface Answer {
   seat: number;
@@ -14,8 +14,8 @@ export interface Node extends Answer {
   /** Its place in the list, and that of the answer before it; the root is 0 and has none. */
   id: number;
   parent: number;
-  /** The answer as it was offered, once that is known: it has its words. */
-  option: Option | null;
+  /** The answer in words, once that is known. */
+  say: Said | null;
 }
 
 export const MOST = 400; // answers of a tree: an address must stay an address
@@ -24,7 +24,7 @@ export const MOST = 400; // answers of a tree: an address must stay an address
 export class Tree {
   private constructor(readonly nodes: readonly Node[]) {}
 
-  static readonly empty = new Tree([{ id: 0, parent: -1, seat: 0, word: '', option: null }]);
+  static readonly empty = new Tree([{ id: 0, parent: -1, seat: 0, word: '', say: null }]);
 
   get size(): number {
     return this.nodes.length - 1;
@@ -53,14 +53,26 @@ export class Tree {
   }
 
   /** An answer given at a node: the one that is there already, or a new one. */
-  with(parent: number, { seat, word }: Answer, option: Option | null = null): { tree: Tree; id: number } {
+  with(parent: number, { seat, word }: Answer, say: Said | null = null): { tree: Tree; id: number } {
     const there = this.children(parent).find((node) => node.seat === seat && node.word === word);
     if (there !== undefined) {
-      if (option === null || there.option !== null) return { tree: this, id: there.id };
-      return { tree: new Tree(this.nodes.map((node) => (node === there ? { ...node, option } : node))), id: there.id };
+      if (say === null || there.say !== null) return { tree: this, id: there.id };
+      return { tree: new Tree(this.nodes.map((node) => (node === there ? { ...node, say } : node))), id: there.id };
     }
     const id = this.nodes.length;
-    return { tree: new Tree([...this.nodes, { id, parent, seat, word, option }]), id };
+    return { tree: new Tree([...this.nodes, { id, parent, seat, word, say }]), id };
+  }
+
+  /** With words for the answers that lead to a node. */
+  told(id: number, said: readonly Said[]): Tree {
+    const words = new Map(this.path(id).map((node, n) => [node.id, said[n] ?? null]));
+    return new Tree(this.nodes.map((node) => ({ ...node, say: words.get(node.id) ?? node.say })));
+  }
+
+  /** Where lines end whose answers are not all in words yet. */
+  get untold(): number[] {
+    const ends = this.nodes.filter((node) => this.children(node.id).length === 0 && node.id !== 0);
+    return ends.filter((end) => this.path(end.id).some((node) => node.say === null)).map((end) => end.id);
   }
 
   /** Without a node and all that follows it. `id`: where the node before it is now. */
@@ -81,7 +93,7 @@ export class Tree {
     const copy = (id: number): void => {
       const children = order(this.children(id));
       for (const node of children) {
-        const put = tree.with(places.get(id) ?? 0, node, node.option);
+        const put = tree.with(places.get(id) ?? 0, node, node.say);
         tree = put.tree;
         places.set(node.id, put.id);
       }
