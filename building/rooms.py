@@ -35,6 +35,15 @@ LIBRARIES = {
     ),
 }
 
+# Of these libraries, what a person asks for now and then and no room that is compiled calls: compiling it would only
+# take its time.
+LEFT_OUT = (
+    "talia.core.short",
+    "talia.core.short_table",
+    "talia.core.sketch",
+    "talia.games.*.places",
+)
+
 # Compiled, so that the rooms beside them can call them directly, but run a few times a move at most: the C compiler is
 # told to spend little on them. In every game:
 COLD = (
@@ -147,7 +156,8 @@ def module_of(path: Path) -> str:
 def sources(library: str) -> list[str]:
     """Every file of a compiled library, in a stable order."""
     found = {module_of(path): path for path in Path(SOURCE, "talia").rglob("*.py")}
-    return sorted(str(found[module]) for module in matching(LIBRARIES[library], list(found)))
+    left_out = set(matching(LEFT_OUT, list(found)))
+    return sorted(str(found[module]) for module in matching(LIBRARIES[library], list(found)) if module not in left_out)
 
 
 def modules(library: str) -> list[str]:

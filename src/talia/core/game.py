@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -19,6 +19,9 @@ from talia.core.rng import Random
 from talia.core.setup import Setup
 from talia.core.state import State
 from talia.core.view import View
+
+if TYPE_CHECKING:
+    from talia.core.sketch import Plan
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -100,6 +103,10 @@ class Game:
 
         A position of which it does not hold is refused; the tests of every game ask after each answer.
         """
+
+    def sketches(self) -> Plan | None:
+        """The places of its tables, for whoever sets one up by hand; None where they cannot."""
+        return None
 
     def card_number(self, setup: Setup, word: str) -> int:
         """The number of a card's word, or -1."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
@@ -24,6 +24,9 @@ from talia.games._template.old_places import OLD_PLACES
 from talia.games._template.rounds import ROUND
 from talia.games._template.setup import TemplateSetup
 from talia.games._template.state import REASONS, Template
+
+if TYPE_CHECKING:
+    from talia.core.sketch import Plan
 
 RULES: Final = 1
 
@@ -79,6 +82,11 @@ class TemplateGame(Game):
 
     def facts(self) -> dict[str, dict[str, dict[str, Any]]]:
         return {"card": DECK.facts()}
+
+    def sketches(self) -> Plan:
+        from talia.games._template.places import PLACES  # asked for by a person who sets up a table
+
+        return PLACES
 
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
         return VARIANTS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
@@ -41,6 +41,9 @@ from talia.games.cardia.rounds import ROUND
 from talia.games.cardia.setup import CardiaSetup
 from talia.games.cardia.state import Cardia
 from talia.games.cardia.verbs import waiting
+
+if TYPE_CHECKING:
+    from talia.core.sketch import Plan
 
 RULES: Final = 1
 FACTIONS_IN_ORDER: Final = (*FACTION_NAMES[1:], FACTION_NAMES[0])  # as the rulebook lists them
@@ -145,6 +148,11 @@ class CardiaGame(Game):
 
     def constants(self) -> dict[str, int | str]:
         return {"choice": waiting.CHOICE_BY}
+
+    def sketches(self) -> Plan:
+        from talia.games.cardia.places import PLACES  # asked for by a person who sets up a table
+
+        return PLACES
 
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
         return VARIANTS

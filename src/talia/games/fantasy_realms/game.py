@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
@@ -31,6 +31,9 @@ from talia.games.fantasy_realms.position.resting import contradicts, examine_tab
 from talia.games.fantasy_realms.rounds import BUILD, TURN, begin_turn, building
 from talia.games.fantasy_realms.setup import FantasyRealmsSetup
 from talia.games.fantasy_realms.state import FantasyRealms
+
+if TYPE_CHECKING:
+    from talia.core.sketch import Plan
 
 RULES: Final = 2  # 2: who takes a name is asked for the suit first, then for the card
 MOST_TURNS: Final = 100_000
@@ -141,6 +144,11 @@ class FantasyRealmsGame(Game):
     def about(self) -> dict[str, Any]:
         """The numbers of seats of each variant, and which of them are played against the clock."""
         return {"variants": {word: list(SEATS[n]) for n, word in enumerate(VARIANTS)}, "timed": [VARIANTS[CHAOS]]}
+
+    def sketches(self) -> Plan:
+        from talia.games.fantasy_realms.places import PLACES  # asked for by a person who sets up a table
+
+        return PLACES
 
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
         return TESTED

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
@@ -47,6 +47,9 @@ from talia.games.radlands.rounds import CAMPS_ONE_BY_ONE, CAMPS_PROGRAM, TURN
 from talia.games.radlands.setup import RadlandsSetup
 from talia.games.radlands.shape import RAIDERS, SILO
 from talia.games.radlands.state import REASONS, Radlands
+
+if TYPE_CHECKING:
+    from talia.core.sketch import Plan
 
 RULES: Final = 2
 
@@ -160,6 +163,11 @@ class RadlandsGame(Game):
     def fill(self, setup: Setup, view: Checker, rng: Random) -> dict[str, Any]:
         assert isinstance(setup, RadlandsSetup)
         return fill(setup, view, rng)
+
+    def sketches(self) -> Plan:
+        from talia.games.radlands.places import PLACES  # asked for by a person who sets up a table
+
+        return PLACES
 
     def variants(self) -> list[tuple[int, dict[str, Any]]]:
         return VARIANTS
