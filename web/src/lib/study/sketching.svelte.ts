@@ -4,6 +4,7 @@
  */
 import type { Sketched, SketchForm, SketchPlace, SketchThing } from '../../generated/protocol';
 import { ask, Refused } from '../api';
+import { saidWords } from '../sentences';
 import type { Sketch } from './address';
 import type { Start } from './study.svelte';
 
@@ -16,6 +17,12 @@ const KEPT = 60; // changes that can be taken back
 export interface Picked {
   place: string;
   at: number;
+}
+
+/** What a place is called; among those of everybody, whose it is as well. */
+export function placeName(place: SketchPlace, names: string[], shared: boolean): string {
+  const label = saidWords(place.label, names);
+  return shared && place.seat !== null ? `${names[place.seat] ?? ''}: ${label}` : label;
 }
 
 interface Before {

@@ -23,7 +23,7 @@ export class Study implements Guide, Wire {
   /** From where one looks; null: from the seat that is asked. */
   seat: number | null = $state(null);
   /** Do all hands lie open? */
-  open = $state(true);
+  open = $state(false);
   stage: StudyStage | null = $state.raw(null);
   /** The position that it begins with, as a short text. */
   text: string | null = $state(null);
