@@ -52,12 +52,14 @@ SERVER_MAY: dict[str, set[str]] = {
     "bots": set(),
     "calculator": {"wire"},
     "learning": {"wire"},
+    "studying": {"wire"},
+    "sketching": {"wire", "studying"},
     "run": {"wire", "bots"},
     "keep": {"wire", "run"},
     "catalogue": {"wire", "bots", "run", "keep"},
     "live": {"wire", "bots", "run", "keep"},
-    "labourer": {"wire", "calculator", "learning", "keep", "live"},
-    "doors": {"wire", "bots", "calculator", "learning", "catalogue", "run", "keep", "live"},
+    "labourer": {"wire", "calculator", "learning", "studying", "sketching", "keep", "live"},
+    "doors": {"wire", "bots", "calculator", "learning", "studying", "catalogue", "run", "keep", "live"},
     "__init__": set(),
 }
 # Single doors beyond these, each with its reason.

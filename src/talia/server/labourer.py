@@ -19,13 +19,14 @@ import msgspec
 import talia
 from talia.bots.play.child import limit
 from talia.core.record import Record
-from talia.server import learning
+from talia.server import learning, sketching, studying
 from talia.server.calculator import chosen, compared, discards, scored
 from talia.server.keep import replays
 from talia.server.live import making
 from talia.server.wire.entries import write
 from talia.server.wire.errors import Refused
 from talia.server.wire.heavy import (
+    AskWork,
     DailyWork,
     ImportWork,
     LearnWork,
@@ -34,6 +35,8 @@ from talia.server.wire.heavy import (
     MomentWork,
     PuzzleWork,
     Reached,
+    SketchWork,
+    StudyWork,
 )
 from talia.server.wire.sheets import CompareForm, DiscardsForm, ScoreForm, WaysForm
 
@@ -101,6 +104,21 @@ def _solution(form: bytes) -> bytes:
     return msgspec.json.encode(learning.solution(asked.id, asked.form, asked.games))
 
 
+def _study(form: bytes) -> bytes:
+    asked = msgspec.json.decode(form, type=StudyWork)
+    return msgspec.json.encode(studying.staged(asked.form, asked.games))
+
+
+def _sketch(form: bytes) -> bytes:
+    asked = msgspec.json.decode(form, type=SketchWork)
+    return msgspec.json.encode(sketching.sketched(asked.form, asked.games))
+
+
+def _ask(form: bytes) -> bytes:
+    asked = msgspec.json.decode(form, type=AskWork)
+    return msgspec.json.encode(studying.question(asked.form, asked.games))
+
+
 WORKS: dict[str, Callable[[bytes], bytes]] = {
     "score": _score,
     "discards": _discards,
@@ -115,6 +133,9 @@ WORKS: dict[str, Callable[[bytes], bytes]] = {
     "daily": _daily,
     "puzzle": _puzzle,
     "solution": _solution,
+    "study": _study,
+    "sketch": _sketch,
+    "ask": _ask,
 }
 
 

@@ -737,6 +737,7 @@ export interface StudyStage {
   /** everything since the start of the line */
   update: Update;
   asked: number[];
+  decisions: Decision[];
   over: boolean;
   refused: string | null;
   /** of the last answer */

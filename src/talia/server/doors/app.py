@@ -15,7 +15,16 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 import talia
-from talia.server.doors import http, routes_learn, routes_score, routes_series, routes_site, routes_tables, routes_texts
+from talia.server.doors import (
+    http,
+    routes_learn,
+    routes_score,
+    routes_series,
+    routes_site,
+    routes_study,
+    routes_tables,
+    routes_texts,
+)
 from talia.server.doors.edge import Edge
 from talia.server.doors.sockets import Sockets
 from talia.server.keep.purge import Purge
@@ -130,6 +139,7 @@ class Server:
         api.include_router(routes_series.routes(self.lobby, self.series))
         api.include_router(routes_score.routes(self.lobby))
         api.include_router(routes_learn.routes(self.lobby))
+        api.include_router(routes_study.routes(self.lobby))
 
         @api.websocket("/api/tables/{id}/socket")
         async def socket(socket: WebSocket, id: str) -> None:

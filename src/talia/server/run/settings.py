@@ -51,6 +51,7 @@ class Settings:
     most_bot_tables: int = 40  # of these being played at once, in all
     scorings: tuple[int, float] = (120, 60.0)  # calls of the calculator
     learning: tuple[int, float] = (240, 60.0)  # answers to lessons and puzzles
+    studying: tuple[int, float] = (240, 60.0)  # calls of the study table
     exports: tuple[int, float] = (30, 60.0)
     seat_messages: tuple[int, float] = (100, 20.0)  # a socket
     onlooker_messages: tuple[int, float] = (50, 20.0)

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from talia.server.wire.forms import Import
 from talia.server.wire.learning import LessonForm, PuzzleForm
+from talia.server.wire.study import AskForm, SketchForm, StudyForm
 
 
 class MomentsWork(Struct, frozen=True, kw_only=True):
@@ -68,3 +69,30 @@ class DailyWork(Struct, frozen=True, kw_only=True):
 
     day: str
     games: tuple[str, ...]
+
+
+class StudyWork(Struct, frozen=True, kw_only=True):
+    """A line of the study table."""
+
+    form: StudyForm
+    games: tuple[str, ...]
+
+
+class SketchWork(Struct, frozen=True, kw_only=True):
+    """A table that is being set up."""
+
+    form: SketchForm
+    games: tuple[str, ...]
+
+
+class AskWork(Struct, frozen=True, kw_only=True):
+    """What a bot is to be asked about a line of the study table."""
+
+    form: AskForm
+    games: tuple[str, ...]
+
+
+class Question(Struct, frozen=True, kw_only=True):
+    """The view that the bot gets of it."""
+
+    view: dict[str, Any]

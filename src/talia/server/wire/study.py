@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from talia.server.wire.about import TableInfo
 from talia.server.wire.forms import Form
 from talia.server.wire.protocol import Count, Level, Seat, Update, Word
-from talia.server.wire.views import AnySentence, Judged, Said
+from talia.server.wire.views import OPEN, AnySentence, Decision, Judged, Said
 
 MOST_TEXT = 8_000  # letters of a position as a short text: several times those of the longest
 MOST_ANSWERS = 2_000  # of a branch that is studied: more than the longest games have
@@ -77,6 +77,8 @@ class StudyStage(Struct, frozen=True, kw_only=True):
     table: TableInfo
     update: Update  # everything since the start of the line
     asked: list[int]
+    # The questions of all whose cards are open here, and of the game's own clock; `update.view` has one of them.
+    decisions: list[Annotated[Decision, OPEN]]
     over: bool
     refused: str | None = None
     ruling: list[Ruling] = []  # of the last answer

@@ -1,0 +1,263 @@
+"""The study table over HTTP, without HTTP: a position and answers in, the table out, nothing kept.
+
+Everything is made of what the form holds. A view that a seat was shown is filled in by dealing what it hides anew, so
+that a running game is never told more of than the asker has seen of it.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Sequence
+from typing import Any, cast
+
+from talia.core.errors import BadPosition, BadView, TaliaError
+from talia.core.game import Game
+from talia.core.rng import Random
+from talia.core.short import lengthened, shortened
+from talia.core.state import State
+from talia.learn.saying import unmarked
+from talia.registry import game as game_of
+from talia.server.wire.about import ClockRule, Result, SeatInfo, TableInfo
+from talia.server.wire.errors import Refused, refused
+from talia.server.wire.heavy import Question
+from talia.server.wire.protocol import Update
+from talia.server.wire.study import AskForm, LineStep, Ruling, SketchForm, StudyAnswer, StudyForm, StudyStage
+from talia.server.wire.telling import events_told, view_told
+from talia.server.wire.views import AnyEvent, Decision, Said, View
+from talia.texts import sentences
+
+Told = dict[str, Any]
+
+
+def game_named(name: str, games: Sequence[str]) -> Game:
+    if name not in games:
+        raise Refused("unknown", f"game: {name[:60]!r} is not played here; allowed: {', '.join(games)}")
+    return game_of(name)
+
+
+def begun(form: StudyForm | SketchForm, game: Game) -> State:
+    """The position that a form begins with: told, seen from a seat, or of a game that is dealt."""
+    position = form.position if isinstance(form, StudyForm) else None
+    if sum(one is not None for one in (form.text, position, form.view)) > 1:
+        raise Refused("malformed", "only one of text, position and view can be where it begins")
+    try:
+        if form.text is not None:
+            return game.position(lengthened(form.text))
+        if position is not None:
+            return game.position(position)
+        if form.view is not None:
+            return seen(game, form.view, form.deal)
+        return game.begin(game.setup(form.seats, **form.options), form.deal)
+    except TaliaError as error:
+        raise refused(error) from None
+    except TypeError:  # an option whose name is one of `setup`'s own
+        raise Refused("bad_option", "options: there is none of such a name") from None
+
+
+def seen(game: Game, view: Told, deal: int) -> State:
+    """A table that fits what a seat was shown: what it hides is dealt anew."""
+    if not isinstance(view.get("seat"), int | None):
+        raise BadView("view.seat: it is neither a seat nor null")
+    try:
+        guessed = game.guess(_without_guesses(view), Random(deal))
+        position = guessed.to_position()
+    except TaliaError:
+        raise
+    except Exception:  # a view is looked at less closely than a position: what somebody made up may break anything
+        raise BadView("view: it is not one that a seat of this game can have") from None
+    return game.position(position)
+
+
+def _without_guesses(view: Told) -> Told:
+    """A view in which a seat that has locked nothing in has not: there is nothing to guess."""
+    found = copy.deepcopy({key: value for key, value in view.items() if key != "decision"})
+    for ability in found["doing"]:
+        notes = ability["notes"]
+        ability["notes"] = [
+            0 if note is None and seat not in found["locked"] else note for seat, note in enumerate(notes)
+        ]
+    return found
+
+
+def played(state: State, answers: Sequence[StudyAnswer]) -> tuple[list[StudyAnswer], int, str | None]:
+    """Answer as the line does: what was taken, how many events there were before the last, and what was refused."""
+    taken: list[StudyAnswer] = []
+    before = 0
+    for one in answers:
+        since = _events(state)
+        try:
+            state.answer(one.seat, one.word)
+        except TaliaError as error:
+            return taken, before, str(error)
+        taken.append(one)
+        before = since
+    return taken, before, None
+
+
+def staged(form: StudyForm, games: Sequence[str]) -> StudyStage:
+    """The table after a line."""
+    state = begun(form, game_named(form.game, games))
+    start = shortened(state.to_position())
+    taken, before, wrong = played(state, form.answers)
+    eyes = whose(state, form.seat)
+    position = state.to_position()
+    events = told_events(state, eyes, form.open)
+    return StudyStage(
+        game=form.game,
+        start=start,
+        text=shortened(position),
+        position=position,
+        answers=taken,
+        table=table_of(state),
+        update=update_of(state, eyes, form.open, events),
+        asked=list(state.asked),
+        decisions=decisions(state, eyes, form.open),
+        over=state.over,
+        refused=wrong,
+        ruling=[_ruling(state, event) for event in events if event["log"] >= before] if taken else [],
+    )
+
+
+def whose(state: State, seat: int | None) -> int:
+    """Whose eyes: a seat of this table, or whoever is asked next."""
+    if seat is not None and seat >= state.setup.seats:
+        raise Refused("malformed", f"seat: {seat} is not at this table; allowed: 0 to {state.setup.seats - 1}, or null")
+    if seat is not None:
+        return seat
+    return next((one for one in state.asked if one < state.setup.seats), 0)
+
+
+# What is shown.
+
+
+def _events(state: State) -> int:
+    assert state.log is not None
+    return len(state.log)
+
+
+def told_events(state: State, seat: int, open: bool) -> list[Told]:
+    """What a seat was told, or everything; each with its number, and in `log` its number among all."""
+    assert state.log is not None
+    found: list[Told] = []
+    for number, event in enumerate(state.log.since(0)):
+        whole = {"event": event.kind, "rule": event.rule, "question": int(event.question), **event.parts}
+        told = {**whole, **(event.secret or {})} if open else event.seen_by(seat)
+        if told is not None:
+            found.append({**told, "n": len(found), "log": number})
+    return found
+
+
+def update_of(state: State, seat: int, open: bool, events: list[Told]) -> Update:
+    view = opened_view(state, seat) if open else unmarked(state.view(seat))
+    shown = [{key: value for key, value in event.items() if key != "log"} for event in events]
+    told = cast(list[AnyEvent], events_told(state.setup.game, shown))
+    return Update(epoch=0, since=0, events=told, view=cast(View, view_told(view)))
+
+
+def opened_view(state: State, seat: int) -> Told:
+    """What a seat sees, and with it what any other seat sees of its own: hands and choices, but no deck."""
+    view = unmarked(state.view(seat))
+    for other in range(state.setup.seats):
+        if other != seat:
+            view["table"] = _with(view["table"], state.view(other)["table"])
+            view["doing"] = _with(view["doing"], state.view(other)["doing"])
+    return view
+
+
+def _with(mine: Any, theirs: Any) -> Any:
+    """What I see, and where I see only how many, or nothing, what they see there."""
+    if isinstance(mine, dict) and isinstance(theirs, dict):
+        return {key: _with(value, theirs[key]) if key in theirs else value for key, value in mine.items()}
+    if isinstance(mine, list) and isinstance(theirs, list) and len(mine) == len(theirs):
+        return [_with(one, other) for one, other in zip(mine, theirs, strict=True)]
+    hidden = mine is None or (isinstance(mine, int) and not isinstance(mine, bool))
+    return copy.deepcopy(theirs) if hidden and isinstance(theirs, list | dict | str) else mine
+
+
+def decisions(state: State, seat: int, open: bool) -> list[Decision]:
+    """The open questions: of everybody, or of one seat and of the game's own clock."""
+    found: list[Decision] = []
+    for asked in state.asked:
+        if open or asked == seat or asked >= state.setup.seats:
+            view = unmarked({"game": state.setup.game, "decision": state.decision(asked).to_json()})
+            found.append(cast(Decision, view_told(view)["decision"]))
+    return found
+
+
+def table_of(state: State) -> TableInfo:
+    """The table as everybody sees it: all seats are played by whoever studies."""
+    setup = state.setup
+    outcome = state.outcome
+    return TableInfo(
+        id="study",
+        game=setup.game,
+        rules=setup.rules,
+        options=setup.options,
+        status="ended" if state.over else "playing",
+        seats=[SeatInfo(seat=seat, kind="person", lamp="here", device=0) for seat in range(setup.seats)],
+        clock=ClockRule(),
+        undo="free",
+        hints=True,
+        practice=True,
+        commitment=None,
+        result=outcome and Result(winners=list(outcome.winners), scores=list(outcome.scores), reason=outcome.reason),
+    )
+
+
+def _ruling(state: State, event: Told) -> Ruling:
+    """The rule that an event cites: the section that tells of it, and the card whose text it is."""
+    game = state.setup.game
+    rest = event["rule"].partition(".")[2]
+    thing = rest.rpartition(".")[2]
+    facts = game_of(game).facts()
+    found = next((things[thing] for things in facts.values() if thing in things), None)
+    section = None if found is None else found.get("rule")
+    said = sentences.event(game, {key: value for key, value in event.items() if key not in ("log", "n")})
+    return Ruling(
+        n=event["n"],
+        rule=event["rule"],
+        section=section if found is not None else rest or None,
+        card=thing if found is not None else None,
+        say=cast(Said, said),
+    )
+
+
+# Asking a bot.
+
+
+def question(form: AskForm, games: Sequence[str]) -> Question:
+    """The view that the bot gets: what the seat knows there, or with all hands known to everybody."""
+    game = game_named(form.game, games)
+    state = begun(StudyForm(game=form.game, text=form.text), game)
+    _, _, wrong = played(state, form.answers)
+    if wrong is not None:
+        raise Refused("illegal", wrong)
+    whose(state, form.seat)
+    if form.open:
+        state = opened(game, state)
+    if form.seat not in state.asked:
+        raise Refused("not_asked", f"seat {form.seat} is not asked here; asked: {list(state.asked) or 'nobody'}")
+    return Question(view=state.view(form.seat, memory=True))
+
+
+def opened(game: Game, state: State) -> State:
+    """The same table, and everybody knows all hands."""
+    plan = game.sketches()
+    if plan is None:
+        raise Refused("not_now", f"open: hands of {game.name} cannot be laid open")
+    position = state.to_position()
+    try:
+        return game.position({**position, "table": plan.opened(position["table"])})
+    except BadPosition as error:
+        raise Refused("not_now", f"open: hands cannot be laid open here: {error}") from None
+
+
+def line_told(game: str, line: Sequence[Told]) -> list[LineStep]:
+    """The line that a bot expects, in words."""
+    found: list[LineStep] = []
+    for step in line:
+        domain, _, thing = str(step["word"]).partition(":")
+        bare = thing.partition("/")[0]
+        said = sentences.option(game, domain, {"word": thing, "card": bare} if bare != thing else {"word": thing})
+        found.append(LineStep(seat=step["seat"], word=step["word"], say=cast(Said, said)))
+    return found
