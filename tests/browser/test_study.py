@@ -1,4 +1,4 @@
-"""The study table in the browser: set up by hand, played for both sides, branched, asked about, shared, and reported."""
+"""The study table in the browser: set up by hand, played for both sides, branched, asked about, shared, reported."""
 
 from __future__ import annotations
 
@@ -109,7 +109,8 @@ def test_both_sides_are_played_and_lines_branch_and_a_link_keeps_them(
     first = play(page)
     second = play(page)
     play(page, 1)
-    assert first and second
+    assert first
+    assert second
     page.keyboard.press("PageUp") if size == "desk" else page.locator("[data-back]").click()
     page.wait_for_selector(".studybar[data-at='2']")
     page.wait_for_selector(ASKED)
@@ -118,7 +119,8 @@ def test_both_sides_are_played_and_lines_branch_and_a_link_keeps_them(
     if size == "phone":
         page.locator(".panelbtn").click()
     told = lines(page)
-    assert len(told) == 5 and page.locator(".lines--beside").count() == 1
+    assert len(told) == 5
+    assert page.locator(".lines--beside").count() == 1
     link = page.url
     # Whoever opens the link stands at the same place of the same lines, and so does a reload.
     other = visitor(PHONE if size == "phone" else DESK)
@@ -168,11 +170,14 @@ def test_a_bot_is_asked_a_ruling_explained_and_a_bug_reported(site: Site, visito
     page.locator("[data-open-hands]").click()
     expect(page.locator("[data-hands] button").first).to_be_visible()
     position = downloaded(page, "[data-export]")
-    assert position["game"] == "cardia" and position["table"]["row"]
+    assert position["game"] == "cardia"
+    assert position["table"]["row"]
     page.locator("[data-bug]").click()
     page.locator(".bug textarea").fill("The Judge should have won.")
     bug = downloaded(page, "[data-save-bug]")
-    assert bug["talia_bug"] == 1 and bug["expected"] == "The Judge should have won."
-    assert len(bug["answers"]) == bug["moment"] == 2 and bug["text"] in page.url
+    assert bug["talia_bug"] == 1
+    assert bug["expected"] == "The Judge should have won."
+    assert len(bug["answers"]) == bug["moment"] == 2
+    assert bug["text"] in page.url
     assert violations_in_both_themes(page) == []
     assert missing(page) == []

@@ -39,7 +39,8 @@ class StudyForm(Form, frozen=True, kw_only=True):
     """A position and what was answered from there.
 
     The position is one of `text`, `position`, `view` (as a seat of one's own sees a table: what it hides is dealt
-    anew, evenly) and `record` (of a finished game: where it began); without any, a new game is dealt with these options.
+    anew, evenly) and `record` (of a finished game: where it began); without any, a new game is dealt with these
+    options.
     """
 
     game: Word
