@@ -1,4 +1,4 @@
-"""The study table in the browser: set up by hand, played for both sides, branched, asked about, shared, reported."""
+"""The study table in the browser: set up by hand, played for both sides, branched, asked, shared, reported."""
 
 from __future__ import annotations
 
