@@ -1,0 +1,73 @@
+# Places of a table that is set up by hand. `<game>-place-<label>`; a word of a choice has its own, or that of core.
+
+core-place-yes = yes
+core-place-no = no
+core-place-seat = { $player }
+
+cardia-place-round = Round
+cardia-place-openly = Plays first and face up
+cardia-place-openly-nobody = nobody
+cardia-place-hands = Hand
+cardia-place-hand = Hand
+cardia-place-decks = Deck
+cardia-place-deck = Deck, from the top
+cardia-place-discards = Discarded
+cardia-place-waiting = Waiting for the next card
+cardia-place-modifier = Modifier
+cardia-place-late = After the abilities
+cardia-place-choice = +2 or −2
+cardia-place-faction = To be of
+cardia-place-faction-none = any faction
+cardia-place-row = Encounter { $number }
+cardia-place-card = Card
+cardia-place-token = Ongoing token
+cardia-place-fog = Face down
+
+radlands-place-turn = Turn
+radlands-place-active = Whose turn it is
+radlands-place-phase = Part of the turn
+radlands-place-phase-actions = actions
+radlands-place-phase-events = events
+radlands-place-water = Water
+radlands-place-actions = Actions taken
+radlands-place-columns = Column { $number }
+radlands-place-camp = Camp
+radlands-place-state = State
+radlands-place-state-whole = undamaged
+radlands-place-state-damaged = damaged
+radlands-place-state-destroyed = destroyed
+radlands-place-exhausted = Not ready yet
+radlands-place-used = Used
+radlands-place-space = Space of the camp
+radlands-place-person_0 = Person in the camp row
+radlands-place-person_1 = Person behind
+radlands-place-person_2 = Person in front
+radlands-place-is = Card of the punk
+radlands-place-damaged = Damaged
+radlands-place-queues = Event queue
+radlands-place-event = Event
+radlands-place-hands = Hand
+radlands-place-hand = Hand
+radlands-place-silo = Water Silo
+radlands-place-silo-area = on the table
+radlands-place-silo-hand = in hand
+radlands-place-piles = Piles
+radlands-place-deck = Deck, from the top
+radlands-place-discard = Discard pile
+radlands-place-reshuffled = Reshuffled once
+
+fantasy_realms-place-hands = Hand
+fantasy_realms-place-hand = Hand
+fantasy_realms-place-area = Discard area
+fantasy_realms-place-drawn = Drawn this turn
+fantasy_realms-place-turned_up = Turned up
+fantasy_realms-place-deck = Deck, from the top
+fantasy_realms-place-turn = Turns played
+fantasy_realms-place-to_move = Whose turn it is
+
+template-place-hands = Hand
+template-place-decks = Deck, from the top
+template-place-discards = Discarded
+template-place-row = Meeting { $number }
+template-place-card = Card
+template-place-mark = Mark

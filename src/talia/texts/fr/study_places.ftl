@@ -1,0 +1,73 @@
+# Les places d’une table que l’on prépare à la main. `<jeu>-place-<nom>` ; un mot à choisir a son texte, ou celui de core.
+
+core-place-yes = oui
+core-place-no = non
+core-place-seat = { $player }
+
+cardia-place-round = Tour
+cardia-place-openly = Joue en premier, face visible
+cardia-place-openly-nobody = personne
+cardia-place-hands = Main
+cardia-place-hand = Main
+cardia-place-decks = Paquet
+cardia-place-deck = Paquet, à partir du dessus
+cardia-place-discards = Défausse
+cardia-place-waiting = En attente de la prochaine carte
+cardia-place-modifier = Modificateur
+cardia-place-late = Après les capacités
+cardia-place-choice = +2 ou −2
+cardia-place-faction = Faction exigée
+cardia-place-faction-none = n’importe laquelle
+cardia-place-row = Rencontre { $number }
+cardia-place-card = Carte
+cardia-place-token = Jeton Persistant
+cardia-place-fog = Face cachée
+
+radlands-place-turn = Tour
+radlands-place-active = À qui de jouer
+radlands-place-phase = Moment du tour
+radlands-place-phase-actions = actions
+radlands-place-phase-events = événements
+radlands-place-water = Eau
+radlands-place-actions = Actions effectuées
+radlands-place-columns = Colonne { $number }
+radlands-place-camp = Camp
+radlands-place-state = État
+radlands-place-state-whole = intact
+radlands-place-state-damaged = endommagé
+radlands-place-state-destroyed = détruit
+radlands-place-exhausted = Pas encore prêt
+radlands-place-used = Utilisé
+radlands-place-space = Case du camp
+radlands-place-person_0 = Personnage sur la rangée des camps
+radlands-place-person_1 = Personnage derrière
+radlands-place-person_2 = Personnage devant
+radlands-place-is = Carte du punk
+radlands-place-damaged = Endommagé
+radlands-place-queues = File des événements
+radlands-place-event = Événement
+radlands-place-hands = Main
+radlands-place-hand = Main
+radlands-place-silo = Château d’eau
+radlands-place-silo-area = sur la table
+radlands-place-silo-hand = en main
+radlands-place-piles = Piles
+radlands-place-deck = Pioche, à partir du dessus
+radlands-place-discard = Défausse
+radlands-place-reshuffled = Déjà mélangée une fois
+
+fantasy_realms-place-hands = Main
+fantasy_realms-place-hand = Main
+fantasy_realms-place-area = Défausse
+fantasy_realms-place-drawn = Piochées ce tour
+fantasy_realms-place-turned_up = Révélées
+fantasy_realms-place-deck = Pioche, à partir du dessus
+fantasy_realms-place-turn = Tours joués
+fantasy_realms-place-to_move = À qui de jouer
+
+template-place-hands = Main
+template-place-decks = Pioche, à partir du dessus
+template-place-discards = Défausse
+template-place-row = Rencontre { $number }
+template-place-card = Carte
+template-place-mark = Marque

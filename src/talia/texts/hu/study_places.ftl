@@ -1,0 +1,73 @@
+# Egy kézzel felállított asztal helyei. `<játék>-place-<név>`; a választható szónak saját szövege van, vagy a core szövege.
+
+core-place-yes = igen
+core-place-no = nem
+core-place-seat = { $player }
+
+cardia-place-round = Kör
+cardia-place-openly = Elsőként, felfordítva játszik
+cardia-place-openly-nobody = senki
+cardia-place-hands = Kéz
+cardia-place-hand = Kéz
+cardia-place-decks = Pakli
+cardia-place-deck = Pakli, felülről
+cardia-place-discards = Eldobva
+cardia-place-waiting = A következő kártyára vár
+cardia-place-modifier = Módosító
+cardia-place-late = A képességek után
+cardia-place-choice = +2 vagy −2
+cardia-place-faction = Előírt csoport
+cardia-place-faction-none = bármelyik
+cardia-place-row = { $number }. találkozás
+cardia-place-card = Kártya
+cardia-place-token = Időjelző
+cardia-place-fog = Lefordítva
+
+radlands-place-turn = Kör
+radlands-place-active = Kinek a köre
+radlands-place-phase = A kör része
+radlands-place-phase-actions = akciók
+radlands-place-phase-events = események
+radlands-place-water = Víz
+radlands-place-actions = Végrehajtott akciók
+radlands-place-columns = { $number }. oszlop
+radlands-place-camp = Tábor
+radlands-place-state = Állapot
+radlands-place-state-whole = sértetlen
+radlands-place-state-damaged = sérült
+radlands-place-state-destroyed = elpusztult
+radlands-place-exhausted = Még nem bevethető
+radlands-place-used = Használt
+radlands-place-space = A tábor mezője
+radlands-place-person_0 = Karakter a tábor sorában
+radlands-place-person_1 = Karakter hátul
+radlands-place-person_2 = Karakter elöl
+radlands-place-is = A punk lapja
+radlands-place-damaged = Sérült
+radlands-place-queues = Eseménysor
+radlands-place-event = Esemény
+radlands-place-hands = Kéz
+radlands-place-hand = Kéz
+radlands-place-silo = Víztartály
+radlands-place-silo-area = az asztalon
+radlands-place-silo-hand = kézben
+radlands-place-piles = Paklik
+radlands-place-deck = Pakli, felülről
+radlands-place-discard = Dobópakli
+radlands-place-reshuffled = Egyszer már újrakeverve
+
+fantasy_realms-place-hands = Kéz
+fantasy_realms-place-hand = Kéz
+fantasy_realms-place-area = Eldobott lapok
+fantasy_realms-place-drawn = Ebben a körben húzva
+fantasy_realms-place-turned_up = Felfedve
+fantasy_realms-place-deck = Pakli, felülről
+fantasy_realms-place-turn = Lejátszott körök
+fantasy_realms-place-to_move = Kinek a köre
+
+template-place-hands = Kéz
+template-place-decks = Pakli, felülről
+template-place-discards = Eldobva
+template-place-row = { $number }. találkozás
+template-place-card = Kártya
+template-place-mark = Jelölés

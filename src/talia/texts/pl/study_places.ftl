@@ -1,0 +1,73 @@
+# Miejsca na stole, który ustawia się ręcznie. `<gra>-place-<nazwa>`; słowo wyboru ma własny tekst albo ten z core.
+
+core-place-yes = tak
+core-place-no = nie
+core-place-seat = { $player }
+
+cardia-place-round = Runda
+cardia-place-openly = Zagrywa przed przeciwnikiem, odkrytą kartę
+cardia-place-openly-nobody = nikt
+cardia-place-hands = Ręka
+cardia-place-hand = Ręka
+cardia-place-decks = Talia
+cardia-place-deck = Talia, od wierzchu
+cardia-place-discards = Odrzucone
+cardia-place-waiting = Czeka na następną kartę
+cardia-place-modifier = Modyfikator
+cardia-place-late = Po zdolnościach
+cardia-place-choice = +2 albo −2
+cardia-place-faction = Frakcja karty
+cardia-place-faction-none = dowolna
+cardia-place-row = Starcie { $number }
+cardia-place-card = Karta
+cardia-place-token = Żeton stałej zdolności
+cardia-place-fog = Zakryte
+
+radlands-place-turn = Tura
+radlands-place-active = Czyja tura
+radlands-place-phase = Część tury
+radlands-place-phase-actions = akcje
+radlands-place-phase-events = wydarzenia
+radlands-place-water = Woda
+radlands-place-actions = Wykonane akcje
+radlands-place-columns = Kolumna { $number }
+radlands-place-camp = Obóz
+radlands-place-state = Stan
+radlands-place-state-whole = nieuszkodzony
+radlands-place-state-damaged = uszkodzony
+radlands-place-state-destroyed = zniszczony
+radlands-place-exhausted = Jeszcze niegotowa
+radlands-place-used = Użyta
+radlands-place-space = Pole obozu
+radlands-place-person_0 = Postać w rzędzie obozów
+radlands-place-person_1 = Postać z tyłu
+radlands-place-person_2 = Postać z przodu
+radlands-place-is = Karta punka
+radlands-place-damaged = Uszkodzona
+radlands-place-queues = Kolejka wydarzeń
+radlands-place-event = Wydarzenie
+radlands-place-hands = Ręka
+radlands-place-hand = Ręka
+radlands-place-silo = Zbiornik wody
+radlands-place-silo-area = na stole
+radlands-place-silo-hand = na ręce
+radlands-place-piles = Stosy
+radlands-place-deck = Talia, od wierzchu
+radlands-place-discard = Stos kart odrzuconych
+radlands-place-reshuffled = Już raz przetasowana
+
+fantasy_realms-place-hands = Ręka
+fantasy_realms-place-hand = Ręka
+fantasy_realms-place-area = Obszar kart odrzuconych
+fantasy_realms-place-drawn = Dobrane w tej turze
+fantasy_realms-place-turned_up = Odsłonięte
+fantasy_realms-place-deck = Talia, od wierzchu
+fantasy_realms-place-turn = Rozegrane tury
+fantasy_realms-place-to_move = Czyja tura
+
+template-place-hands = Ręka
+template-place-decks = Talia, od wierzchu
+template-place-discards = Odrzucone
+template-place-row = Spotkanie { $number }
+template-place-card = Karta
+template-place-mark = Znacznik
