@@ -6,7 +6,6 @@ study-set-up = Set up
 study-palette = Cards to lay
 study-search = Find a card
 study-into = Lay in: { $place }
-study-place-of = { $group }, { $place }
 study-choose-place = Choose a place, then the cards that lie there.
 study-none-found = No such card can lie there.
 study-any = Any card

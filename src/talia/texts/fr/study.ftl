@@ -6,7 +6,6 @@ study-set-up = Composer
 study-palette = Cartes à poser
 study-search = Chercher une carte
 study-into = Poser ici : { $place }
-study-place-of = { $group }, { $place }
 study-choose-place = Choisissez une place, puis les cartes qui s’y trouvent.
 study-none-found = Aucune carte de ce nom ne peut s’y trouver.
 study-any = N’importe quelle carte

@@ -6,7 +6,6 @@ study-set-up = Állás beállítása
 study-palette = Lerakható lapok
 study-search = Lap keresése
 study-into = Ide kerül: { $place }
-study-place-of = { $group }, { $place }
 study-choose-place = Válassz egy helyet, aztán a lapokat, amelyek ott vannak.
 study-none-found = Ilyen lap nem kerülhet oda.
 study-any = Bármelyik lap

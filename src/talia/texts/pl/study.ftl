@@ -6,7 +6,6 @@ study-set-up = Ustaw pozycję
 study-palette = Karty do położenia
 study-search = Znajdź kartę
 study-into = Połóż tu: { $place }
-study-place-of = { $group }, { $place }
 study-choose-place = Wybierz miejsce, a potem karty, które tam leżą.
 study-none-found = Takiej karty nie można tam położyć.
 study-any = Dowolna karta
