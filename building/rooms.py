@@ -39,7 +39,9 @@ LIBRARIES = {
 # take its time.
 LEFT_OUT = (
     "talia.core.short",
+    "talia.core.short_nodes",
     "talia.core.short_table",
+    "talia.core.shown",
     "talia.core.sketch",
     "talia.games.*.places",
 )

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.judge import misfits, raw, violations_in_both_themes
@@ -38,6 +38,26 @@ def play(page: Page, at: int = 0) -> str:
     return name
 
 
+def lay(page: Page, place: str, card: str) -> None:
+    """By keys: choose the place, type the name of the card."""
+    head = page.locator(f"[data-place='{place}'] .spot__head")
+    head.press("Enter")
+    expect(head).to_have_attribute("aria-pressed", "true")
+    page.locator("[data-find]").fill(card)
+    page.locator("[data-find]").press("Enter")
+    expect(page.locator(LAID.format(place) + f"[data-word={card}]")).to_have_count(1)
+
+
+def drag(page: Page, what: Locator, onto: Locator) -> None:
+    start, end = what.bounding_box(), onto.bounding_box()
+    assert start is not None
+    assert end is not None
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=6)
+    page.mouse.up()
+
+
 def lines(page: Page) -> list[str]:
     return [line.split("\n")[-1] for line in page.locator(".lines__one").all_inner_texts()]
 
@@ -54,27 +74,23 @@ def test_a_position_is_set_up_by_keys_and_refused_in_the_words_of_the_rules(
 ) -> None:
     page = visitor(DESK)
     set_up(page, site, "cardia")
-    head = page.locator("[data-place='hands.0'] .spot__head")
     # Everything is taken away by keys, and the rules say what they think of it.
     for _ in range(page.locator(LAID.format("hands.0")).count()):
         page.locator(LAID.format("hands.0")).first.locator("[data-card]").press("Delete")
     expect(page.locator(LAID.format("hands.0"))).to_have_count(0)
-    head.press("Enter")
-    expect(head).to_have_attribute("aria-pressed", "true")
-    for typed, card in (("inv", "inventor"), ("djinn", "djinn")):
-        page.locator("[data-find]").fill(typed)
-        page.locator("[data-find]").press("Enter")
-        expect(page.locator(LAID.format("hands.0") + f"[data-word={card}]")).to_have_count(1)
+    lay(page, "hands.0", "inventor")
+    lay(page, "hands.0", "djinn")
     page.wait_for_selector(READY)
-    # A count that the rules do not allow is refused with a sentence, and a reload keeps it all the same.
-    page.locator("[data-place='round'] input").fill("12")
-    page.locator("[data-place='round'] input").press("Tab")
+    # Half an encounter is refused with a sentence, and a reload keeps it all the same.
+    lay(page, "row.0.cards.0", "judge")
     page.wait_for_selector(REFUSED)
     sentence = page.locator(".setup__bar p").inner_text()
-    assert "round" in sentence
+    assert sentence.startswith("position.")
     page.reload()
     page.wait_for_selector(REFUSED)
     assert page.locator(".setup__bar p").inner_text() == sentence
+    lay(page, "row.0.cards.1", "surgeon")
+    page.wait_for_selector(READY)
     assert violations_in_both_themes(page) == []
     assert missing(page) == []
 
@@ -85,10 +101,10 @@ def test_cards_are_dragged_from_place_to_place(site: Site, visitor: Callable[...
     hand = page.locator(LAID.format("hands.0"))
     before = hand.count()
     word = hand.first.get_attribute("data-word")
-    hand.first.drag_to(page.locator("[data-place='area'] .spot__head"))
+    drag(page, hand.first, page.locator("[data-place='area'] .spot__head"))
     expect(hand).to_have_count(before - 1)
     expect(page.locator(LAID.format("area") + f"[data-word={word}]")).to_have_count(1)
-    page.locator(LAID.format("area") + f"[data-word={word}]").drag_to(page.locator(".palette__head"))
+    drag(page, page.locator(LAID.format("area") + f"[data-word={word}]"), page.locator(".palette__head"))
     expect(page.locator(LAID.format("area"))).to_have_count(0)
     page.locator("[data-undo]").click()
     page.locator("[data-undo]").click()

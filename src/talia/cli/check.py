@@ -1,7 +1,8 @@
 """`talia check FILE`: is this record, export, saved game or position sound? It is replayed to the last answer.
 
 A file of puzzles is proven again, every puzzle of it; a file of lessons is played through. In an export of the server
-the opened commitment is checked too: was the game dealt as promised at the start?
+the opened commitment is checked too: was the game dealt as promised at the start? A bug file (of the page's button) is
+played to its moment; `--as-test` writes a test of it, which fails until what was expected is filled in and met.
 """
 
 from __future__ import annotations
@@ -15,11 +16,15 @@ from typing import Any
 import talia
 from talia import fair
 from talia.core.errors import BadRecord, TaliaError
+from talia.core.state import State
 
 
 def configure(command: argparse.ArgumentParser) -> None:
     command.add_argument("file", help="the JSON file, or - for standard input")
     command.add_argument("--json", action="store_true", help="for programs")
+    command.add_argument(
+        "--as-test", nargs="?", const="-", metavar="TEST", help="write a pytest of it to this file (without one: print it)"
+    )
     command.set_defaults(run=run)
 
 
@@ -36,6 +41,8 @@ def read(name: str) -> Any:
 
 
 def run(args: argparse.Namespace) -> int:
+    if args.as_test is not None:
+        return write_test(args.file, args.as_test)
     try:
         value = read(args.file)
         found = looked_at(value, args.file)
@@ -55,6 +62,23 @@ def run(args: argparse.Namespace) -> int:
         print(f"sound: {found['kind']} of {found['game']}, {found['answers']} answers, " + _state(found))
         if found.get("fair"):
             print("fair: dealt from the seed that was committed to at the start")
+    return 0
+
+
+def write_test(name: str, target: str) -> int:
+    """A file as a test, printed or written where nothing is yet."""
+    from talia.cli.as_test import written
+
+    text = written(read(name))
+    if target == "-":
+        print(text, end="")
+        return 0
+    try:
+        with Path(target).open("x", encoding="utf-8") as file:
+            file.write(text)
+    except OSError as error:
+        raise BadRecord(f"{target}: cannot be written: {error}") from None
+    print(f"written: {target}; fill in EXPECTED, then run it with pytest")
     return 0
 
 
@@ -105,6 +129,11 @@ def examined(value: Any) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise BadRecord("the JSON is not an object: neither a record nor a position")
     proof = value.get("fair")
+    if "talia_bug" in value:
+        from talia import bugs
+
+        state = bugs.reached(value)
+        return _standing("bug", state, value["moment"])
     if "talia_export" in value:
         if proof is not None:
             wrong = fair.complaint(proof, value.get("record"))
@@ -122,6 +151,10 @@ def examined(value: Any) -> dict[str, Any]:
         answers = 0
     else:
         raise BadRecord("neither a record (it has no 'talia') nor a position (it has no 'table')")
+    return _standing(kind, state, answers)
+
+
+def _standing(kind: str, state: State, answers: int) -> dict[str, Any]:
     outcome = state.outcome
     return {
         "kind": kind,

@@ -8,12 +8,13 @@ spelled out, so the text of any position can be read again. docs/positions.md ha
 from __future__ import annotations
 
 import zlib
-from functools import cache
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from bisect import bisect_right
 from typing import Any, Final
 
 from talia.core.check import told
 from talia.core.errors import BadPosition, Unchecked
-from talia.core.short_table import TABLE
+from talia.core.short_nodes import KINDS, MARKS, NOWHERE, Node, Stretch, Symbol, nodes, spelled, words
 from talia.core.view import canonical
 
 VERSION: Final = "1"
@@ -23,72 +24,8 @@ DEEPEST: Final = 12  # lists within lists
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 SPELLING: Final = "abcdefghijklmnopqrstuvwxyz0123456789_./:-+ABCDEFGHIJKLMNOPQRSTUVW"[:64]
 CHECK: Final = 1 << 15  # of what a text says, so that a letter changed on the way is found out
-ESCAPE: Final = "~"  # in the table: what is not listed
-KINDS: Final = ("none", "true", "false", "number", "word", "list", "dict")
 MOST_BITS: Final = 128  # of a number
 MOST_SPELLED: Final = 256  # letters of a word
-KEYS: Final = "{}"  # ends the place of names that are things of the game, such as cards
-# Places of objects with such names.
-_OPEN: Final = frozenset(
-    place.removesuffix(KEYS)
-    for place in (line.partition(" ")[0] for line in TABLE.splitlines())
-    if place.endswith(KEYS)
-)
-
-
-def _lines() -> list[str]:
-    return TABLE.strip().replace("\n ", " ").split("\n")
-
-
-@cache
-def _contexts() -> dict[str, Context]:
-    """What the table tells, by place."""
-    found: dict[str, Context] = {}
-    for line in _lines():
-        place, *entries = line.split(" ")
-        found[place] = Context(entries)
-    return found
-
-
-@cache
-def _words() -> dict[str, int]:
-    """Every word that the table knows, numbered: a word at a place where it has not been seen is one of these."""
-    known: dict[str, int] = {}
-    for context in _contexts().values():
-        for symbol in context.symbols:
-            if symbol.startswith('"'):
-                known.setdefault(symbol[1:], len(known))
-    return known
-
-
-@cache
-def _spelled() -> list[str]:
-    return list(_words())
-
-
-class Context:
-    """What can stand at one place and how often it does: each symbol has a stretch of the numbers below `total`."""
-
-    def __init__(self, entries: list[str]) -> None:
-        self.symbols: dict[str, tuple[int, int]] = {}  # where its stretch begins, and how long it is
-        self.order: list[tuple[int, str]] = []
-        self.total = 0
-        for entry in entries:
-            symbol, _, often = entry.rpartition("=")
-            self.symbols[symbol] = (self.total, int(often))
-            self.order.append((self.total, symbol))
-            self.total += int(often)
-
-    def at(self, number: int) -> str:
-        """The symbol whose stretch a number lies in."""
-        low, high = 0, len(self.order)
-        while high - low > 1:
-            middle = (low + high) // 2
-            if self.order[middle][0] <= number:
-                low = middle
-            else:
-                high = middle
-        return self.order[low][1]
 
 
 # Into a text. A text is one large number. A symbol with a stretch of `often` numbers of `total` makes the number
@@ -100,46 +37,60 @@ class Writer:
     """Walks a position and notes the stretch of each symbol."""
 
     def __init__(self) -> None:
-        self.stretches: list[tuple[int, int, int]] = []
+        self.stretches: list[Stretch] = []
         self.spelled: dict[str, int] = {}  # words spelled out so far
 
     def even(self, number: int, of: int) -> None:
         """One of so many, each as likely."""
         self.stretches.append((number, 1, of))
 
-    def value(self, value: Any, place: str, depth: int = 0) -> None:
-        if depth > DEEPEST or len(self.stretches) > MOST_THINGS:
+    def value(self, value: Any, node: Node, depth: int = 0) -> None:
+        kind = type(value)
+        if kind is str:
+            self.known(node.words.get(value), node) or self.unknown(value, node)
+        elif kind is int:
+            self.known(node.numbers.get(value), node) or self.unknown(value, node)
+        elif kind is bool or value is None:
+            self.known(node.marks.get(value), node) or self.unknown(value, node)
+        elif depth > DEEPEST or len(self.stretches) > MOST_THINGS:
             raise BadPosition("position: it holds more than a short text can tell; write it as JSON")
-        context = _contexts().get(place)
-        if context is not None and isinstance(value, list) and _whole(value) in context.symbols:
-            self.known(context, _whole(value))
-            return
-        if context is None or not self.known(context, _symbol(value, place)):
-            self.unknown(value, place)
-        if isinstance(value, dict):
-            if place in _OPEN:
-                self.keys(value, place)
-            for key in sorted(value):
-                self.value(value[key], _below(place, key), depth + 1)
-        elif isinstance(value, list):
-            for entry in value:
-                self.value(entry, f"{place}[]", depth + 1)
+        elif kind is list:
+            self.list(value, node, depth)
+        elif kind is dict:
+            self.object(value, node, depth)
+        else:
+            raise BadPosition(f"position: {told(value)} is neither a whole number, a word, a list nor an object")
 
-    def known(self, context: Context, symbol: str) -> bool:
+    def known(self, stretch: Stretch | None, node: Node) -> bool:
         """Note a symbol as the table has it, or that it does not."""
-        stretch = context.symbols.get(symbol)
-        begins, often = context.symbols[ESCAPE] if stretch is None else stretch
-        self.stretches.append((begins, often, context.total))
-        return stretch is not None
+        if stretch is not None:
+            self.stretches.append(stretch)
+            return True
+        if node is not NOWHERE:
+            self.stretches.append(node.escape)
+        return False
 
-    def keys(self, value: dict[str, Any], place: str) -> None:
-        """The names in an object whose names are things of the game: each as a word."""
-        for key in sorted(value):
-            context = _contexts().get(f"{place}{KEYS}")
-            if context is None or not self.known(context, f'"{key}'):
-                self.word(key)
+    def list(self, value: list[Any], node: Node, depth: int) -> None:
+        whole = node.wholes and all(isinstance(word, str) for word in value) and node.wholes.get(tuple(value))
+        if whole:
+            self.stretches.append(whole)
+            return
+        self.known(node.lengths.get(len(value)), node) or self.unknown(value, node)
+        for entry in value:
+            self.value(entry, node.entry, depth + 1)
 
-    def unknown(self, value: Any, place: str) -> None:
+    def object(self, value: dict[str, Any], node: Node, depth: int) -> None:
+        keys = tuple(sorted(value))
+        if node.names is None:
+            self.known(node.objects.get(keys), node) or self.unknown(value, node)
+        else:
+            self.known(node.sizes.get(len(keys)), node) or self.unknown(value, node)
+            for key in keys:
+                self.known(node.names.words.get(key), node.names) or self.word(key)
+        for key in keys:
+            self.value(value[key], node.below(key), depth + 1)
+
+    def unknown(self, value: Any, node: Node) -> None:
         """What the table does not list at its place: its kind, then itself (of a list or an object its size)."""
         if value is None or isinstance(value, bool):
             self.even({None: 0, True: 1, False: 2}[value], len(KINDS))
@@ -149,16 +100,11 @@ class Writer:
         elif isinstance(value, str):
             self.even(4, len(KINDS))
             self.word(value)
-        elif isinstance(value, list):
-            self.even(5, len(KINDS))
-            self.number(len(value))
-        elif isinstance(value, dict):
-            self.even(6, len(KINDS))
-            self.number(len(value))
-            for key in () if place in _OPEN else sorted(value):
-                self.word(key)
         else:
-            raise BadPosition(f"position: {told(value)} is neither a whole number, a word, a list nor an object")
+            self.even(5 if isinstance(value, list) else 6, len(KINDS))
+            self.number(len(value))
+            for key in sorted(value) if isinstance(value, dict) and node.names is None else ():
+                self.word(key)
 
     def number(self, value: int) -> None:
         bits = abs(value).bit_length()
@@ -169,11 +115,11 @@ class Writer:
         self.even(abs(value), 1 << bits)
 
     def word(self, word: str) -> None:
-        if not isinstance(word, str) or len(word) >= MOST_SPELLED:
+        if len(word) >= MOST_SPELLED:
             raise BadPosition(f"position: {told(word)} is no word that a short text can tell")
-        if word in _words():
+        if word in words():
             self.even(0, 3)
-            self.even(_words()[word], len(_words()))
+            self.even(words()[word], len(words()))
         elif word in self.spelled:
             self.even(1, 3)
             self.even(self.spelled[word], len(self.spelled))
@@ -190,16 +136,14 @@ class Writer:
         number = 0
         for begins, often, total in reversed(self.stretches):
             number = number // often * total + begins + number % often
-        found: list[str] = []
-        while number:
-            number, letter = divmod(number, 64)
-            found.append(LETTERS[letter])
-        return VERSION + "".join(reversed(found))
+        digits = number.to_bytes((number.bit_length() + 23) // 24 * 3, "big")
+        return VERSION + urlsafe_b64encode(digits).decode().lstrip(LETTERS[0])
 
 
 def shortened(position: Unchecked) -> str:
     """A position, as `State.to_position` or a person writes it, as a short text.
 
+    >>> from talia.core.short import lengthened, shortened
     >>> text = shortened(talia.game("cardia").start(7).to_position())
     >>> text[0], len(text) < 100
     ('1', True)
@@ -211,9 +155,9 @@ def shortened(position: Unchecked) -> str:
         raise BadPosition(f"position.game: {told(game)} is not the name of a game")
     writer = Writer()
     writer.even(_mark(position), CHECK)
-    writer.value(game, "game")
+    writer.value(game, nodes()["game"])
     # All but the game, which is told first: what is likely depends on it.
-    writer.value({key: value for key, value in position.items() if key != "game"}, game)
+    writer.value({key: value for key, value in position.items() if key != "game"}, nodes().get(game, NOWHERE))
     return writer.text()
 
 
@@ -222,31 +166,6 @@ def _mark(position: dict[str, Any]) -> int:
         return zlib.crc32(canonical(position)) % CHECK
     except (TypeError, ValueError, RecursionError):  # what JSON cannot tell
         raise BadPosition("position: it holds what JSON cannot tell; allowed: numbers, words, lists, objects") from None
-
-
-def _symbol(value: Any, place: str) -> str:
-    """A value as the table lists it."""
-    if isinstance(value, str):
-        return f'"{value}'
-    if value is None or isinstance(value, bool):
-        return {None: "null", True: "true", False: "false"}[value]
-    if isinstance(value, int):
-        return str(value)
-    if isinstance(value, list):
-        return f"[{len(value)}"
-    if isinstance(value, dict):
-        return f"{{{len(value)}" if place in _OPEN else "{" + ",".join(sorted(value))
-    return ""
-
-
-def _whole(value: list[Any]) -> str:
-    """A list of words as the table lists it where it is often the same; empty where it is none."""
-    words = [word for word in value if isinstance(word, str)]
-    return "<" + ",".join(words) if len(words) == len(value) > 1 else ""
-
-
-def _below(place: str, key: str) -> str:
-    return f"{place}{KEYS}." if place in _OPEN else f"{place}.{key}"
 
 
 # And back.
@@ -264,63 +183,51 @@ class Reader:
         self.left, number = divmod(self.left, of)
         return number
 
-    def value(self, place: str, depth: int = 0) -> Any:
+    def symbol(self, node: Node) -> Symbol:
+        if node is NOWHERE:
+            return node.symbols[0]
+        left, number = divmod(self.left, node.total)
+        at = bisect_right(node.begins, number) - 1
+        begins = node.begins[at]
+        ends = node.begins[at + 1] if at + 1 < len(node.begins) else node.total
+        self.left = left * (ends - begins) + number - begins
+        return node.symbols[at]
+
+    def value(self, node: Node, depth: int = 0) -> Any:
         self.things += 1
         if depth > DEEPEST or self.things > MOST_THINGS:
             raise Garbled
-        context = _contexts().get(place)
-        symbol = ESCAPE if context is None else self.known(context)
-        if symbol == ESCAPE:
-            return self.unknown(place, depth)
-        if symbol.startswith('"'):
-            return symbol[1:]
-        if symbol.startswith("<"):
-            return symbol[1:].split(",")
-        if symbol.startswith("["):
-            return [self.value(f"{place}[]", depth + 1) for _ in range(int(symbol[1:]))]
-        if symbol.startswith("{"):
-            if place in _OPEN:
-                return self.inside(self.keys(int(symbol[1:]), place), place, depth)
-            return self.inside(symbol[1:].split(",") if len(symbol) > 1 else [], place, depth)
-        return {"null": None, "true": True, "false": False}[symbol] if symbol[0] in "ntf" else int(symbol)
-
-    def known(self, context: Context) -> str:
-        self.left, number = divmod(self.left, context.total)
-        symbol = context.at(number)
-        begins, often = context.symbols[symbol]
-        self.left = self.left * often + number - begins
-        return symbol
-
-    def keys(self, size: int, place: str) -> list[str]:
-        found: list[str] = []
-        context = _contexts().get(f"{place}{KEYS}")
-        for _ in range(size):
-            symbol = ESCAPE if context is None else self.known(context)
-            found.append(self.word() if symbol == ESCAPE else symbol[1:])
-        return found
-
-    def inside(self, keys: list[str], place: str, depth: int) -> dict[str, Any]:
-        return {key: self.value(_below(place, key), depth + 1) for key in keys}
-
-    def unknown(self, place: str, depth: int) -> Any:
-        kind = KINDS[self.even(len(KINDS))]
-        if kind == "number":
-            return self.number()
-        if kind == "word":
-            return self.word()
+        kind, what = self.symbol(node)
+        if kind == "word" or kind == "number":
+            return what
+        if kind == "names":
+            return {key: self.value(node.below(key), depth + 1) for key in what}
+        if kind == "whole":
+            return list(what)
+        if kind == "escape":
+            kind = KINDS[self.even(len(KINDS))]
+            if kind in ("number", "list", "dict"):
+                what = self.number()
+            elif kind == "word":
+                return self.word()
         if kind == "list":
-            return [self.value(f"{place}[]", depth + 1) for _ in range(self.size())]
+            return [self.value(node.entry, depth + 1) for _ in range(self.size(what))]
         if kind == "dict":
-            size = self.size()
-            names = self.keys(size, place) if place in _OPEN else [self.word() for _ in range(size)]
-            return self.inside(names, place, depth)
-        return {"none": None, "true": True, "false": False}[kind]
+            names = [self.name(node) for _ in range(self.size(what))]
+            return {key: self.value(node.below(key), depth + 1) for key in names}
+        return what if kind == "number" else MARKS.get(kind)
 
-    def size(self) -> int:
-        size = self.number()
+    def size(self, size: int) -> int:
         if not 0 <= size <= MOST_THINGS:
             raise Garbled
         return size
+
+    def name(self, node: Node) -> str:
+        """A name in an object: one that such an object may have, or any word."""
+        if node.names is None:
+            return self.word()
+        kind, what = self.symbol(node.names)
+        return self.word() if kind == "escape" else str(what)
 
     def number(self) -> int:
         sign = -1 if self.even(2) else 1
@@ -332,7 +239,7 @@ class Reader:
             raise Garbled
         how = self.even(3)
         if how == 0:
-            return _spelled()[self.even(len(_spelled()))]
+            return spelled()[self.even(len(spelled()))]
         if how == 1:
             if not self.spelled:
                 raise Garbled
@@ -351,6 +258,7 @@ class Garbled(Exception):
 def lengthened(text: Unchecked) -> dict[str, Any]:
     """The position of a short text, as `game.position` takes it; BadPosition says what is wrong with the text.
 
+    >>> from talia.core.short import lengthened, shortened
     >>> position = talia.game("cardia").start(7).to_position()
     >>> lengthened(shortened(position)) == position
     True
@@ -361,17 +269,15 @@ def lengthened(text: Unchecked) -> dict[str, Any]:
         raise BadPosition(f"position text: it has {len(text)} letters; allowed: {MOST_LETTERS}")
     if text[0] != VERSION:
         raise BadPosition(f"position text: version {told(text[0])} is not {VERSION}, which is what this Talia reads")
-    number = 0
-    for sign in text[1:]:
-        letter = LETTERS.find(sign)
-        if letter < 0:
+    for sign in text:
+        if sign not in LETTERS:
             raise BadPosition(f"position text: {told(sign)} is not allowed in it; allowed: letters, digits, - and _")
-        number = number << 6 | letter
-    reader = Reader(number)
+    digits = text[1:].rjust((len(text) + 2) // 4 * 4, LETTERS[0])
+    reader = Reader(int.from_bytes(urlsafe_b64decode(digits), "big"))
     try:
         mark = reader.even(CHECK)
-        game = reader.value("game")
-        found: dict[str, Any] = {"game": game, **_object(reader.value(str(game)))}
+        game = reader.value(nodes()["game"])
+        found: dict[str, Any] = {"game": game, **_object(reader.value(nodes().get(str(game), NOWHERE)))}
         if reader.left != 0 or _mark(found) != mark:
             raise Garbled
     except (Garbled, BadPosition):

@@ -10,11 +10,11 @@ import copy
 from collections.abc import Sequence
 from typing import Any, cast
 
-from talia.core.errors import BadPosition, BadView, TaliaError
+from talia.core.errors import BadPosition, TaliaError
 from talia.core.game import Game
 from talia.core.record import Record
-from talia.core.rng import Random
 from talia.core.short import lengthened, shortened
+from talia.core.shown import fitting
 from talia.core.state import State
 from talia.learn.saying import unmarked
 from talia.registry import game as game_of
@@ -47,7 +47,7 @@ def begun(form: StudyForm | SketchForm, game: Game) -> State:
         if position is not None:
             return game.position(position)
         if form.view is not None:
-            return seen(game, form.view, form.deal)
+            return fitting(game, form.view, form.deal)
         if record is not None:
             return Record.read(record).begin(game)
         return game.begin(game.setup(form.seats, **form.options), form.deal)
@@ -55,31 +55,6 @@ def begun(form: StudyForm | SketchForm, game: Game) -> State:
         raise refused(error) from None
     except TypeError:  # an option whose name is one of `setup`'s own
         raise Refused("bad_option", "options: there is none of such a name") from None
-
-
-def seen(game: Game, view: Told, deal: int) -> State:
-    """A table that fits what a seat was shown: what it hides is dealt anew."""
-    if not isinstance(view.get("seat"), int | None):
-        raise BadView("view.seat: it is neither a seat nor null")
-    try:
-        guessed = game.guess(_without_guesses(view), Random(deal))
-        position = guessed.to_position()
-    except TaliaError:
-        raise
-    except Exception:  # a view is looked at less closely than a position: what somebody made up may break anything
-        raise BadView("view: it is not one that a seat of this game can have") from None
-    return game.position(position)
-
-
-def _without_guesses(view: Told) -> Told:
-    """A view in which a seat that has locked nothing in has not: there is nothing to guess."""
-    found = copy.deepcopy({key: value for key, value in view.items() if key != "decision"})
-    for ability in found["doing"]:
-        notes = ability["notes"]
-        ability["notes"] = [
-            0 if note is None and seat not in found["locked"] else note for seat, note in enumerate(notes)
-        ]
-    return found
 
 
 class Played:

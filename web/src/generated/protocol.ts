@@ -873,13 +873,14 @@ export interface StudyAsked {
 /**
  * What a player thinks is wrong, as a file: `talia check FILE --as-test` makes a test of it.
  *
- * One of `record` (a finished game), `text` and `view`; `answers` go on from a `text` or a `view`.
+ * One of `record` (a finished game), `text`, `position` and `view`; `answers` go on from any but a record.
  */
 export interface BugFile {
   talia_bug: 1;
   game: string;
   record: Record<string, unknown> | null;
   text: string | null;
+  position: Record<string, unknown> | null;
   view: Record<string, unknown> | null;
   answers: StudyAnswer[];
   /** answers before what is wrong: of the record, or of `answers` */

@@ -203,13 +203,14 @@ class StudyAsked(Struct, frozen=True, kw_only=True):
 class BugFile(Struct, frozen=True, kw_only=True):
     """What a player thinks is wrong, as a file: `talia check FILE --as-test` makes a test of it.
 
-    One of `record` (a finished game), `text` and `view`; `answers` go on from a `text` or a `view`.
+    One of `record` (a finished game), `text`, `position` and `view`; `answers` go on from any but a record.
     """
 
     talia_bug: Literal[1]
     game: str
     record: dict[str, Any] | None = None
     text: str | None = None
+    position: dict[str, Any] | None = None
     view: dict[str, Any] | None = None
     answers: list[StudyAnswer] = []
     moment: int  # answers before what is wrong: of the record, or of `answers`

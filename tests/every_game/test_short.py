@@ -1,0 +1,51 @@
+"""Positions of every game as short texts: what is written is read again, at every question, in mid-ability and at the end.
+
+On compiled rules, which play many times faster, most of the positions are tried.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+import talia
+from talia import engine
+from talia.core.short import lengthened, shortened
+from tests.every_game.tools import MORE, decisions, games
+
+TEXTS = MORE * (4_000 if engine.kind() == "compiled" else 800)  # of each game, all its variants together
+WHOLE = 25  # of so many, one is set up and played on as well
+LONGEST = {"cardia": 260, "radlands": 400, "fantasy_realms": 500, "template": 1_000}  # letters: links stay links
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_position_comes_back_from_its_text(name: str) -> None:
+    game = talia.game(name)
+    tried = 0
+    seed = 0
+    while tried < TEXTS:
+        seed += 1
+        for seats, options in game.variants():
+            for state in decisions(name, seats, options, 7_000 + seed):
+                position = state.to_position()
+                text = shortened(position)
+                assert lengthened(text) == position, text
+                assert len(text) <= LONGEST.get(name, 8_000)
+                tried += 1
+                if tried % WHOLE == 0:
+                    again = game.position(lengthened(text), log=False)
+                    assert again.to_position() == position, text
+                if tried >= TEXTS:
+                    return
+
+
+@pytest.mark.parametrize("name", games())
+def test_the_end_of_a_game_comes_back_from_its_text(name: str) -> None:
+    game = talia.game(name)
+    for seats, options in game.variants():
+        state = next(iter(decisions(name, seats, options, 99)))
+        for state in decisions(name, seats, options, 99, every=1_000_000):
+            pass
+        position = state.to_position()
+        assert state.over
+        assert lengthened(shortened(position)) == position
+        assert game.position(lengthened(shortened(position))).outcome == state.outcome
