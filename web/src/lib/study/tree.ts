@@ -18,7 +18,7 @@ export interface Node extends Answer {
   say: Said | null;
 }
 
-export const MOST = 400; // answers of a tree: an address must stay an address
+export const MOST = 1000; // answers of a tree: more than a game has, and an address must stay an address
 
 /** A tree is never changed: what changes it gives another one. */
 export class Tree {
