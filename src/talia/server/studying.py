@@ -12,6 +12,7 @@ from typing import Any, cast
 
 from talia.core.errors import BadPosition, TaliaError
 from talia.core.game import Game
+from talia.core.record import Record
 from talia.core.short import lengthened, shortened
 from talia.core.shown import fitting
 from talia.core.state import State
@@ -37,9 +38,9 @@ def game_named(name: str, games: Sequence[str]) -> Game:
 
 def begun(form: StudyForm | SketchForm, game: Game) -> State:
     """The position that a form begins with: told, seen from a seat, or of a game that is dealt."""
-    position = form.position if isinstance(form, StudyForm) else None
-    if sum(one is not None for one in (form.text, position, form.view)) > 1:
-        raise Refused("malformed", "only one of text, position and view can be where it begins")
+    position, record = (form.position, form.record) if isinstance(form, StudyForm) else (None, None)
+    if sum(one is not None for one in (form.text, position, form.view, record)) > 1:
+        raise Refused("malformed", "only one of text, position, view and record can be where it begins")
     try:
         if form.text is not None:
             return game.position(lengthened(form.text))
@@ -47,6 +48,8 @@ def begun(form: StudyForm | SketchForm, game: Game) -> State:
             return game.position(position)
         if form.view is not None:
             return fitting(game, form.view, form.deal)
+        if record is not None:
+            return Record.read(record).begin(game)
         return game.begin(game.setup(form.seats, **form.options), form.deal)
     except TaliaError as error:
         raise refused(error) from None
@@ -54,26 +57,44 @@ def begun(form: StudyForm | SketchForm, game: Game) -> State:
         raise Refused("bad_option", "options: there is none of such a name") from None
 
 
-def played(state: State, answers: Sequence[StudyAnswer]) -> tuple[list[StudyAnswer], int, str | None]:
-    """Answer as the line does: what was taken, how many events there were before the last, and what was refused."""
-    taken: list[StudyAnswer] = []
-    before = 0
-    for one in answers:
-        since = _events(state)
-        try:
-            state.answer(one.seat, one.word)
-        except TaliaError as error:
-            return taken, before, str(error)
-        taken.append(one)
-        before = since
-    return taken, before, None
+class Played:
+    """A line answered on a state: what was taken, also in words; the events before the last of it; what was refused."""
+
+    def __init__(self, state: State, answers: Sequence[StudyAnswer]) -> None:
+        self.taken: list[StudyAnswer] = []
+        self.said: list[Said] = []
+        self.before = 0
+        self.refused: str | None = None
+        for one in answers:
+            since = _events(state)
+            words = answer_told(state, one)
+            try:
+                state.answer(one.seat, one.word)
+            except TaliaError as error:
+                self.refused = str(error)
+                return
+            self.taken.append(one)
+            self.said.append(words)
+            self.before = since
+
+
+def answer_told(state: State, answer: StudyAnswer) -> Said:
+    """An answer in the words in which it is offered; one that is not offered by its own."""
+    domain, _, word = answer.word.partition(":")
+    offered: Told = {"word": word}
+    try:
+        options = state.decision(answer.seat).options
+    except TaliaError:
+        options = []
+    offered = next((option.to_json() for option in options if option.word == word), offered)
+    return cast(Said, sentences.option(state.setup.game, domain, offered))
 
 
 def staged(form: StudyForm, games: Sequence[str]) -> StudyStage:
     """The table after a line."""
     state = begun(form, game_named(form.game, games))
     start = shortened(state.to_position())
-    taken, before, wrong = played(state, form.answers)
+    line = Played(state, form.answers)
     eyes = whose(state, form.seat)
     position = state.to_position()
     events = told_events(state, eyes, form.open)
@@ -82,14 +103,15 @@ def staged(form: StudyForm, games: Sequence[str]) -> StudyStage:
         start=start,
         text=shortened(position),
         position=position,
-        answers=taken,
+        answers=line.taken,
+        said=line.said,
         table=table_of(state),
         update=update_of(state, eyes, form.open, events),
         asked=list(state.asked),
         decisions=decisions(state, eyes, form.open),
         over=state.over,
-        refused=wrong,
-        ruling=[_ruling(state, event) for event in events if event["log"] >= before] if taken else [],
+        refused=line.refused,
+        ruling=[_ruling(state, event) for event in events if event["log"] >= line.before] if line.taken else [],
     )
 
 
@@ -204,7 +226,7 @@ def question(form: AskForm, games: Sequence[str]) -> Question:
     """The view that the bot gets: what the seat knows there, or with all hands known to everybody."""
     game = game_named(form.game, games)
     state = begun(StudyForm(game=form.game, text=form.text), game)
-    _, _, wrong = played(state, form.answers)
+    wrong = Played(state, form.answers).refused
     if wrong is not None:
         raise Refused("illegal", wrong)
     whose(state, form.seat)

@@ -849,6 +849,223 @@ export interface Retried {
   points: number | null;
 }
 
+/** One answer of a line that is studied, by its word in the decision's options. */
+export interface StudyAnswer {
+  seat: number;
+  word: string;
+}
+
+/**
+ * A position and what was answered from there.
+ *
+ * The position is one of `text`, `position`, `view` (as a seat of one's own sees a table: what it hides is dealt
+ * anew, evenly) and `record` (of a finished game: where it began); without any, a new game is dealt with these
+ * options.
+ */
+export interface StudyForm {
+  game: string;
+  text?: string | null;
+  position?: Record<string, unknown> | null;
+  view?: Record<string, unknown> | null;
+  /** its own answers count for nothing here */
+  record?: Record<string, unknown> | null;
+  /** of a new game */
+  options?: Record<string, unknown>;
+  /** of a new game */
+  seats?: number | null;
+  /** how a new game is shuffled, or what a view hides is dealt */
+  deal?: number;
+  answers?: StudyAnswer[];
+  /** whose eyes; null: of whoever is asked next */
+  seat?: number | null;
+  /** all hands lie open */
+  open?: boolean;
+}
+
+/** Why something happened: an event that the last answer caused, and the rule that it cites. */
+export interface Ruling {
+  /** of the event in `update.events` */
+  n: number;
+  /** such as `cardia.R16`, `radlands.7.4` or `cardia.card.judge` */
+  rule: string;
+  /** of the game's page of rules, where the rule or its card is told there */
+  section: string | null;
+  /** the card or location whose own text it is */
+  card: string | null;
+  say: Said;
+}
+
+/** The table that a line leads to. What cannot be answered is told in `refused`, and the table stands before it. */
+export interface StudyStage {
+  game: string;
+  /** the position that the line begins with, as a short text: for `text` of the next request */
+  start: string;
+  /** the position reached */
+  text: string;
+  /** the same as JSON, for export */
+  position: Record<string, unknown>;
+  /** those that were taken */
+  answers: StudyAnswer[];
+  /** and each of them in words */
+  said: Said[];
+  table: TableInfo;
+  /** everything since the start of the line */
+  update: Update;
+  asked: number[];
+  decisions: Decision[];
+  over: boolean;
+  refused: string | null;
+  /** of the last answer */
+  ruling: Ruling[];
+}
+
+/** Places that lie together: a hand, an encounter, a column. */
+export interface SketchGroup {
+  id: string;
+  /** whose it is */
+  seat: number | null;
+  label: Said;
+}
+
+/** A word that a place of kind `choice` takes. */
+export interface SketchChoice {
+  word: string;
+  say: Said;
+}
+
+/**
+ * A place of a table that can be set up.
+ *
+ * What lies there is, by kind, a list of cards (`?` is any card that lies nowhere else), a number, or a word.
+ */
+export interface SketchPlace {
+  id: string;
+  group: string;
+  /** whose it is */
+  seat: number | null;
+  kind: 'cards' | 'choice' | 'count';
+  label: Said;
+  /** of a number */
+  least: number;
+  /** of a number, or of cards */
+  most: number;
+  /** of cards: the sorts of things that may lie there */
+  takes: string[];
+  /** of cards: from the top down */
+  ordered: boolean;
+  /** of cards: what is laid nowhere lies here, shuffled, below what is named */
+  rest: boolean;
+  /** of a choice */
+  words: SketchChoice[];
+}
+
+/** A card (or camp, or token) that can be laid. The name is the text of `say`. */
+export interface SketchThing {
+  word: string;
+  sort: string;
+  /** whose it is, where each seat has a deck of its own: it can be laid on that seat's places only */
+  seat: number | null;
+  say: Said;
+  /** how many there are; null: as many as wanted */
+  copies: number | null;
+  /** how many of them lie nowhere yet */
+  left: number | null;
+}
+
+/**
+ * A table that is being set up: what lies where.
+ *
+ * Without a `sketch` it begins with the position of `text`, or of a `view`, or with a game that is dealt. With both
+ * `sketch` and `text`, what no place tells (such as the ability under way) is taken from that position as far as the
+ * rules allow it.
+ */
+export interface SketchForm {
+  game: string;
+  options?: Record<string, unknown>;
+  seats?: number | null;
+  text?: string | null;
+  view?: Record<string, unknown> | null;
+  sketch?: Record<string, number | string | string[]> | null;
+  /** how what is left open is dealt */
+  deal?: number;
+  seat?: number | null;
+  open?: boolean;
+}
+
+/** The table so far, and the rules' own sentence where it cannot be so. */
+export interface Sketched {
+  game: string;
+  options: Record<string, unknown>;
+  seats: number;
+  sketch: Record<string, number | string | string[]>;
+  groups: SketchGroup[];
+  places: SketchPlace[];
+  things: SketchThing[];
+  refused: string | null;
+  /** the position, where it can be */
+  text: string | null;
+  /** what was under way in the position of `text` goes on */
+  kept: boolean;
+  table: TableInfo | null;
+  update: Update | null;
+}
+
+/** What would a bot answer there? From what that seat knows, or with all hands open. */
+export interface AskForm {
+  game: string;
+  text: string;
+  answers?: StudyAnswer[];
+  seat: number;
+  open?: boolean;
+  /** by default the strongest */
+  level?: string | null;
+}
+
+/** One answer of the line that a bot expects. */
+export interface LineStep {
+  seat: number;
+  word: string;
+  say: Said;
+}
+
+/** What the bot would answer and why: made from what the seat knows (or from open hands), and from nothing else. */
+export interface StudyAsked {
+  seat: number;
+  question: number;
+  open: boolean;
+  level: string;
+  word: string;
+  action: number;
+  /** best first */
+  options: Weighed[];
+  lines: Sentence[];
+  line: LineStep[];
+  /** all that the bot says of its decision, as data */
+  record: Record<string, unknown> | null;
+}
+
+/**
+ * What a player thinks is wrong, as a file: `talia check FILE --as-test` makes a test of it.
+ *
+ * One of `record` (a finished game), `text`, `position` and `view`; `answers` go on from any but a record.
+ */
+export interface BugFile {
+  talia_bug: 1;
+  game: string;
+  record: Record<string, unknown> | null;
+  text: string | null;
+  position: Record<string, unknown> | null;
+  view: Record<string, unknown> | null;
+  answers: StudyAnswer[];
+  /** answers before what is wrong: of the record, or of `answers` */
+  moment: number;
+  seat: number | null;
+  /** in the player's own words */
+  expected: string;
+  version: string;
+  engine: string;
+}
+
 /** A value with its 95 % interval; where both ends are the value, it is exact. */
 export interface StatisticsRow {
   /** ids of cards or camps, a seat, a length (or from and to), a way to end */

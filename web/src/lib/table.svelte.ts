@@ -90,7 +90,7 @@ export class Table extends Choosing implements Ear {
   }
 
   /** After the end: the moment of the replay that is looked at, and what had been told then. */
-  replaying: { view: View; events: GameEvent[] } | null = $state.raw(null);
+  replaying: { view: View; events: GameEvent[]; at?: number } | null = $state.raw(null);
 
   /** What had been told when the table was as it is shown. */
   get told(): GameEvent[] {

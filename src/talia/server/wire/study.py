@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 from talia.server.wire.about import TableInfo
 from talia.server.wire.protocol import Count, Level, Seat, Update, Word
-from talia.server.wire.views import OPEN, AnySentence, Decision, Judged, Said
+from talia.server.wire.views import OPEN, AnySentence, Decision, Said, Weighed
 
 MOST_TEXT = 8_000  # letters of a position as a short text: several times those of the longest
 MOST_ANSWERS = 2_000  # of a branch that is studied: more than the longest games have
@@ -37,14 +37,16 @@ StudyLine: TypeAlias = Annotated[list[StudyAnswer], Meta(max_length=MOST_ANSWERS
 class StudyForm(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A position and what was answered from there.
 
-    The position is one of `text`, `position` and `view` (as a seat of one's own sees a table: what it hides is dealt
-    anew, evenly); without any, a new game is dealt with these options.
+    The position is one of `text`, `position`, `view` (as a seat of one's own sees a table: what it hides is dealt
+    anew, evenly) and `record` (of a finished game: where it began); without any, a new game is dealt with these
+    options.
     """
 
     game: Word
     text: ShortText | None = None
     position: dict[str, Any] | None = None
     view: dict[str, Any] | None = None
+    record: dict[str, Any] | None = None  # its own answers count for nothing here
     options: dict[str, Any] = {}  # of a new game
     seats: Seat | None = None  # of a new game
     deal: Count = 0  # how a new game is shuffled, or what a view hides is dealt
@@ -71,6 +73,7 @@ class StudyStage(Struct, frozen=True, kw_only=True):
     text: str  # the position reached
     position: dict[str, Any]  # the same as JSON, for export
     answers: list[StudyAnswer]  # those that were taken
+    said: list[Said]  # and each of them in words
     table: TableInfo
     update: Update  # everything since the start of the line
     asked: list[int]
@@ -190,7 +193,7 @@ class StudyAsked(Struct, frozen=True, kw_only=True):
     level: str
     word: str
     action: int
-    options: list[Judged] = []  # best first
+    options: list[Weighed] = []  # best first
     lines: list[AnySentence] = []
     line: list[LineStep] = []
     record: dict[str, Any] | None = None  # all that the bot says of its decision, as data
