@@ -14,6 +14,7 @@ from typing import Any, get_args, is_typeddict
 import msgspec
 from msgspec import Struct
 
+from talia.history import form as history
 from talia.server.wire import about, forms, learning, protocol, sheets, views
 
 CLIENT: tuple[type[Struct], ...] = get_args(protocol.FromClient)
@@ -113,7 +114,7 @@ def _may_be_left_out(kind: type, required: list[str], sent: bool) -> set[str]:
 @cache
 def described() -> dict[str, Described]:
     """Every type of the protocol by its name, in the order in which they are written down."""
-    bodies = [*_own(forms), *_own(sheets), *_own(learning)]
+    bodies = [*_own(forms), *_own(sheets), *_own(learning), *_own(history)]
     kinds = [*CLIENT, *SERVER, *bodies]
     _, named = msgspec.json.schema_components(kinds, ref_template="{name}")
     asked = [kind for kind in bodies if issubclass(kind, Struct) and kind.__struct_config__.forbid_unknown_fields]
@@ -123,7 +124,7 @@ def described() -> dict[str, Described]:
     found: dict[str, Described] = {}
     for kind in [
         one
-        for module in (views, sheets, forms, learning, about, protocol)
+        for module in (views, sheets, forms, learning, history, about, protocol)
         for one in _own(module)
         if one.__name__ in named
     ]:
