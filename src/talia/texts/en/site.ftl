@@ -41,6 +41,7 @@ site-first-time-go = Show me
 # Learn and puzzles: the doors to them.
 site-learn = Learn
 site-puzzles = Puzzles
+site-history = History
 site-new-to-it = New to it?
 site-new-to-it-is =
     { $n ->

@@ -41,6 +41,7 @@ site-first-time-go = Montrez-moi
 # Learn and puzzles: the doors to them.
 site-learn = Apprendre
 site-puzzles = Problèmes
+site-history = Historique
 site-new-to-it = Vous débutez ?
 site-new-to-it-is =
     { $n ->

@@ -41,6 +41,7 @@ site-first-time-go = Mutasd meg
 # Learn and puzzles: the doors to them.
 site-learn = Tanulás
 site-puzzles = Feladványok
+site-history = Előzmények
 site-new-to-it = Még nem ismered?
 site-new-to-it-is = { $n } lecke, { $minutes } perc
 site-puzzle-daily = A nap feladványa

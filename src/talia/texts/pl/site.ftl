@@ -41,6 +41,7 @@ site-first-time-go = Pokaż mi
 # Learn and puzzles: the doors to them.
 site-learn = Nauka
 site-puzzles = Zagadki
+site-history = Historia
 site-new-to-it = Nie znasz jej?
 site-new-to-it-is =
     { $n ->
