@@ -57,7 +57,10 @@ function read(): Settings {
 export function known(told: Partial<Settings>): Partial<Settings> {
   const fits = ([name, value]: [string, unknown]): boolean => {
     const usual = BEGINNING[name as keyof Settings];
-    return name in BEGINNING && (usual === null ? typeof value === 'string' || value === null : typeof value === typeof usual);
+    return (
+      name in BEGINNING &&
+      (usual === null ? typeof value === 'string' || value === null : typeof value === typeof usual)
+    );
   };
   return Object.fromEntries(Object.entries(told).filter(fits));
 }

@@ -9,7 +9,7 @@ import { forget } from './store';
 const PREFIX = 'talia.';
 const LEARNED = 'learn';
 const SETTINGS = 'settings';
-const STAYS = ['tables'];
+const STAYS = ['tables', 'unkept'];
 
 const keys = (): string[] =>
   Object.keys(localStorage)
@@ -23,7 +23,7 @@ export function kept(): Record<string, unknown> {
     const name = key.slice(PREFIX.length);
     if (STAYS.includes(name)) continue;
     try {
-      found[name] = JSON.parse(localStorage.getItem(key) ?? 'null');
+      found[name] = name === LEARNED ? learned.now : JSON.parse(localStorage.getItem(key) ?? 'null');
     } catch {
       // Nobody could read it here either.
     }
@@ -45,6 +45,8 @@ function joined(mine: Progress, other: Partial<Progress>): Progress {
   const all = (own: string[], theirs: string[] = []): string[] => [...new Set([...own, ...theirs])];
   const theirs = (other.rating?.tries ?? 0) > (mine.rating?.tries ?? 0);
   return {
+    ...mine,
+    ...other,
     version: 1,
     lessons: both(mine.lessons, other.lessons),
     quiet: all(mine.quiet, other.quiet),
@@ -63,8 +65,7 @@ export function take(device: Record<string, unknown>): void {
     let told: unknown = value;
     if (name === LEARNED) {
       if ((value as Partial<Progress>).version !== 1) continue;
-      const here = localStorage.getItem(PREFIX + name) !== null;
-      told = here ? joined(learned.now, value as Partial<Progress>) : value;
+      told = joined(learned.now, value as Partial<Progress>);
     } else if (name === SETTINGS) told = known(value as Partial<Settings>);
     localStorage.setItem(PREFIX + name, JSON.stringify(told));
   }

@@ -32,8 +32,7 @@ export const shareOf = ({ won, drawn, games }: Tally): Share | null =>
   games < ENOUGH ? null : wilson(won + drawn / 2, games);
 
 /** Does it count: no practice, one seat of one's own, and an end? */
-export const counted = (line: GameLine): boolean =>
-  !line.practice && ['won', 'drawn', 'lost'].includes(resultOf(line));
+export const counted = (line: GameLine): boolean => !line.practice && ['won', 'drawn', 'lost'].includes(resultOf(line));
 
 function add(found: Map<string, Tally>, key: string, line: GameLine): void {
   const tally = found.get(key) ?? { won: 0, drawn: 0, lost: 0, games: 0 };

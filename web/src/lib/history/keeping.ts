@@ -16,9 +16,45 @@ export async function keepGame(table: string, mine: number[]): Promise<boolean> 
   return true;
 }
 
-/** The same, where nobody waits for it: a game is over, kept or not. */
-export function keepEnded(table: string, mine: number[]): void {
-  keepGame(table, mine).catch(() => undefined);
+interface Unkept {
+  table: string;
+  mine: number[];
+}
+const UNKEPT = 'talia.unkept';
+
+/** Games that have ended and could not be kept yet: nobody answered, or the deal is still closed. */
+function unkept(): Unkept[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(UNKEPT) ?? '[]');
+    return Array.isArray(found) ? (found as Unkept[]) : [];
+  } catch {
+    return [];
+  }
+}
+function note(games: Unkept[]): void {
+  try {
+    if (games.length === 0) localStorage.removeItem(UNKEPT);
+    else localStorage.setItem(UNKEPT, JSON.stringify(games.slice(0, 50)));
+  } catch {
+    // A browser that keeps nothing keeps no history either.
+  }
+}
+const but = (table: string): Unkept[] => unkept().filter((one) => one.table !== table);
+
+/** A game is over, and nobody waits for it to be kept: what cannot be asked for now is asked for later. */
+export async function keepEnded(table: string, mine: number[]): Promise<void> {
+  note([{ table, mine }, ...but(table)]);
+  try {
+    await keepGame(table, mine);
+    note(but(table));
+  } catch (refused) {
+    if (refused instanceof Refused && refused.code === 'unknown') note(but(table)); // it is gone for good
+  }
+}
+
+/** What could not be kept before. */
+export async function keepLate(): Promise<void> {
+  for (const { table, mine } of unkept()) await keepEnded(table, mine);
 }
 
 /** What a review says of my seat, once it is whole. */

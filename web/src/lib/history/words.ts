@@ -4,11 +4,12 @@ import type { GameLine, Sitter } from '../../generated/protocol';
 import { levelName } from '../names';
 import { settingValue } from '../options';
 import { t, texts } from '../texts.svelte';
-import { gameName } from '../words';
+import { gameName, soften } from '../words';
 import { resultOf } from './form';
 
 const sitterName = (one: Sitter, seat: number): string =>
-  one.name || (one.kind === 'bot' ? t('site-bot-named', { level: levelName(one.level ?? '') }) : t('site-player', { n: seat + 1 }));
+  one.name ||
+  (one.kind === 'bot' ? t('site-bot-named', { level: levelName(one.level ?? '') }) : t('site-player', { n: seat + 1 }));
 
 /** The others of a game; at one screen everybody. */
 export function others(line: GameLine): string {
@@ -40,7 +41,9 @@ export function reason(line: GameLine): string {
 
 /** What was played with: options that are not as usual, or what results are counted by. */
 export function played(line: GameLine): string[] {
-  return Object.entries(line.by).map(([by, words]) => words.map((word) => settingValue(line.game, by, word)).join(', '));
+  return Object.entries(line.by).map(([by, words]) =>
+    words.map((word) => settingValue(line.game, by, word)).join(', '),
+  );
 }
 
 /** What a group is called in a table of results. */
@@ -49,7 +52,7 @@ export function groupName(games: GameLine[], by: string, word: string): string {
   if (by === 'level') return levelName(word);
   if (by === 'opponent' || by === 'seats') return word;
   const game = games.find((line) => line.by[by]?.includes(word))?.game;
-  return game === undefined ? word : settingValue(game, by, word);
+  return game === undefined ? word : soften(settingValue(game, by, word));
 }
 
 export function day(line: GameLine, long = false): string {
