@@ -1,4 +1,4 @@
-"""Which way the doors open: core <- games <- bots <- research, server, cli. Nothing points back."""
+"""Which way the doors open: core <- games <- bots <- research, review <- server, cli. Nothing points back."""
 
 from __future__ import annotations
 
@@ -23,11 +23,12 @@ MAY: dict[str, set[str]] = {
     "fair": set(),
     "study": {"core", "games", "bots", "texts", "registry"},
     "learn": {"core", "games", "bots", "texts", "registry"},
+    "review": {"core", "games", "bots", "registry"},
     "research": {"core", "games", "bots", "registry"},
     "history": {"core", "registry"},
-    "server": {"core", "games", "bots", "texts", "engine", "fair", "registry", "learn", "history"},
+    "server": {"core", "games", "bots", "texts", "engine", "fair", "registry", "learn", "review", "history"},
     "client": {"core", "server"},
-    "export": {"core", "games", "texts", "server", "registry", "learn", "history"},
+    "export": {"core", "games", "texts", "server", "registry", "learn", "review", "history"},
     "cli": {
         "core",
         "games",
@@ -37,6 +38,7 @@ MAY: dict[str, set[str]] = {
         "study",
         "learn",
         "history",
+        "review",
         "research",
         "server",
         "fair",
@@ -58,6 +60,7 @@ SERVER_MAY: dict[str, set[str]] = {
     "keep": {"wire", "run"},
     "catalogue": {"wire", "bots", "run", "keep"},
     "live": {"wire", "bots", "run", "keep"},
+    "thinker": set(),
     "labourer": {"wire", "calculator", "learning", "keep", "live"},
     "doors": {"wire", "bots", "calculator", "learning", "catalogue", "run", "keep", "live"},
     "__init__": set(),

@@ -1,6 +1,6 @@
 """A bot's process whose bots always think the same: the seed comes from the view, and thinking is counted, not timed.
 
-Everything else of it is the real one (`talia.bots.play.child`). Only the server of the browser tests starts it.
+Everything else of it is the real one (`talia.server.thinker`). Only the server of the browser tests starts it.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Any
 from talia.bots import Budget, bot
 from talia.bots.play import child
 from talia.core.view import View, canonical
+from talia.server import thinker
 
 NODES = 40  # enough that a searching bot is no novice, and few enough that nobody waits
 
@@ -24,4 +25,4 @@ def think(view: View, level: str, seed: int, budget: Budget | None) -> tuple[int
 
 if __name__ == "__main__":
     vars(child)["think"] = think  # a name the module imports: mypy would not have it assigned
-    child.main()
+    thinker.main()

@@ -14,6 +14,7 @@ import msgspec
 
 from talia.bots.play.asking import Thought
 from talia.core.rng import Random
+from talia.review.jobs import work
 from talia.server import bots, labourer
 from talia.server.keep.store import Store
 from talia.server.live.listeners import Listener
@@ -23,7 +24,7 @@ from talia.server.run.costs import Costs
 from talia.server.run.labour import Labour
 from talia.server.run.metrics import Metrics
 from talia.server.run.settings import Settings
-from talia.server.run.workers import Workers
+from talia.server.run.workers import Worked, Workers
 from talia.server.wire import tokens
 from talia.server.wire.forms import Claim, NewTable, SeatForm
 from talia.server.wire.protocol import Ack, Answer, FromClient, FromServer, Hello, Hinted, Refusal, Update
@@ -64,6 +65,10 @@ class QuickWorkers(Workers):
         self.views.append(view)
         await asyncio.sleep(0)
         return Thought(bots.simple(view, self.rng.below(1 << 30)))
+
+    async def review(self, job: bytes) -> Worked:
+        await asyncio.sleep(0)
+        return Worked(await asyncio.to_thread(work, job), 0.01)
 
 
 class QuickLabour(Labour):

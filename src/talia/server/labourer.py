@@ -34,6 +34,7 @@ from talia.server.wire.heavy import (
     MomentWork,
     PuzzleWork,
     Reached,
+    RetryWork,
 )
 from talia.server.wire.sheets import CompareForm, DiscardsForm, ScoreForm, WaysForm
 
@@ -64,6 +65,11 @@ def _moment(form: bytes) -> bytes:
     record = Record.read(asked.record)
     state = record.replay(talia.game(record.game), upto=asked.moment, log=False)
     return msgspec.json.encode(Reached(over=state.over, position=None if state.over else state.to_position()))
+
+
+def _retry(form: bytes) -> bytes:
+    asked = msgspec.json.decode(form, type=RetryWork)
+    return msgspec.json.encode(replays.retaken(Record.read(asked.record), asked.form))
 
 
 def _import(form: bytes) -> bytes:
@@ -108,6 +114,7 @@ WORKS: dict[str, Callable[[bytes], bytes]] = {
     "ways": _ways,
     "moments": _moments,
     "moment": _moment,
+    "retry": _retry,
     "import": _import,
     "learn": _learn,
     "lesson": _lesson,

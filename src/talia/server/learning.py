@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from datetime import date
-from typing import cast
 
 from talia.core.errors import BadOption, TaliaError
 from talia.core.state import State
@@ -20,7 +19,6 @@ from talia.learn.puzzles import shelf as puzzles
 from talia.learn.puzzles.daily import daily
 from talia.learn.puzzles.form import BadPuzzle, Puzzle
 from talia.learn.puzzles.solving import BadTry, Solving
-from talia.learn.saying import unmarked
 from talia.registry import game as game_of
 from talia.server.wire.about import ClockRule, Result, SeatInfo, TableInfo
 from talia.server.wire.errors import Refused, refused
@@ -39,8 +37,9 @@ from talia.server.wire.learning import (
     Track,
 )
 from talia.server.wire.protocol import Update
-from talia.server.wire.telling import bubbles_told, events_told, view_told
-from talia.server.wire.views import AnyEvent, Bubble, View
+from talia.server.wire.telling import bubbles_told
+from talia.server.wire.updates import update_told
+from talia.server.wire.views import Bubble
 
 TUTOR = "tutor"  # the level of whoever sits opposite
 
@@ -106,13 +105,13 @@ def _stage(playing: Playing, tried: str | None) -> Stage:
         reaction = playing.answer(tried)
         accepted, bubbles = reaction.accepted, reaction.bubbles
         if reaction.what_if is not None:
-            what_if = _update(reaction.what_if, playing.seat, since, True)
+            what_if = update_told(reaction.what_if, playing.seat, since, True)
     after = shelf.after(lesson)
     return Stage(
         lesson=lesson.id,
         mark=lesson.mark,
         table=_table(f"lesson:{lesson.id}", playing.state, playing.seat, lesson.id),
-        update=_update(playing.state, playing.seat, since, playing.done),
+        update=update_told(playing.state, playing.seat, since, playing.done),
         accepted=accepted,
         answers=list(playing.answers),
         bubbles=bubbles_told(lesson.game, bubbles),
@@ -182,7 +181,7 @@ def puzzled(id: str, form: PuzzleForm, games: Sequence[str]) -> PuzzleStage:
             raise Refused("illegal", str(error)) from None
         accepted, bubbles = reaction.accepted, reaction.bubbles
         if reaction.what_if is not None:
-            what_if = _update(reaction.what_if, solving.seat, since, True)
+            what_if = update_told(reaction.what_if, solving.seat, since, True)
     return _puzzle_stage(solving, accepted, bubbles_told(puzzle.game, bubbles), what_if, since)
 
 
@@ -195,7 +194,7 @@ def solution(id: str, form: PuzzleForm, games: Sequence[str]) -> PuzzleStage:
     if not solving.done:
         solving.failed = True
     shown = Solving(puzzle, solving.solution())
-    what_if = _update(shown.state, shown.seat, 0, True)
+    what_if = update_told(shown.state, shown.seat, 0, True)
     return _puzzle_stage(solving, True, bubbles_told(puzzle.game, shown.bubbles), what_if, 0, True)
 
 
@@ -236,7 +235,7 @@ def _puzzle_stage(
         rating=puzzle.difficulty.rating,
         deviation=puzzle.difficulty.deviation,
         table=_table(f"puzzle:{puzzle.id}", solving.state, solving.seat),
-        update=_update(solving.state, solving.seat, since, over),
+        update=update_told(solving.state, solving.seat, since, over),
         accepted=accepted,
         answers=list(solving.answers),
         bubbles=bubbles,
@@ -280,24 +279,4 @@ def _table(id: str, state: State, seat: int, lesson: str | None = None) -> Table
         commitment=None,
         lesson=lesson,
         result=outcome and Result(winners=list(outcome.winners), scores=list(outcome.scores), reason=outcome.reason),
-    )
-
-
-def _update(state: State, seat: int, since: int, closed: bool = False) -> Update:
-    """What a seat is told of a table: its own events from that number on, numbered for it, and its own view.
-
-    `closed`: the rules would still ask, but nobody is to answer.
-    """
-    events = state.events(seat)
-    for number, event in enumerate(events):
-        event["n"] = number
-    view = unmarked(state.view(seat))
-    if closed:
-        view.pop("decision", None)
-        view["asked"] = []
-    return Update(
-        epoch=0,
-        since=since,
-        events=cast(list[AnyEvent], events_told(state.setup.game, events[since:])),
-        view=cast(View, view_told(view)),
     )

@@ -14,7 +14,7 @@ from talia.core.rng import Random
 from talia.games import PLACES
 from talia.server.wire import forms, sheets
 from talia.server.wire.protocol import FromClient, FromServer
-from talia.server.wire.views import Decision, Doing, GameEvent, Judged, Option, Outcome, Sentence, Setting, View
+from talia.server.wire.views import Decision, Doing, GameEvent, Option, Outcome, Sentence, Setting, View, Weighed
 
 
 def fits(value: dict[str, Any], type: Any, open: bool = False) -> None:
@@ -61,7 +61,7 @@ def test_a_bot_s_reasons_fit_their_types(level: str) -> None:
     view = talia.game("cardia").start(seed=3).view(0)
     _, record = think(view, level, 5, Budget(nodes=50))
     for choice in record["options"]:
-        fits(choice, Judged)
+        fits(choice, Weighed)
     for line in told(record, view):
         fits(line, Sentence, open=True)
 

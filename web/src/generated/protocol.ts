@@ -91,7 +91,7 @@ export interface GameEvent {
 }
 
 /** An option as a bot judges it: what it does not weigh is left out. */
-export interface Judged {
+export interface Weighed {
   action: number;
   word: string;
   chance?: number;
@@ -378,9 +378,9 @@ export interface PlayerForm {
   level?: string | null;
 }
 
-/** Wish for a match or a tournament. */
+/** Wish for a match, a tournament or a duplicate match. */
 export interface NewSeries {
-  kind: 'match' | 'tournament';
+  kind: 'duplicate' | 'match' | 'tournament';
   game: string;
   options?: Record<string, unknown>;
   players: PlayerForm[];
@@ -388,6 +388,8 @@ export interface NewSeries {
   undo?: 'consent' | 'free' | 'never' | null;
   hints?: boolean | null;
   luck?: string;
+  /** of a duplicate match, each played twice; by default 2 */
+  deals?: number | null;
 }
 
 /** A seat to be claimed: send `path` (with the site's address before it) to whoever is to sit there. */
@@ -443,7 +445,7 @@ export interface Game {
   levels: string[];
   /** the levels that see too little in their time while bots think with interpreted rules */
   need_compiled: string[];
-  series: ('match' | 'tournament')[];
+  series: ('duplicate' | 'match' | 'tournament')[];
   /** how many a series of each kind takes */
   series_players: Record<string, number>;
   about: Record<string, unknown>;
@@ -487,11 +489,31 @@ export interface SeriesGame {
   winner: number | null;
   /** of a tournament: 0 to 5 are all against all, two a round; 6 is the final */
   match: number;
+  /** by seat, once it has ended */
+  scores: number[];
+  /** of a duplicate match: told once it has been played from both sides */
+  deal: number | null;
+}
+
+/** By how much the first player of a duplicate match is ahead of the second, over both games of a deal, or all. */
+export interface SeriesDifference {
+  /** won less lost */
+  games: number;
+  /** own less the other's, of games that ended by their rules */
+  scores: number;
+}
+
+/** A deal of a duplicate match that has been played from both sides. */
+export interface SeriesDeal {
+  deal: number;
+  /** its two games, in the order they were played */
+  tables: string[];
+  difference: SeriesDifference;
 }
 
 export interface Series {
   id: string;
-  kind: 'match' | 'tournament';
+  kind: 'duplicate' | 'match' | 'tournament';
   game: string;
   options: Record<string, unknown>;
   status: 'ended' | 'playing' | 'waiting';
@@ -500,6 +522,12 @@ export interface Series {
   /** players, best first */
   standing: number[];
   winner: number | null;
+  /** of a duplicate match: how many there are */
+  deals: number;
+  /** of a duplicate match: the deals that can be compared by now */
+  compared: SeriesDeal[];
+  /** of a duplicate match: over all of these */
+  difference: SeriesDifference | null;
 }
 
 /** A series, which players of it the one who asks is, and, for its host, the links of the others. */
@@ -675,6 +703,152 @@ export interface PuzzleStage {
   loss: Record<string, string>;
 }
 
+/** An option as it was judged from the view. Without an interval it was not sampled. */
+export interface Shown {
+  word: string;
+  chance: number | null;
+  low: number | null;
+  high: number | null;
+  /** how often it would be taken, where answers are mixed */
+  mix: number | null;
+  /** points, where points are what is compared */
+  score: number | null;
+}
+
+/** What an answer lost against the best one, in chances (0.11 is 11 points), with its 95 % interval. */
+export interface Loss {
+  mean: number;
+  low: number;
+  high: number;
+  /** of games played on from the same worlds; 0: proven, not sampled */
+  pairs: number;
+}
+
+/** One decision of a seat. */
+export interface Judged {
+  at: number;
+  seat: number;
+  prompt: string;
+  played: string;
+  /** the best answer; the played one where it is as good, or where nothing can be said */
+  best: string;
+  /** best first; the played one is always among them */
+  options: Shown[];
+  /** the loss that screening proposes; a thin bar, never a number beside a label */
+  screened: number | null;
+  /** confirmed or proven */
+  loss: Loss | null;
+  label: '' | 'blunder' | 'mistake' | 'slip';
+  exact: '' | 'missed_win' | 'points' | 'solved';
+  why_not: '' | 'alike' | 'forced' | 'mixture' | 'not_judged' | 'only_screened' | 'withdrawn';
+  /** exact points that a choice at scoring gave away */
+  points: number | null;
+  /** reasons for the best answer, as bots give them: a code and its parts */
+  because: Record<string, unknown>[];
+  /** the better line: words of the seat's own answers */
+  line: string[];
+  /** other answers that are as good: the mixture, other beginnings of the same win */
+  also: string[];
+}
+
+/** The curve: the seat's chance to win before a decision of its own; the last point is the result. */
+export interface Point {
+  at: number;
+  chance: number;
+  low: number;
+  high: number;
+}
+
+/** What luck, or in Cardia the meeting of two secret choices, did to the seat's chance. `error` is standard. */
+export interface Swing {
+  at: number;
+  kind: 'luck' | 'meeting';
+  amount: number;
+  error: number;
+}
+
+/** `result - start = -own + others + luck + meetings + unexplained`, all in chances. */
+export interface Sum {
+  start: number;
+  result: number;
+  own: number;
+  others: number;
+  luck: number;
+  meetings: number;
+  unexplained: number;
+}
+
+/** A seat's own review. */
+export interface Side {
+  seat: number;
+  curve: Point[];
+  swings: Swing[];
+  sum: Sum | null;
+  /** None: too few decisions to tell */
+  accuracy: number | null;
+  accuracy_low: number | null;
+  accuracy_high: number | null;
+  /** decisions that count for it */
+  judged: number;
+  /** the result with luck and meetings taken out */
+  adjusted: number | null;
+  /** moments, at most three, the gravest first */
+  turning: number[];
+  turning_kind: '' | 'decisions' | 'luck';
+}
+
+/** How much work goes into a review: numbers, not seconds, so that the same review comes out again. */
+export interface Budget {
+  /** None, here and below: what the game's own module lays down */
+  passes: number | null;
+  nodes: number | null;
+  /** of games played on, for one decision at most */
+  pairs: number | null;
+  /** decisions of a seat that are played on */
+  confirmed: number | null;
+  /** of one chance event */
+  redeals: number | null;
+}
+
+/** A review as far as it is. `sides` and `decisions` are of the seats that were asked for. */
+export interface Review {
+  talia_review: number;
+  /** hash of the record */
+  record: string;
+  /** Talia's version and that of the weights */
+  code: string;
+  game: string;
+  level: string;
+  budget: Budget;
+  stage: 'curve' | 'screened' | 'whole';
+  progress: number;
+  sides: Side[];
+  decisions: Judged[];
+  /** keys of texts (`review-note-<key>`): what is not judged in this game, and why */
+  note: string[];
+}
+
+/** Another answer to a decision of a reviewed game: of that seat, after so many answers of the record. */
+export interface RetryForm {
+  seat: number;
+  at: number;
+  word: string;
+}
+
+/** What becomes of it, by the review that is there. */
+export interface Retried {
+  /** it loses less than five points against the best: the exercise is solved */
+  accepted: boolean;
+  /** worse: no better than what was played */
+  reaction: 'better' | 'mixture' | 'same' | 'worse';
+  /** in chances, against what was played; null: the review does not say */
+  gain: number | null;
+  /** the table after it, from that seat; it is a copy, and nobody is asked there */
+  what_if: Update | null;
+  /** in points, where points are what is compared */
+  points: number | null;
+}
+
 /** Who sat on a seat. */
 export interface Sitter {
   kind: 'bot' | 'person';
@@ -796,7 +970,7 @@ export interface Opening {
 /** Where a table stands in a match or tournament. */
 export interface SeriesPlace {
   series: string;
-  kind: 'match' | 'tournament';
+  kind: 'duplicate' | 'match' | 'tournament';
   round: number;
   number: number;
   /** the series' player at each seat */
@@ -1048,7 +1222,7 @@ export interface Hinted {
   action: number;
   level: string;
   /** up to five, best first */
-  options: Judged[];
+  options: Weighed[];
   lines: Sentence[];
 }
 

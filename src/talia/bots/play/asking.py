@@ -101,6 +101,21 @@ def thought(line: bytes, identity: int, view: View, budget: Budget) -> Thought:
     return Thought(action, record, spent, late=budget.seconds is not None and spent > OVERRUN * budget.seconds)
 
 
+def worked(line: bytes, identity: int) -> tuple[bytes | None, float]:
+    """What a process that also does jobs (`talia.server.thinker`) says of one: the result, None if it was dropped."""
+    reply = _read(line)
+    result, error, spent = reply.get("result"), reply.get("error"), reply.get("time", 0.0)
+    if reply.get("id") != identity or not isinstance(spent, int | float) or not isinstance(error, str | None):
+        raise BotLost("the process answered something else")
+    if reply.get("cancelled"):
+        return None, float(spent)
+    if error is not None:
+        raise BotFailed(error)
+    if not isinstance(result, str):
+        raise BotLost("no answer that can be read")
+    return result.encode(), float(spent)
+
+
 def _read(line: bytes) -> dict[str, Any]:
     if not line:
         raise BotLost("the process has died")

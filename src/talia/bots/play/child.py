@@ -78,13 +78,13 @@ def limit(megabytes: int) -> None:
         resource.setrlimit(kind, (most if highest == resource.RLIM_INFINITY else min(most, highest), highest))
 
 
-def main() -> None:
+def main(serving: type[Child] = Child) -> None:
     limit(int(sys.argv[1]))
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever started us: we end with our input
     # What a bot prints must not be taken for an answer.
     replies = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
-    child = Child(replies)
+    child = serving(replies)
     if hasattr(signal, "SIGUSR1"):
         signal.signal(signal.SIGUSR1, child.cancel)
     replies.write('{"ready":true}\n')

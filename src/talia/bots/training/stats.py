@@ -49,6 +49,39 @@ def estimate(points: list[float], games: int = 1) -> Estimate:
     return Estimate(mean, low, high, n)
 
 
+class Tally:
+    """A share over what happened in games that give several results each, added up game by game.
+
+    Results of one game hang together, so the spread is that between games; Wilson's interval, as in `estimate`.
+    """
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.results = 0
+        self._sums = [0.0] * 4  # of results, their squares, results times how many, and how many squared
+
+    def add(self, total: float, many: int) -> None:
+        """A game's results: their sum, and how many they are."""
+        self.games += 1
+        self.results += many
+        for at, value in enumerate((total, total * total, total * many, float(many * many))):
+            self._sums[at] += value
+
+    def estimate(self) -> Estimate:
+        if self.results == 0:
+            return Estimate(0.5, 0.0, 1.0, 0)
+        total, squares, products, counts = self._sums
+        mean = min(1.0, total / self.results)
+        worth = float(self.games)
+        if self.games > 1:
+            spread = squares - 2.0 * mean * products + mean * mean * counts
+            variance = spread / self.results**2 * self.games / (self.games - 1)
+            if variance > 1e-12:
+                worth = max(1.0, mean * (1 - mean) / variance)
+        low, high = wilson(mean, worth)
+        return Estimate(mean, low, high, self.games)
+
+
 def wilson(mean: float, n: float) -> tuple[float, float]:
     """Wilson's 95 % interval of a share seen in n trials."""
     middle = (mean + Z * Z / (2 * n)) / (1 + Z * Z / n)

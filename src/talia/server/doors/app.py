@@ -15,7 +15,16 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 import talia
-from talia.server.doors import http, routes_learn, routes_score, routes_series, routes_site, routes_tables, routes_texts
+from talia.server.doors import (
+    http,
+    routes_learn,
+    routes_review,
+    routes_score,
+    routes_series,
+    routes_site,
+    routes_tables,
+    routes_texts,
+)
 from talia.server.doors.edge import Edge
 from talia.server.doors.sockets import Sockets
 from talia.server.keep.purge import Purge
@@ -23,6 +32,7 @@ from talia.server.keep.store import Store
 from talia.server.live.changed import Changed
 from talia.server.live.lobby import Lobby
 from talia.server.live.readiness import Readiness
+from talia.server.live.reviews import Reviews
 from talia.server.live.series import AllSeries
 from talia.server.run.collecting import tend_memory
 from talia.server.run.labour import Labour
@@ -58,6 +68,7 @@ class Server:
         self.lobby = Lobby(settings, self.store, self.workers, self.metrics, now, labour)
         self.readiness = Readiness(self.store, self.lobby.shelf, self.metrics)
         self.series = AllSeries(self.lobby)
+        self.reviews = Reviews(self.lobby)
         self.sockets = Sockets(self.lobby)
         self.metrics.gauges.update(
             tables=lambda: len(self.lobby.rooms),
@@ -70,6 +81,9 @@ class Server:
             work_lost=lambda: self.lobby.labour.lost,
             bots_thinking=lambda: self.workers.waiting,
             bot_failures=lambda: self.workers.failures,
+            reviews=self.reviews.count,
+            review_jobs=lambda: self.workers.jobs,
+            review_jobs_gave_way=lambda: self.workers.gave_way,
         )
         self.app: ASGIApp = Edge(self._api(), settings, self.metrics, now)
 
@@ -90,6 +104,7 @@ class Server:
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
+        await self.reviews.close()
         await self.lobby.close()
         await self.workers.close()
         await self.lobby.labour.close()
@@ -97,6 +112,7 @@ class Server:
 
     def farewell(self) -> None:
         """The process is to stop: say so to every socket and stream, and let them end."""
+        self.reviews.farewell()
         self.lobby.farewell()
 
     async def _sweep(self) -> None:
@@ -130,6 +146,7 @@ class Server:
         api.include_router(routes_series.routes(self.lobby, self.series))
         api.include_router(routes_score.routes(self.lobby))
         api.include_router(routes_learn.routes(self.lobby))
+        api.include_router(routes_review.routes(self.lobby, self.reviews))
 
         @api.websocket("/api/tables/{id}/socket")
         async def socket(socket: WebSocket, id: str) -> None:

@@ -36,6 +36,17 @@ CHANGES = [
        at DOUBLE PRECISION NOT NULL)""",
 ]
 
+# Reviews of finished games (reviews.py): they can be made again, so nothing has to be moved here either.
+REVIEWS = [
+    """CREATE TABLE reviews (key VARCHAR(64) PRIMARY KEY, table_id VARCHAR(32) NOT NULL, at DOUBLE PRECISION NOT NULL,
+       body TEXT NOT NULL)""",
+    "CREATE INDEX reviews_by_table ON reviews (table_id)",
+    "CREATE INDEX reviews_by_time ON reviews (at)",
+]
+REMOVE_REVIEWS = sa.text(
+    "DELETE FROM reviews WHERE table_id = :id AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = :id)"
+)
+
 
 class Added(NamedTuple):
     """A new table."""

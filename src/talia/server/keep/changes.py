@@ -57,7 +57,9 @@ async def remove(store: Store, id: str, seq: int, at: float) -> None:
     """Remove a table whose next entry has that number. StoreError if it is no longer the next."""
     stone: list[dict[str, Any]] = [{"id": id, "seq": seq, "body": _STONE}]
     entries = (_REMOVE_ENTRIES, [{"id": id, "seq": seq}])
-    await store.change([(also.ADD_ENTRY, stone), (_REMOVE, [{"id": id}]), entries, (_NOTE, [{"id": id, "at": at}])])
+    named: list[dict[str, Any]] = [{"id": id}]
+    gone = [(_REMOVE, named), entries, (also.REMOVE_REVIEWS, named)]
+    await store.change([(also.ADD_ENTRY, stone), *gone, (_NOTE, [{"id": id, "at": at}])])
 
 
 async def forget(store: Store, before: float) -> None:

@@ -8,13 +8,17 @@ import msgspec
 from msgspec import Struct
 
 import talia
+from talia.core.errors import TaliaError
 from talia.core.record import Record
 from talia.history.form import GameLine, Sitter
 from talia.history.kept import line_of
 from talia.server.live.tables import Table
-from talia.server.wire.errors import Refused
+from talia.server.wire.errors import Refused, refused
 from talia.server.wire.forms import Export, Moment, Proof
+from talia.server.wire.heavy import Retaken
+from talia.server.wire.review import RetryForm
 from talia.server.wire.telling import events_told, view_told
+from talia.server.wire.updates import update_told
 from talia.server.wire.views import AnyEvent, View
 
 MOST_MOMENTS = 50  # a page
@@ -23,6 +27,8 @@ MOST_MOMENTS = 50  # a page
 def finished(table: Table) -> None:
     if not table.over or table.state is None:
         raise Refused("not_now", "the game is not over: its record is closed until then")
+    if table.sealed:
+        raise Refused("not_now", "this deal is played again: its record is closed until the duplicate match is over")
 
 
 class Looked(Struct, frozen=True):
@@ -58,6 +64,28 @@ def moments(record: Record, seat: int | None, since: int, count: int) -> Looked:
         if who is not None and word is not None:
             state.answer(who, word)
     return Looked(before, shown)
+
+
+def retaken(record: Record, form: RetryForm) -> Retaken:
+    """A decision answered anew, on a copy of the table: what that seat would have been told next.
+
+    Whoever is asked at the same moment answers as they did. Nobody else does anything.
+    """
+    given = record.answers[form.at] if form.at < len(record.answers) else None
+    if given is None or given[0] != form.seat:
+        raise Refused("malformed", f"at: seat {form.seat} has not answered anything at moment {form.at}")
+    state = record.replay(talia.game(record.game), upto=form.at)
+    since, question = len(state.events(form.seat)), state.question
+    try:
+        word = state.domain_of(form.seat).words[state.check(form.seat, form.word)]
+        state.answer(form.seat, form.word)
+    except TaliaError as error:
+        raise refused(error) from None
+    for seat, answer in record.answers[form.at + 1 :]:
+        if state.question != question or seat not in state.asked:
+            break
+        state.answer(seat, answer)
+    return Retaken(word=word, what_if=update_told(state, form.seat, since, closed=True))
 
 
 def record_of(table: Table) -> dict[str, Any]:

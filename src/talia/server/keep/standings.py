@@ -7,11 +7,11 @@ from msgspec import Struct
 
 from talia.core import series
 from talia.core.rng import Random
-from talia.core.series import FINAL, PLAYERS, ROUND_ROBIN, WINS, Played
+from talia.core.series import FINAL, PLAYERS, ROUND_ROBIN, WINS, Difference, Played
 from talia.server.keep.store import Unreadable
 from talia.server.wire.about import ClockRule, SeatKind, SeriesKind, Undo
 
-SIZES: dict[SeriesKind, int] = {"match": 2, "tournament": PLAYERS}
+SIZES: dict[SeriesKind, int] = {"match": 2, "tournament": PLAYERS, "duplicate": 2}
 
 
 class Player(Struct, kw_only=True):
@@ -33,6 +33,7 @@ class Meeting(Struct, kw_only=True):
     ended: bool = False
     winner: int | None = None
     scores: list[int] = []
+    deal: int | None = None  # of a duplicate match
 
 
 class Doc(Struct, kw_only=True):
@@ -50,6 +51,8 @@ class Doc(Struct, kw_only=True):
     host: str
     players: list[Player]
     meetings: list[Meeting] = []
+    deals: list[str] = []  # of a duplicate match: the secret of each deal
+    order: list[int] = []  # and which of them each game plays
 
 
 def read_series(body: str) -> Doc:
@@ -71,18 +74,37 @@ def games_of(doc: Doc, match: int) -> list[Meeting]:
 
 def played(doc: Doc) -> list[Played]:
     """The games that have ended."""
-    games = []
+    return [_played(meeting) for meeting in doc.meetings if meeting.ended]
+
+
+def _played(meeting: Meeting) -> Played:
+    one, other = meeting.players
+    margin = meeting.scores[0] - meeting.scores[1] if len(meeting.scores) == 2 else 0
+    return Played(meeting.match, (one, other), meeting.winner, margin)
+
+
+def compared(doc: Doc) -> dict[int, list[Meeting]]:
+    """The deals of a duplicate match that have been played from both sides, each with its two games."""
+    found: dict[int, list[Meeting]] = {}
     for meeting in doc.meetings:
-        if meeting.ended:
-            one, other = meeting.players
-            margin = meeting.scores[0] - meeting.scores[1] if len(meeting.scores) == 2 else 0
-            games.append(Played(meeting.match, (one, other), meeting.winner, margin))
-    return games
+        if meeting.ended and meeting.deal is not None:
+            found.setdefault(meeting.deal, []).append(meeting)
+    return {deal: found[deal] for deal in sorted(found) if len(found[deal]) == 2}
+
+
+def difference(meetings: list[Meeting]) -> Difference:
+    """By how much the first player is ahead in these games."""
+    return series.difference([_played(meeting) for meeting in meetings])
+
+
+def ahead(doc: Doc) -> Difference:
+    """How a duplicate match stands, by the deals that can be compared."""
+    return difference([meeting for both in compared(doc).values() for meeting in both])
 
 
 def pair(doc: Doc, match: int) -> tuple[int, int]:
     """The two players of a match."""
-    if doc.kind == "match":
+    if doc.kind != "tournament":
         return 0, 1
     if match < FINAL:
         return ROUND_ROBIN[match]
@@ -91,14 +113,14 @@ def pair(doc: Doc, match: int) -> tuple[int, int]:
 
 
 def round_of(doc: Doc, match: int) -> int:
-    return 0 if doc.kind == "match" else match // 2
+    return match // 2 if doc.kind == "tournament" else 0
 
 
 def open_matches(doc: Doc) -> list[int]:
     """The matches that can be played now: those of the earliest unfinished round, or the final."""
     if any(player.who == "open" for player in doc.players):
         return []
-    if doc.kind == "match":
+    if doc.kind != "tournament":
         return [] if over(doc) else [0]
     return series.open_matches(played(doc), WINS)
 
@@ -108,23 +130,33 @@ def next_games(doc: Doc) -> list[tuple[int, tuple[int, int]]]:
     found: list[tuple[int, tuple[int, int]]] = []
     for match in open_matches(doc):
         games = games_of(doc, match)
-        if all(meeting.ended for meeting in games):
+        if not all(meeting.ended for meeting in games):
+            continue
+        if doc.kind == "duplicate":
+            found.append((match, series.duplicate_seats(len(games), doc.order)))
+        else:
             one, other = pair(doc, match) if not games else games[0].players
             found.append((match, (one, other) if len(games) % 2 == 0 else (other, one)))
     return found
 
 
 def winner(doc: Doc) -> int | None:
-    """Who has won the series, or None while it lasts."""
+    """Who has won the series, or None while it lasts, and where a duplicate match ends level."""
+    if doc.kind == "duplicate":
+        return ahead(doc).winner() if over(doc) else None
     return series.match_winner(played(doc), 0 if doc.kind == "match" else FINAL, WINS)
 
 
 def over(doc: Doc) -> bool:
+    if doc.kind == "duplicate":
+        return sum(meeting.ended for meeting in doc.meetings) >= len(doc.order)
     return winner(doc) is not None
 
 
 def standing(doc: Doc) -> list[int]:
-    """The players, best first, by the round of all against all; in a match, by games won."""
+    """The players, best first, by the round of all against all; in a match, by games won or by the difference."""
+    if doc.kind == "duplicate":
+        return [1, 0] if ahead(doc).winner() == 1 else [0, 1]
     lots = Random(int(doc.key, 16)).shuffled(list(range(len(doc.players))))
     order = [row.player for row in series.standings(played(doc), WINS, lots)]
     if doc.kind == "tournament" and over(doc):  # the final decides between the first two

@@ -3,7 +3,7 @@
 One thread writes. It takes everything that has gathered since the last commit into one transaction, so the event loop
 never waits for a disk and a busy server commits many answers at once. Nothing is acknowledged before its commit.
 
-Six tables need no migration framework: `MIGRATIONS` is a list of statements a version, and the database
+Seven tables need no migration framework: `MIGRATIONS` is a list of statements a version, and the database
 knows how far it has come (docs/decisions/0010-server-store.md).
 """
 
@@ -42,6 +42,7 @@ MIGRATIONS: list[list[str]] = [
     ],
     also.KEYS,
     also.CHANGES,
+    also.REVIEWS,
 ]
 
 _SET_STATUS = sa.text("UPDATE tables SET status = :status WHERE id = :id")
@@ -166,8 +167,9 @@ class Store:
         await self._write([(also.TRIM_KEYS, [{"before": before, "most": most}])])
 
     async def remove_table(self, id: str) -> None:
-        """For good, with all its entries (`purge.py` says when)."""
-        await self._write([(_REMOVE_TABLE, [{"id": id}]), (_REMOVE_ENTRIES, [{"id": id}])])
+        """For good, with all its entries and reviews (`purge.py` says when)."""
+        named = [{"id": id}]
+        await self._write([(_REMOVE_TABLE, named), (_REMOVE_ENTRIES, named), (also.REMOVE_REVIEWS, named)])
 
     async def remove_series(self, id: str) -> None:
         await self._write([(_REMOVE_SERIES, [{"id": id}])])

@@ -63,6 +63,7 @@ class Lobby:
         self.rooms = self.shelf.rooms
         self.purging = self.shelf.purging
         self.after_end: Callable[[Room], Any] | None = None  # the series' wish to hear of ended tables
+        self.unseal: Callable[[Room], Any] | None = None  # opens a table of a duplicate match that is over
         self.open_series: dict[str, Any] = {}  # the series that somebody has looked at since the start
         self._tickets: dict[str, tuple[fair.Deal, float]] = {}
         self.repeats = Repeats(store, now)
@@ -76,7 +77,10 @@ class Lobby:
 
     async def find(self, id: str) -> Room:
         """The room of a table, loaded if need be."""
-        return await self.shelf.find(id)
+        room = await self.shelf.find(id)
+        if room.table.sealed and room.table.over and self.unseal is not None:
+            await self.unseal(room)
+        return room
 
     def in_use(self, id: str) -> bool:
         return self.shelf.in_use(id)
@@ -138,6 +142,7 @@ class Lobby:
                 return await self._made_before(before, key)
             room = await self.find(id)
             making.check_moment(room.table, form, self.levels(room.table.plan.game))
+            replays.finished(room.table)
             work = MomentWork(record=room.table.record().to_json(), moment=form.moment)
             reached = await self.labour.do("moment", msgspec.json.encode(work), address)
             made = making.play_on(room.table, form, msgspec.json.decode(reached, type=Reached), self.now(), key)

@@ -168,9 +168,15 @@ def going_on(
     now: float,
     public: bool = False,
     series: SeriesPlace | None = None,
+    secret: str | None = None,
 ) -> Plan:
-    """A table for those who go on, set up like their last one or as their series wants it. Nobody is its host."""
+    """A table for those who go on, set up like their last one or as their series wants it. Nobody is its host.
+
+    `secret`: of a deal that is to be played (once more); the commitment has a salt of its own and does not tell which.
+    """
     deal = fair.draw()
+    if secret is not None:
+        deal = fair.Deal(secret, deal.salt)
     coach = isinstance(like, Plan) and like.coach
     return Plan(
         game=game.name,

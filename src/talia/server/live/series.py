@@ -1,4 +1,4 @@
-"""Matches and tournaments: series of tables. `keep/standings.py` tells how they stand; here are tables and people."""
+"""Matches, tournaments, duplicate matches: series of tables and people. `keep/standings.py` tells how they stand."""
 
 from __future__ import annotations
 
@@ -9,12 +9,17 @@ from collections.abc import Callable
 
 import msgspec
 
-from talia.core.series import FINAL
+from talia import fair
+from talia.core.rng import Random
+from talia.core.series import DEALS, FINAL, Difference, deals_in_order
 from talia.server.keep.standings import (
     SIZES,
     Doc,
     Meeting,
     Player,
+    ahead,
+    compared,
+    difference,
     next_games,
     offers,
     over,
@@ -32,7 +37,17 @@ from talia.server.wire import tokens
 from talia.server.wire.about import SeriesPlace
 from talia.server.wire.entries import Followed, Plan
 from talia.server.wire.errors import Refused
-from talia.server.wire.forms import Claim, Invite, NewSeries, Series, SeriesGame, SeriesPlayer, SeriesSeated
+from talia.server.wire.forms import (
+    Claim,
+    Invite,
+    NewSeries,
+    Series,
+    SeriesDeal,
+    SeriesDifference,
+    SeriesGame,
+    SeriesPlayer,
+    SeriesSeated,
+)
 from talia.server.wire.keys import Used, Wish, mint
 from talia.server.wire.names import cleaned
 
@@ -43,6 +58,7 @@ class AllSeries:
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
         lobby.after_end = self.after_end
+        lobby.unseal = self.unseal
         self._docs: dict[str, Doc] = lobby.open_series
         self._lock = asyncio.Lock()
 
@@ -91,6 +107,7 @@ class AllSeries:
             raise Refused("bad_option", f"players: a {form.kind} is for {SIZES[form.kind]}, not {len(form.players)}")
         options = making.options_of(game, 2, form.options)
         making.check_clock(form.clock)
+        deals = _deals(form)
         secret = secrets.token_hex(16)
         token_for = mint(secret, None if wish is None else wish.key)
         places, held = making.placed(form.players, lobby.levels(game.name), "players", token_for)
@@ -111,6 +128,8 @@ class AllSeries:
                 Player(who=place.who, name=place.name, level=place.level, device=place.device, token=place.token)
                 for place in places
             ],
+            deals=deals,
+            order=deals_in_order(len(deals), Random(int(secret, 16))),
         )
         try:
             used = [] if wish is None else [wish.used(doc.created, doc.id)]
@@ -169,12 +188,13 @@ class AllSeries:
         for meeting in doc.meetings:
             if meeting.table == room.table.id and not meeting.ended:
                 meeting.ended = True
-                meeting.scores = result.scores
+                meeting.scores = result.scores if result.by_rules or doc.kind != "duplicate" else []
                 if len(result.winners) == 1:
                     meeting.winner = meeting.players[result.winners[0]]
                 await self._keep(doc)
                 await self._go_on(doc)
                 if over(doc):  # nothing changes any more: whoever asks reads it again
+                    self._unseal_all(doc)
                     self._docs.pop(doc.id, None)
                 return
 
@@ -184,8 +204,9 @@ class AllSeries:
             begun: list[Meeting] = []
             for match, players in next_games(doc):
                 number = len(doc.meetings) + len(begun)
-                room = await self.lobby.open(self._plan(doc, match, players, number))
-                begun.append(Meeting(table=room.table.id, match=match, number=number, players=list(players)))
+                deal = doc.order[number] if doc.kind == "duplicate" else None
+                room = await self.lobby.open(self._plan(doc, match, players, number, deal))
+                begun.append(Meeting(table=room.table.id, match=match, number=number, players=list(players), deal=deal))
             if not begun:
                 return
             before = self._latest(doc)
@@ -221,7 +242,23 @@ class AllSeries:
         followed = Followed(at=now, table=tables[0], why="series", seats=list(seats), tables=tables)
         await self.lobby.follow(room, followed)
 
-    def _plan(self, doc: Doc, match: int, pair: tuple[int, int], number: int) -> Plan:
+    async def unseal(self, room: Room) -> None:
+        """Open a table of a duplicate match, if that is over."""
+        place = room.table.plan.series
+        try:
+            doc = None if place is None else await self._load(place.series)
+        except Refused:  # nobody knows whether it is over: the table can be looked at, and its record stays closed
+            return
+        if doc is None or over(doc):
+            room.table.sealed = False
+
+    def _unseal_all(self, doc: Doc) -> None:
+        for meeting in doc.meetings:
+            room = self.lobby.rooms.get(meeting.table)
+            if room is not None:
+                room.table.sealed = False
+
+    def _plan(self, doc: Doc, match: int, pair: tuple[int, int], number: int, deal: int | None) -> Plan:
         lobby = self.lobby
         sitters = [doc.players[player] for player in pair]
         place = SeriesPlace(
@@ -238,6 +275,7 @@ class AllSeries:
             [making.again(sitter.who, sitter.name, sitter.level, sitter.device) for sitter in sitters],
             lobby.now(),
             series=place,
+            secret=None if deal is None else doc.deals[deal],
         )
 
     # Telling.
@@ -259,6 +297,7 @@ class AllSeries:
                     draws=draws,
                 )
             )
+        whole = compared(doc)
         games = [
             SeriesGame(
                 table=meeting.table,
@@ -268,6 +307,8 @@ class AllSeries:
                 players=meeting.players,
                 status="ended" if meeting.ended else "playing",
                 winner=meeting.winner,
+                scores=meeting.scores,
+                deal=meeting.deal if meeting.deal in whole else None,
             )
             for meeting in doc.meetings
         ]
@@ -282,6 +323,12 @@ class AllSeries:
             games=games,
             standing=standing(doc),
             winner=winner(doc),
+            deals=len(doc.deals),
+            compared=[
+                SeriesDeal(deal=deal, tables=[one.table for one in both], difference=_told(difference(both)))
+                for deal, both in whole.items()
+            ],
+            difference=_told(ahead(doc)) if doc.kind == "duplicate" else None,
         )
 
     async def seated(self, doc: Doc, held: tokens.Held, token: str | None = None) -> SeriesSeated:
@@ -306,6 +353,19 @@ class AllSeries:
                         path = f"/table/{meeting.table}#join={claim}"
                         tables.append(Invite(seat=seat, join=claim, path=path, table=meeting.table))
         return SeriesSeated(series=self.told(doc), mine=mine, host=host, invites=invites, tables=tables, token=token)
+
+
+def _deals(form: NewSeries) -> list[str]:
+    """The secrets of the deals of a duplicate match."""
+    if form.kind == "duplicate":
+        return [fair.draw().secret for _ in range(form.deals or DEALS)]
+    if form.deals is not None:
+        raise Refused("bad_option", f"deals: a {form.kind} has none that are played twice; allowed in: duplicate")
+    return []
+
+
+def _told(ahead: Difference) -> SeriesDifference:
+    return SeriesDifference(games=ahead.games, scores=ahead.scores)
 
 
 def _written(doc: Doc) -> str:

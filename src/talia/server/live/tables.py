@@ -63,6 +63,8 @@ class Table:
         self.votes: set[int] = set()
         self.declined: set[int] = set()  # have said no to a rematch
         self.followed: Followed | None = None
+        # A deal that is still to be played from the other side stays closed: whoever hears that this is over opens it.
+        self.sealed = plan.series is not None and plan.series.kind == "duplicate"
         self.length = 0  # how many entries have been applied
         self.ended_at = 0.0
         self.past = Past()
@@ -222,7 +224,7 @@ class Table:
         plan = self.plan
         if plan.fair is not None:  # of an imported game, checked when it came in
             return Opening(**{key: plan.fair[key] for key in ("secret", "salt", "luck", "seed")})
-        if not self.over or self.state is None or plan.secret is None or plan.salt is None:
+        if not self.over or self.sealed or self.state is None or plan.secret is None or plan.salt is None:
             return None
         luck = [seat.luck for seat in self.seats]
         return Opening(secret=plan.secret, salt=plan.salt, luck=luck, seed=str(fair.seed(plan.secret, luck)))
@@ -284,7 +286,7 @@ class Table:
         seat = self.seats[entry.seat]
         if seat.kind == "open":
             seat.kind = "person"
-            seat.luck = entry.luck
+            seat.luck = "" if self.sealed else entry.luck  # the same deal for both sides, and nobody's luck in it
             seat.program = entry.program
         seat.token = entry.token
         seat.offered = False

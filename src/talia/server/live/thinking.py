@@ -18,7 +18,7 @@ from talia.server.wire.entries import AnyEntry
 from talia.server.wire.errors import Refused
 from talia.server.wire.protocol import Coached, Hint, Hinted
 from talia.server.wire.telling import hint_told
-from talia.server.wire.views import AnySentence, Judged
+from talia.server.wire.views import AnySentence, Weighed
 
 BOT_AGAIN = 5.0  # seconds until a bot whose answer could not be taken is asked again
 CHAOS_MOMENT = 3.0  # seconds until bots that have acted are asked anew, where everybody may act at any time
@@ -105,7 +105,7 @@ class Thinking:
             raise Refused("stale", f"question {wish.question} has been answered meanwhile")
         thought = await self.workers.think(table.plan.game, level, view, HINTS)
         word = table.game.actions.word(thought.action)
-        options: list[Judged] = []
+        options: list[Weighed] = []
         lines: list[AnySentence] = []
         if thought.explanation is not None:
             try:

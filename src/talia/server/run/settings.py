@@ -13,7 +13,9 @@ def _games() -> tuple[str, ...]:
 
 
 def _workers() -> int:
-    return max(1, min(4, (os.cpu_count() or 2) - 1))
+    """One core is left for the tables; of two both are used, each with less right to them than the tables have."""
+    cores = os.cpu_count() or 2
+    return min(4, cores, max(2, cores - 1))
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,7 @@ class Settings:
     labourers: int = 1  # processes for other heavy work: the calculator, replays, imports
     work: tuple[float, float] = (5.0, 0.25)  # seconds of theirs an address may have at once, and gets back a second
     hinting: tuple[float, float] = (60.0, 0.5)  # the same for bots' thinking on hints
+    reviewing: tuple[float, float] = (120.0, 0.5)  # and for reviews of finished games
     tend_memory: bool = False  # set by whoever gives the server a process of its own, see run/collecting.py
     memory: int = 0  # megabytes; beyond them new tables are refused. 0: half of what the machine or container has
     most_body: int = 64 * 1024

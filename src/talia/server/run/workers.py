@@ -3,6 +3,9 @@
 What is said to them, and what they may answer, is `talia.bots.play.asking`, as for `Door`. A bot that fails, overruns
 its time or answers what is not allowed is replaced by an answer of the rules level, or any allowed one if that fails
 too, and it is logged.
+
+Reviews of finished games are done by the same processes in small jobs, last of all: a job gives way to whoever plays or
+wants a hint, and is done again later (`Workers.review`). `talia.server.thinker` is what the processes run.
 """
 
 from __future__ import annotations
@@ -10,9 +13,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import heapq
+import json
 import logging
 import secrets
-from typing import Any
+import sys
+from typing import Any, NamedTuple
 
 from talia.bots import Budget
 from talia.bots.play import asking
@@ -25,11 +30,30 @@ from talia.server.run.logs import log
 GRACE = 2.0  # seconds a bot may overrun its budget before its process is stopped
 READING = 30.0  # seconds for a bot to read its weights, before it thinks for the first time
 NODES_LIMIT = 30.0  # seconds for a decision under a node budget
-PLAYS, HINTS = 0, 1  # ranks of those who wait for a worker
+PLAYS, HINTS, REVIEWS = 0, 1, 2  # ranks of those who wait for a worker
+REVIEW_JOBS = 2  # of reviews at a time, in all
+JOB_SECONDS = 60.0  # for one of them: a tenth of a second on compiled rules, some twenty times that on interpreted ones
+DROPPING = 1.0  # seconds for a process to drop a job
+MODULE = "talia.server.thinker"
+
+
+def command(megabytes: int) -> list[str]:
+    """What starts a worker's process."""
+    return [sys.executable, "-m", MODULE, str(megabytes)]
+
+
+class Worked(NamedTuple):
+    """What came of a job (None: it was dropped), and the processor's time it took."""
+
+    result: bytes | None
+    time: float
 
 
 class Worker(Child):
     """One process, asked one thing at a time."""
+
+    at_job = False  # of a review: then it can be asked to drop it
+    leaving = False  # and it was
 
     async def ask(self, level: str, view: dict[str, Any], seed: int, budget: Budget) -> Thought:
         """The answer of a bot: an allowed one."""
@@ -52,6 +76,35 @@ class Worker(Child):
             await self.stop()
             raise
 
+    async def work(self, job: bytes) -> Worked:
+        """Do a job of a review. Cancelled, the job goes on until it is dropped."""
+        try:
+            process = await self.start()
+            assert process.stdin is not None
+            self.asked += 1
+            process.stdin.write(json.dumps({"job": job.decode(), "id": self.asked}).encode() + b"\n")
+            self.at_job, self.leaving = True, False
+            return await self.worked(JOB_SECONDS)
+        except Lost as error:
+            await self.stop()
+            raise BotLost(str(error)) from None
+        except (BotLost, OSError):
+            await self.stop()
+            raise
+
+    async def worked(self, seconds: float) -> Worked:
+        """The reply to a job."""
+        process = self.process
+        if process is None:
+            raise BotLost("the process has died")
+        line = await self.line(process, seconds)
+        self.at_job = False
+        return Worked(*asking.worked(line, self.asked))
+
+    async def stop(self) -> None:
+        self.at_job = False
+        await super().stop()
+
 
 class Line:
     """Free workers, and who waits for one: by rank, then by coming."""
@@ -60,6 +113,13 @@ class Line:
         self._free = list(workers)
         self._waiting: list[tuple[int, int, asyncio.Future[Worker]]] = []
         self._came = 0
+
+    def free(self) -> bool:
+        return bool(self._free)
+
+    def sooner(self, rank: int) -> bool:
+        """Does somebody wait who comes before that rank?"""
+        return any(waiting[0] < rank and not waiting[2].done() for waiting in self._waiting)
 
     async def get(self, rank: int) -> Worker:
         if self._free:
@@ -84,15 +144,19 @@ class Line:
 
 
 class Workers:
-    """A few processes for all bots of the server. Who plays comes before who only wants a hint."""
+    """A few processes for all bots of the server. Who plays comes before who wants a hint, and reviews come last."""
 
     def __init__(self, count: int, seconds: float, megabytes: int, started_by: list[str] | None = None) -> None:
         self.seconds = seconds
-        self._all = [Worker(started_by or asking.command(megabytes)) for _ in range(count)]
+        self._all = [Worker(started_by or command(megabytes)) for _ in range(count)]
         self._line = Line(self._all)
+        self._reviewing = asyncio.Semaphore(REVIEW_JOBS)
+        self._dropping: set[asyncio.Task[None]] = set()
         self.waiting = 0
         self.failures = 0
         self.late = 0
+        self.jobs = 0  # of reviews that were done
+        self.gave_way = 0  # jobs that were dropped for somebody who plays
 
     async def think(self, game: str, level: str, view: dict[str, Any], rank: int = PLAYS) -> Thought:
         """An allowed answer to the view's decision, and why. Late or failed, there is always one."""
@@ -101,6 +165,7 @@ class Workers:
             return Thought(allowed[0])
         self.waiting += 1
         try:
+            self._make_way()
             worker = await self._line.get(rank)
             try:
                 return await self._ask(worker, game, level, view)
@@ -135,6 +200,72 @@ class Workers:
         except Exception:  # as above
             return bots.simple(view, seed)
 
+    # Reviews.
+
+    async def review(self, job: bytes) -> Worked:
+        """What comes of a job of a review, and the processor's time it took: done when nobody plays or wants a hint.
+
+        BotFailed where nothing comes of it. Cancelled, it is dropped.
+        """
+        spent, lost = 0.0, 0
+        async with self._reviewing:
+            while True:
+                try:
+                    worked = await self._job(job)
+                except BotLost:  # its process died; another may do it, but not for ever
+                    lost += 1
+                    if lost > 1:
+                        raise
+                    continue
+                if worked is not None:
+                    spent += worked.time
+                    if worked.result is not None:
+                        self.jobs += 1
+                        return Worked(worked.result, spent)
+
+    async def _job(self, job: bytes) -> Worked | None:
+        """Try to do a job; None where somebody came before it."""
+        worker = await self._line.get(REVIEWS)
+        try:
+            await worker.start()
+            if self._line.sooner(REVIEWS):  # they came while the process started
+                return None
+            return await worker.work(job)
+        except asyncio.CancelledError:
+            if worker.at_job:
+                task = asyncio.create_task(self._drop(worker))
+                self._dropping.add(task)
+                task.add_done_callback(self._dropping.discard)
+            raise
+        except Lost as error:
+            raise BotLost(str(error)) from None
+        except OSError as error:  # no process can be started
+            raise BotLost(type(error).__name__) from None
+        finally:
+            if not worker.at_job:
+                self._line.put(worker)
+
+    def _make_way(self) -> None:
+        """Somebody plays, or wants a hint: where all workers are taken, a job of a review is dropped for them."""
+        if self._line.free():
+            return
+        for worker in self._all:
+            if worker.at_job and not worker.leaving:
+                worker.leaving = True
+                self.gave_way += 1
+                worker.interrupt()
+                return
+
+    async def _drop(self, worker: Worker) -> None:
+        """Let a process drop a job that nobody waits for any more."""
+        worker.interrupt()
+        try:
+            await worker.worked(DROPPING)
+        except Exception:  # it is deep in something, or dead
+            await worker.stop()
+        finally:
+            self._line.put(worker)
+
     async def warm(self) -> None:
         """Start one process before the first bot is asked, so that nobody waits for it."""
         worker = await self._line.get(PLAYS)
@@ -145,5 +276,7 @@ class Workers:
             self._line.put(worker)
 
     async def close(self) -> None:
+        for task in list(self._dropping):
+            task.cancel()
         for worker in self._all:
             await worker.stop()

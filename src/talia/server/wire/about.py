@@ -12,7 +12,7 @@ SeatKind: TypeAlias = Literal["open", "person", "bot"]
 Lamp: TypeAlias = Literal["here", "lost", "gone"]
 Status: TypeAlias = Literal["waiting", "playing", "ended"]
 Undo: TypeAlias = Literal["free", "consent", "never"]
-SeriesKind: TypeAlias = Literal["match", "tournament"]
+SeriesKind: TypeAlias = Literal["match", "tournament", "duplicate"]
 
 
 class ClockRule(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):

@@ -128,7 +128,7 @@ class PlayerForm(SeatForm, frozen=True, kw_only=True):
 
 
 class NewSeries(Form, frozen=True, kw_only=True):
-    """Wish for a match or a tournament."""
+    """Wish for a match, a tournament or a duplicate match."""
 
     kind: SeriesKind
     game: Word
@@ -138,6 +138,7 @@ class NewSeries(Form, frozen=True, kw_only=True):
     undo: Undo | None = None
     hints: bool | None = None
     luck: Luck = ""
+    deals: Annotated[int, Meta(ge=1, le=8)] | None = None  # of a duplicate match, each played twice; by default 2
 
 
 class Invite(Struct, frozen=True, kw_only=True):
@@ -232,6 +233,23 @@ class SeriesGame(Struct, frozen=True, kw_only=True):
     status: Literal["playing", "ended"]
     winner: int | None  # the series' player; nobody while it lasts or when drawn
     match: int = 0  # of a tournament: 0 to 5 are all against all, two a round; 6 is the final
+    scores: list[int] = []  # by seat, once it has ended
+    deal: int | None = None  # of a duplicate match: told once it has been played from both sides
+
+
+class SeriesDifference(Struct, frozen=True, kw_only=True):
+    """By how much the first player of a duplicate match is ahead of the second, over both games of a deal, or all."""
+
+    games: int  # won less lost
+    scores: int  # own less the other's, of games that ended by their rules
+
+
+class SeriesDeal(Struct, frozen=True, kw_only=True):
+    """A deal of a duplicate match that has been played from both sides."""
+
+    deal: int
+    tables: list[str]  # its two games, in the order they were played
+    difference: SeriesDifference
 
 
 class Series(Struct, frozen=True, kw_only=True):
@@ -244,6 +262,9 @@ class Series(Struct, frozen=True, kw_only=True):
     games: list[SeriesGame]
     standing: list[int]  # players, best first
     winner: int | None
+    deals: int = 0  # of a duplicate match: how many there are
+    compared: list[SeriesDeal] = []  # of a duplicate match: the deals that can be compared by now
+    difference: SeriesDifference | None = None  # of a duplicate match: over all of these
 
 
 class SeriesSeated(Struct, frozen=True, kw_only=True):

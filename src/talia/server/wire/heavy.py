@@ -8,6 +8,8 @@ from msgspec import Struct
 
 from talia.server.wire.forms import Import
 from talia.server.wire.learning import LessonForm, PuzzleForm
+from talia.server.wire.protocol import Update
+from talia.server.wire.review import RetryForm
 
 
 class MomentsWork(Struct, frozen=True, kw_only=True):
@@ -39,6 +41,20 @@ class ImportWork(Struct, frozen=True, kw_only=True):
     form: Import
     games: tuple[str, ...]
     now: float
+
+
+class RetryWork(Struct, frozen=True, kw_only=True):
+    """Another answer to a decision of a finished game."""
+
+    record: dict[str, Any]
+    form: RetryForm
+
+
+class Retaken(Struct, frozen=True, kw_only=True):
+    """The answer as its option is called, and the table after it."""
+
+    word: str
+    what_if: Update
 
 
 class LearnWork(Struct, frozen=True, kw_only=True):

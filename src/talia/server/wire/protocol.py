@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 
 from talia.server.wire.about import Clocks, TableInfo
 from talia.server.wire.errors import Code, plain
-from talia.server.wire.views import AnyEvent, AnySentence, Bubble, Judged, View
+from talia.server.wire.views import AnyEvent, AnySentence, Bubble, View, Weighed
 
 PROTOCOL = 1
 
@@ -249,7 +249,7 @@ class Hinted(ServerMessage, tag="hint"):
     word: str
     action: int
     level: str
-    options: list[Judged] = []  # up to five, best first
+    options: list[Weighed] = []  # up to five, best first
     lines: list[AnySentence] = []
 
 

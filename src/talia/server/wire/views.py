@@ -98,7 +98,7 @@ class GameEvent(TypedDict):
 AnyEvent: TypeAlias = Annotated[GameEvent, OPEN]
 
 
-class Judged(TypedDict):
+class Weighed(TypedDict):
     """An option as a bot judges it: what it does not weigh is left out."""
 
     action: int

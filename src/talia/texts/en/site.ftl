@@ -117,6 +117,7 @@ site-series = Form
 site-series-single = one game
 site-series-match = Match, first to two wins
 site-series-tournament = Tournament of four
+site-series-duplicate = Duplicate match, the same deals from both seats
 site-options = Options of the game
 site-more-options = More options
 site-at-most = at most { $n }

@@ -117,6 +117,7 @@ site-series = Formule
 site-series-single = une partie
 site-series-match = Match en deux parties gagnantes
 site-series-tournament = Tournoi à quatre
+site-series-duplicate = Match en duplicate, les mêmes donnes des deux places
 site-options = Options du jeu
 site-more-options = Plus d’options
 site-at-most = { $n } au plus

@@ -113,6 +113,7 @@ site-series = A játék módja
 site-series-single = egy játék
 site-series-match = Mérkőzés két győzelemig
 site-series-tournament = Négyes torna
+site-series-duplicate = Duplikált mérkőzés: ugyanazok az osztások mindkét helyről
 site-options = A játék beállításai
 site-more-options = További beállítások
 site-at-most = legfeljebb { $n }

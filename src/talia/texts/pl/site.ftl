@@ -118,6 +118,7 @@ site-series = Rodzaj rozgrywki
 site-series-single = jedna gra
 site-series-match = Mecz do dwóch wygranych
 site-series-tournament = Turniej dla czworga
+site-series-duplicate = Mecz duplikat: te same rozdania z obu miejsc
 site-options = Opcje gry
 site-more-options = Więcej opcji
 site-at-most = najwyżej { $n }

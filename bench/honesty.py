@@ -1,0 +1,264 @@
+"""How honest reviews are: the tests of docs/review.md, each as a command that goes on where it was stopped.
+
+    python -m bench.honesty expert cardia --games 100      an expert's own games: false alarms, sum, luck, calibration
+    python -m bench.honesty planted cardia --games 100     one answer of an expert's game replaced by a bad one: found?
+    python -m bench.honesty agreement cardia --games 100 --pairs 2000    labels against many more pairs
+    python -m bench.honesty permutation cardia --games 20  hidden cards swapped: the same bytes
+    python -m bench.honesty order cardia --games 20        other answers later on: the same labels
+    python -m bench.honesty report cardia                  the figures of all that was run
+
+Each game is a line in `bench/results/honesty/`; what is there is not played again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import talia
+from bench.honesty_report import report
+from talia.bots.methods.seeds import derived
+from talia.bots.play.budget import Budget as Thinking
+from talia.bots.play.thinking import bot
+from talia.core.record import Record
+from talia.core.state import State
+from talia.review.confirming import Confirming
+from talia.review.form import Budget, Review
+from talia.review.jobs import Confirm, Screen, work, written
+from talia.review.manner import Played, budget_of, manner_of
+from talia.review.plan import Plan
+
+FOLDER = Path(__file__).parent / "results" / "honesty"
+SEATS = {"cardia": 2, "radlands": 2, "fantasy_realms": 4}
+NODES = {"cardia": 2500, "radlands": 3000, "fantasy_realms": 2000}
+PLANTED = 0.15  # screened loss of an answer that is planted, at least
+CONFIRMED = 0.10  # and its loss in pairs of its own
+PAIRS = {"cardia": 144, "radlands": 64}
+
+Row = dict[str, Any]
+
+
+def played(game: str, seed: int, levels: list[str], state: State | None = None) -> Record:
+    """A game of bots from a deal or a table, to its end."""
+    seats = SEATS[game]
+    bots = [
+        bot(levels[n % len(levels)], derived("honesty", seed, n), Thinking(nodes=NODES[game])) for n in range(seats)
+    ]
+    table = talia.game(game).start(seed, seats=seats) if state is None else state
+    while not table.over:
+        seat = table.asked[0]
+        table.answer(seat, bots[seat].answer(table.view(seat, memory=True)))
+    record = table.record
+    outcome = table.outcome
+    assert record is not None
+    assert outcome is not None
+    record.outcome = outcome.to_json()
+    return record
+
+
+def review_of(record: Record, seats: list[int], budget: Budget | None = None) -> Review:
+    plan = Plan(record, seats, budget)
+    while (job := plan.next()) is not None:
+        plan.take(job, work(job))
+    return plan.review()
+
+
+def told(review: Review) -> Row:
+    """What the figures need of a review."""
+    rows: Row = {"labels": [], "unforced": 0, "judged": 0, "shared": 0}
+    for one in review.decisions:
+        rows["unforced"] += one.why_not != "forced"
+        rows["judged"] += one.why_not not in ("forced", "not_judged")
+        share = next((option.mix for option in one.options if option.word == one.played), None)
+        rows["shared"] += bool(share) and one.label != ""
+        if one.label:
+            lost = one.loss.mean if one.loss is not None else None
+            pairs = one.loss.pairs if one.loss is not None else None
+            rows["labels"].append(
+                {"at": one.at, "label": one.label, "loss": lost, "pairs": pairs, "best": one.best, "played": one.played}
+            )
+    rows["sides"] = [
+        {
+            "seat": side.seat,
+            "result": side.curve[-1].chance if side.curve else None,
+            "curve": [point.chance for point in side.curve[:-1]],
+            "luck": sum(swing.amount for swing in side.swings if swing.kind == "luck"),
+            "sum": msgspec.to_builtins(side.sum),
+        }
+        for side in review.sides
+    ]
+    return rows
+
+
+def expert(game: str, seed: int, pairs: int) -> Row:
+    """An expert's own game, all seats reviewed."""
+    return told(review_of(played(game, seed, ["expert"]), list(range(SEATS[game]))))
+
+
+def agreement(game: str, seed: int, pairs: int) -> Row:
+    """The labels of a weaker player's game, and each of them played on again in many other worlds."""
+    record = played(game, seed, ["apprentice", "expert"])
+    rows = told(review_of(record, [0]))
+    manner = manner_of(game)
+    for one in rows["labels"]:
+        if not one["pairs"]:
+            continue
+        more = Confirming(one["at"], one["best"], one["played"], False, manner.part, pairs)
+        for part in range(1000, 1000 + pairs // manner.part):
+            job = Confirm(record.write(), game, one["at"], one["best"], one["played"], False, part, manner.part)
+            more.parts[part] = msgspec.json.decode(work(written(job)), type=Played)
+        one["true"], one["error"] = more.found()[:2]
+    return rows
+
+
+def planted(game: str, seed: int, pairs: int) -> Row:
+    """An expert's game with one bad answer in it: is that a turning point of the review?"""
+    record = played(game, seed, ["expert"])
+    spot = _spot(game, record, derived("planted", seed))
+    if spot is None:
+        return {"planted": False}
+    at, seat, word, loss = spot
+    table = record.replay(talia.game(game), upto=at)
+    table.answer(seat, word)
+    other = played(game, seed, ["expert"], table)
+    side = review_of(other, [seat]).sides[0]
+    named = {"turning": side.turning, "kind": side.turning_kind}
+    return {"planted": True, "at": at, "loss": loss, "found": at in side.turning, **named}
+
+
+def _spot(game: str, record: Record, seed: int) -> tuple[int, int, str, float] | None:
+    """A moment and a bad answer that playing on bears out."""
+    plan = Plan(record, list(range(record.seats)), Budget(passes=2, pairs=0, redeals=0))
+    manner = manner_of(game)
+    own = budget_of(manner, Budget())
+    moments = [one for one in plan.weighed.values() if not one.forced and one.judges]
+    for one in talia.Random(seed).shuffled(moments)[:12]:
+        job = Screen(plan.text, game, [one.at], 0, 2, own.nodes or 1)
+        for row in json.loads(work(written(job))):
+            one.passes[row["pass"]] = row
+        means = {word: sum(found) / 2 for word in one.words if (found := one.chances(word))}
+        free = [word for word in means if not one.share(word)]
+        if not free or not means:
+            continue
+        worst, best = min(free, key=lambda word: means[word]), max(means, key=lambda word: means[word])
+        if means[best] - means[worst] < PLANTED:
+            continue
+        found = Confirming(one.at, best, worst, False, manner.part, PAIRS[game])
+        for part in range(2000, 2000 + PAIRS[game] // manner.part):
+            view = json.loads(plan.replay.moments[one.at].view)
+            found.parts[part] = manner.confirm(view, best, worst, False, derived(seed, part), manner.part)
+        mean, error = found.found()[:2]
+        if mean >= CONFIRMED and mean > 2 * error:
+            return one.at, one.seat, worst, mean
+    return None
+
+
+def permutation(game: str, seed: int, pairs: int) -> Row:
+    """A table and its twin with hidden cards swapped, both played on: the first decision's review, byte by byte."""
+    from tests.every_game.test_secrecy import swaps
+    from tests.every_game.tools import swapped
+
+    source = played(game, seed, ["apprentice"])
+    rng = talia.Random(derived("permutation", seed))
+    at = rng.below(max(1, len(source.answers) - 6))
+    state = source.replay(talia.game(game), upto=at)
+    seat = state.asked[0]
+    position = state.to_position()
+    pairs_found = swaps(game, position, seat, rng)
+    if not pairs_found:
+        return {"compared": 0, "same": 0}
+    twin = swapped(position, *pairs_found[0])
+    word = rng.pick(state.decision(seat).options).word
+    return _compared(game, [position, twin], seat, word, seed)
+
+
+def order(game: str, seed: int, pairs: int) -> Row:
+    """One table, one answer, and two ways to play on: the answer's review, byte by byte."""
+    source = played(game, seed, ["apprentice"])
+    rng = talia.Random(derived("order", seed))
+    state = source.replay(talia.game(game), upto=rng.below(max(1, len(source.answers) - 6)))
+    seat = state.asked[0]
+    position = state.to_position()
+    word = rng.pick(state.decision(seat).options).word
+    return _compared(game, [position, position], seat, word, seed)
+
+
+def _compared(game: str, positions: list[Any], seat: int, word: str, seed: int) -> Row:
+    found: list[bytes] = []
+    for number, position in enumerate(positions):
+        state = talia.game(game).position(position)
+        state.answer(seat, word)
+        record = played(game, seed + 7919 * number, ["apprentice", "novice"], state)
+        own = budget_of(manner_of(game), Budget(confirmed=99))
+        review = review_of(record, [seat], Budget(confirmed=99, pairs=min(48, own.pairs or 0), redeals=0))
+        found.append(msgspec.json.encode(review.decisions[0]))
+    label = json.loads(found[0])["label"]
+    return {"compared": 1, "same": int(found[0] == found[1]), "label": label}
+
+
+KINDS: dict[str, Callable[[str, int, int], Row]] = {
+    "expert": expert,
+    "agreement": agreement,
+    "planted": planted,
+    "permutation": permutation,
+    "order": order,
+}
+
+
+def rows_of(path: Path) -> dict[int, Row]:
+    """What was done before; a half line of a stopped run is left out."""
+    found: dict[int, Row] = {}
+    for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else []:
+        try:
+            row = json.loads(line)
+        except ValueError:
+            continue
+        found[row["seed"]] = row
+    return found
+
+
+def run(kind: str, game: str, games: int, pairs: int, processes: int, folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{kind}-{game}.jsonl"
+    missing = [seed for seed in range(1, games + 1) if seed not in rows_of(path)]
+    with path.open("a", encoding="utf-8") as file:
+        for seed, row in spread(kind, game, missing, pairs, processes):
+            file.write(json.dumps({"seed": seed, **row}) + "\n")
+            file.flush()
+
+
+def spread(kind: str, game: str, seeds: list[int], pairs: int, processes: int) -> Iterator[tuple[int, Row]]:
+    if processes < 2:
+        for seed in seeds:
+            yield seed, KINDS[kind](game, seed, pairs)
+        return
+    with ProcessPoolExecutor(processes) as pool:
+        waiting = {pool.submit(KINDS[kind], game, seed, pairs): seed for seed in seeds}
+        for done in as_completed(waiting):
+            yield waiting[done], done.result()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("kind", choices=[*KINDS, "report"])
+    parser.add_argument("game", choices=list(SEATS))
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--pairs", type=int, default=500, help="of the agreement, for each label")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    args = parser.parse_args()
+    if args.kind != "report":
+        run(args.kind, args.game, args.games, args.pairs, args.processes, args.folder)
+    there = {kind: list(rows_of(args.folder / f"{kind}-{args.game}.jsonl").values()) for kind in KINDS}
+    for line in report(there):
+        print(line)
+
+
+if __name__ == "__main__":
+    main()

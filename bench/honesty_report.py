@@ -1,0 +1,99 @@
+"""The figures of `bench.honesty`, each with the number of games behind it and a 95 % interval."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import sqrt
+from statistics import median
+from typing import Any
+
+Row = dict[str, Any]
+
+
+def wilson(found: int, of: int) -> tuple[float, float]:
+    """The 95 % interval of a share."""
+    if of == 0:
+        return 0.0, 1.0
+    z, share = 1.96, found / of
+    middle = (share + z * z / (2 * of)) / (1 + z * z / of)
+    half = z * sqrt(share * (1 - share) / of + z * z / (4 * of * of)) / (1 + z * z / of)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def share(found: int, of: int) -> str:
+    low, high = wilson(found, of)
+    return f"{found} of {of} ({100 * low:.1f} to {100 * high:.1f} %)"
+
+
+def report(there: dict[str, list[Row]]) -> Iterator[str]:
+    """A line for each test that was run."""
+    if there["expert"]:
+        yield from _expert(there["expert"])
+    if there["planted"]:
+        rows = [row for row in there["planted"] if row["planted"]]
+        yield f"planted: found among the turning points in {share(sum(row['found'] for row in rows), len(rows))}"
+    if there["agreement"]:
+        yield from _agreement(there["agreement"])
+    for kind in ("permutation", "order"):
+        if there[kind]:
+            compared = sum(row["compared"] for row in there[kind])
+            labelled = sum(bool(row.get("label")) for row in there[kind])
+            same = sum(row["same"] for row in there[kind])
+            yield f"{kind}: the same bytes in {share(same, compared)}, {labelled} of them labelled"
+
+
+def _expert(rows: list[Row]) -> Iterator[str]:
+    decisions = sum(row["judged"] for row in rows)
+    labels = [label for row in rows for label in row["labels"]]
+    gravest = max((label["loss"] or 0.0 for label in labels), default=0.0)
+    yield (
+        f"false alarms: {share(len(labels), decisions)} decisions labelled in {len(rows)} games; "
+        f"blunders {sum(label['label'] == 'blunder' for label in labels)}, the gravest {100 * gravest:.1f} points"
+    )
+    yield f"support: labels on answers with a share in any pass: {sum(row['shared'] for row in rows)}"
+    sides = [side for row in rows for side in row["sides"] if side["result"] is not None]
+    sums = [side["sum"] for side in sides if side["sum"] is not None]
+    if sums:
+        off = max(abs(_rest(one) - one["unexplained"]) for one in sums)
+        rest = median(abs(one["unexplained"]) for one in sums)
+        yield f"sum: off by {100 * off:.3f} points at most; not explained {100 * rest:.1f} in the median of {len(sums)}"
+    # Seats of one game share its luck with the other sign: games are what is independent.
+    luck = [row["sides"][0]["luck"] for row in rows if row["sides"]]
+    if len(luck) > 1:
+        mean = sum(luck) / len(luck)
+        error = sqrt(sum((one - mean) ** 2 for one in luck) / (len(luck) - 1) / len(luck))
+        yield f"luck: mean {100 * mean:+.2f} points, error {100 * error:.2f}, seat 0 of {len(luck)} games"
+    yield from _calibration(sides)
+
+
+def _rest(one: Row) -> float:
+    rest = one["result"] - one["start"] + one["own"] - one["others"] - one["luck"] - one["meetings"]
+    return float(rest)
+
+
+def _calibration(sides: list[Row]) -> Iterator[str]:
+    tenths: dict[int, list[tuple[float, float]]] = {}
+    for side in sides:
+        for chance in side["curve"]:
+            tenths.setdefault(min(9, int(10 * chance)), []).append((chance, side["result"]))
+    for tenth, found in sorted(tenths.items()):
+        said = 100 * sum(chance for chance, _ in found) / len(found)
+        won = 100 * sum(result for _, result in found) / len(found)
+        yield f"calibration: {10 * tenth:2} to {10 * tenth + 10:3} %: said {said:5.1f}, won {won:5.1f} ({len(found)})"
+
+
+def _agreement(rows: list[Row]) -> Iterator[str]:
+    labels = [label for row in rows for label in row["labels"] if "true" in label]
+    if not labels:
+        return
+    right = sum(label["true"] > 0 for label in labels)
+    surely_wrong = sum(label["true"] < -2 * label["error"] for label in labels)
+    yield f"agreement: the sign is right in {share(right, len(labels))} labels; surely wrong in {surely_wrong}"
+    shown = [label["loss"] for label in labels]
+    true = [label["true"] for label in labels]
+    mean_shown, mean_true = sum(shown) / len(shown), sum(true) / len(true)
+    through_nil = sum(a * b for a, b in zip(shown, true, strict=True)) / sum(b * b for b in true)
+    yield (
+        f"agreement: shown {100 * mean_shown:.1f} points on average, played out {100 * mean_true:.1f}; "
+        f"slope of shown on true {through_nil:.2f}"
+    )

@@ -1,0 +1,73 @@
+"""Fantasy Realms reviewed: choices at scoring in exact points; draws and discards shown, not judged.
+
+The expert's mean over the deck runs over all unseen cards, so one look is enough and what was drawn is luck to the last
+digit. Losses cannot be confirmed: in evenly dealt worlds the others' late hands are far too weak. Chaos has no turns
+and no such mean, and nothing of it is judged but the scoring.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from talia.bots.fantasy_realms.expert import plays
+from talia.bots.methods.seeds import derived
+from talia.bots.methods.worlds import Worlds
+from talia.core.state import State
+from talia.core.view import View
+from talia.games.fantasy_realms.numbers import DRAW
+from talia.games.fantasy_realms.state import FantasyRealms
+from talia.review.form import Budget
+from talia.review.manner import Manner, Proven
+
+TURNS: Final = ("fantasy_realms.draw", "fantasy_realms.build")
+LONGEST: Final = 100  # answers at scoring, of everybody
+
+
+class InFantasyRealms(Manner):
+    """Three to six hands, of which one is seen."""
+
+    budget = Budget(passes=1, nodes=2000, pairs=0, confirmed=0, redeals=0)
+    others_passes = 1
+    chunk = 24
+    sums = False  # what several others do between two turns is not told apart yet
+    notes = ("realms-worlds", "realms-sum")
+
+    def plays(self, seats: int, options: dict[str, Any]) -> bool:
+        return options.get("variant") != "chaos" and plays(seats, options)
+
+    def judges(self, view: View) -> bool:
+        return False
+
+    def exact(self, view: View, played: str) -> Proven | None:
+        if not view["table"]["open"]:
+            return None
+        seat: int = view["seat"]
+        base = Worlds(view, derived("review", "scoring")).base  # nothing but the deck is hidden by now
+        assert isinstance(base, FantasyRealms)
+        worth = {option["word"]: _points(base, seat, option["word"]) for option in view["decision"]["options"]}
+        most = max(worth.values())
+        marked = [option["word"] for option in view["decision"]["options"] if option.get("best")]
+        good = [word for word in marked if worth[word] == most]
+        good += [word for word, points in worth.items() if points == most and word not in good]
+        return Proven("points", worth, good, [])
+
+    def draws(self, view: View, word: str) -> bool:
+        return view["decision"]["prompt"] in TURNS and word == DRAW.words[0]
+
+
+def _points(base: State, seat: int, word: str) -> float:
+    """The points of a seat after an answer at scoring, with the proven best choices after it."""
+    table = base.clone()
+    assert isinstance(table, FantasyRealms)
+    table.take(seat, table.check(seat, word))
+    for _ in range(LONGEST):
+        if table.ended:
+            break
+        asked = table.asked[0]  # what others choose changes nothing of this hand
+        options = table.decision(asked).options
+        best = next((option for option in options if option.parts.get("best")), options[0])
+        table.take(asked, table.check(asked, best.word))
+    return float(table.total(seat))
+
+
+MANNER: Final = InFantasyRealms()
