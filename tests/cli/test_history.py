@@ -28,12 +28,15 @@ def test_a_finished_game_is_kept_and_listed(
     play(monkeypatch, 3, "--name", "Ala")  # the very same game again
     play(monkeypatch, 4, "--level", "random")
     games = kept(state_folder).games
-    assert len(games) == 2 and {line.game for line in games} == {"template"}
-    assert "Ala" in [line.seats[0].name for line in games] and [line.mine for line in games] == [[0], [0]]
+    assert len(games) == 2
+    assert {line.game for line in games} == {"template"}
+    assert "Ala" in [line.seats[0].name for line in games]
+    assert [line.mine for line in games] == [[0], [0]]
     capsys.readouterr()
     assert main(["history"]) == 0
     told = capsys.readouterr().out
-    assert "2 games in" in told and "from ten games on" in told
+    assert "2 games in" in told
+    assert "from ten games on" in told
     assert main(["history", "by", "seats"]) == 0
     assert "Number of players" in capsys.readouterr().out
     assert main(["history", "by", "camps"]) == 1
@@ -65,7 +68,8 @@ def test_export_delete_and_import_give_the_same_bytes(
     before = out.read_bytes()
     assert json.loads(before)["device"] == {"settings": {"name": "Ala"}}  # kept for the page
     monkeypatch.setattr("talia.cli.history.read_line", lambda prompt: "no")
-    assert main(["history", "delete"]) == 1 and kept(state_folder).games
+    assert main(["history", "delete"]) == 1
+    assert kept(state_folder).games
     assert main(["history", "delete", "--yes"]) == 0
     assert list((state_folder / "talia").iterdir()) == []
     assert main(["history", "import", str(out)]) == 0

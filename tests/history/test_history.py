@@ -30,7 +30,8 @@ def played(game: str, seed: int = 5, **options: Any) -> talia.State:
 
 
 def line(state: talia.State, seat: int = 0) -> GameLine:
-    assert state.record is not None and state.outcome is not None
+    assert state.record is not None
+    assert state.outcome is not None
     end = state.outcome
     return line_of(
         state, state.record, SITTERS, [seat], (end.winners, end.scores, end.reason, True), 1_700_000_000, False
@@ -63,16 +64,21 @@ def test_a_finished_game_is_a_line_with_its_record(game: str) -> None:
     state = played(game)
     kept = line(state)
     assert kept.at == "2023-11-14T22:13:20Z"
-    assert kept.record is not None and talia.Record.read(kept.record).replay(talia.game(game)) == state
-    assert kept.options == {} and kept.hints == 0 and not kept.practice
-    assert kept.cards and set(kept.by) == {"cardia": {"deck"}, "radlands": {"camps"}, "fantasy_realms": {"variant"}}[game]
+    assert kept.record is not None
+    assert talia.Record.read(kept.record).replay(talia.game(game)) == state
+    assert kept.options == {}
+    assert kept.hints == 0
+    assert not kept.practice
+    assert kept.cards
+    assert set(kept.by) == {"cardia": {"deck"}, "radlands": {"camps"}, "fantasy_realms": {"variant"}}[game]
     assert form.result(kept) == ("won" if 0 in kept.winners else "lost")
     assert form.read(form.write(HistoryFile(games=[kept]))).games == [kept]
 
 
 def test_only_options_that_are_not_as_usual_are_kept() -> None:
     kept = line(played("cardia", deck="II"))
-    assert kept.options == {"deck": "II"} and kept.by == {"deck": ["II"]}
+    assert kept.options == {"deck": "II"}
+    assert kept.by == {"deck": ["II"]}
 
 
 def test_a_game_is_known_by_what_was_played_and_by_nothing_noted_beside_it() -> None:
@@ -83,7 +89,8 @@ def test_a_game_is_known_by_what_was_played_and_by_nothing_noted_beside_it() -> 
     record.helped(0)
     assert form.mark(record) == before
     again = line(state)
-    assert again.hints == 1 and again.practice
+    assert again.hints == 1
+    assert again.practice
     record.answers.pop()
     assert form.mark(record) != before
 
@@ -92,7 +99,8 @@ def test_a_file_taken_in_twice_changes_nothing_and_gives_what_was_missing() -> N
     old = [made(n, accuracy=None) for n in range(6)]
     new = [made(n, accuracy=80.0 + n) for n in range(4, 9)]
     both = form.merged(old, new)
-    assert len(both) == 9 and form.merged(both, new) == both
+    assert len(both) == 9
+    assert form.merged(both, new) == both
     assert [one.accuracy for one in both if one.hash.endswith("5")] == [85.0]
     text = form.write(HistoryFile(games=both, device={"learn": {"version": 1}}))
     assert form.write(form.read(text)) == text
@@ -126,10 +134,13 @@ def test_a_line_that_names_no_seat_is_refused() -> None:
 
 def test_no_share_is_told_below_ten_games_and_the_interval_is_wilsons() -> None:
     nine = figures.table([made(n) for n in range(9)], "level")
-    assert nine["novice"].games == 9 and nine["novice"].share() is None
+    assert nine["novice"].games == 9
+    assert nine["novice"].share() is None
     ten = figures.table([made(n, won=n < 7) for n in range(10)], "level")["novice"].share()
-    assert ten is not None and [round(one, 4) for one in ten] == [0.7, 0.3968, 0.8922]
-    assert figures.wilson(0, 20)[1] == 0.0 and figures.wilson(20, 20)[2] == 1.0
+    assert ten is not None
+    assert [round(one, 4) for one in ten] == [0.7, 0.3968, 0.8922]
+    assert figures.wilson(0, 20)[1] == 0.0
+    assert figures.wilson(20, 20)[2] == 1.0
 
 
 def test_practice_one_screen_and_stopped_games_count_for_nothing() -> None:

@@ -83,7 +83,9 @@ def keep_history(evening: Evening, args: argparse.Namespace, began: float) -> No
     if record is None:
         return
     sitters = [
-        Sitter(kind="person", name=evening.words.player(seat)) if seat in people else Sitter(kind="bot", level=args.level)
+        Sitter(kind="person", name=evening.words.player(seat))
+        if seat in people
+        else Sitter(kind="bot", level=args.level)
         for seat in range(state.setup.seats)
     ]
     practice = evening.took_back or record.position is not None

@@ -5,6 +5,7 @@ export const PROTOCOL = 1;
 export const LIMITS = {
   ScoreForm: { hands: { least: 1, most: 7 }, discard: { most: 60 } },
   SeatForm: { name: { most: 40 }, level: { most: 40 } },
+  NewSeries: { game: { most: 120 }, players: { least: 2, most: 4 }, luck: { most: 64 }, deals: { least: 1, most: 8 } },
   ClockRule: { bank: { least: 0, most: 86400 }, increment: { least: 0, most: 3600 }, decision: { least: 0, most: 86400 }, limit: { least: 0, most: 7200 } },
 };
 

@@ -117,7 +117,8 @@ def history_line(table: Table, seat: int | None) -> GameLine:
     if seat is not None and seat >= len(table.seats):
         raise Refused("malformed", f"seat: there is no seat {seat}; allowed: 0 to {len(table.seats) - 1}")
     result, state, record = table.result(), table.state, table.record()
-    assert result is not None and state is not None
+    assert result is not None
+    assert state is not None
     if state.log is None:  # a game that was brought as a file keeps none
         state = record.replay(table.game)
     sitters = [

@@ -41,9 +41,10 @@ function note(games: Unkept[]): void {
 }
 const but = (table: string): Unkept[] => unkept().filter((one) => one.table !== table);
 
-/** A game is over, and nobody waits for it to be kept: what cannot be asked for now is asked for later. */
-export async function keepEnded(table: string, mine: number[]): Promise<void> {
+/** A game is over, and nobody waits for it to be kept: what cannot be asked for now (a deal still closed) is asked for later. */
+export async function keepEnded(table: string, mine: number[], later = false): Promise<void> {
   note([{ table, mine }, ...but(table)]);
+  if (later) return;
   try {
     await keepGame(table, mine);
     note(but(table));
