@@ -26,7 +26,7 @@ const games = fs
  * `<game>.ftl` and `<game>_cards.ftl` belong to the subject of that game. What is learned is read when it is learned: each file of
  * it is a subject of its own. What else belongs to no game belongs to the site.
  */
-const LEARNED = /^(learn(_\w+)?|puzzles|review|study(_\w+)?)\.ftl$/;
+const LEARNED = /^(learn(_\w+)?|puzzles|review|study(_\w+)?|history)\.ftl$/;
 const subjectOf = (file) =>
   LEARNED.test(file)
     ? path.basename(file, '.ftl')

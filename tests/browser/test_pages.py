@@ -27,6 +27,7 @@ PATHS = {
     "/rules/radlands": "main .card",
     "/rules/fantasy_realms": "main .card",
     "/calculator#h=A~0.1.2.3.4.5.6&h=B~k.l.m.n.o.p.q&d=t.u": ".sheet__sum",
+    "/history": "[data-export]",
     "/table/none": "main h1",
 }
 SIZES = [(320, 640), (390, 844), (640, 400), (700, 900), (820, 900), (1101, 900), (1920, 900)]

@@ -22,6 +22,7 @@ COMMANDS = {
     "levels": "list how well bots play each game",
     "learn": "learn a game by playing: lessons with hints, then a whole game with a coach",
     "play": "play in the terminal, against bots or with friends at one screen",
+    "history": "what you have played here: list it, count it, take it along, delete it",
     "puzzle": "solve a puzzle, today's or any; mine new ones",
     "serve": "play in the browser, alone or with others",
     "tables": "look after a server's tables: list, close, delete, export, back up",

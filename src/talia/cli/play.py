@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import argparse
 import secrets
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +36,8 @@ def configure(command: argparse.ArgumentParser) -> None:
     command.add_argument("--name", action="append", default=[], help="a player's name; may be given several times")
     command.add_argument("--seed", type=int, help="play this deal (otherwise a new one)")
     command.add_argument("--record", type=Path, help="write the record here after every answer")
+    command.add_argument("--history", type=Path, metavar="FILE", help="keep a finished game here (your state folder)")
+    command.add_argument("--no-history", action="store_true", help="keep this game in no history")
     command.add_argument("--resume", help="go on with a record or position in this file")
     command.add_argument("--lang", choices=LANGUAGES, default="en", help="language")
     command.set_defaults(run=run)
@@ -58,7 +62,39 @@ def run(args: argparse.Namespace) -> int:
     bots[seats] = bot("novice", luck + seats)  # a table's own seat, its clock: it has nothing to gain
     adviser = bot(args.hint_level, luck + seats + 1) if args.hints else None
     announce(state, words, [args.level] * (people < seats) + [args.hint_level] * args.hints)
-    return Evening(game, state, words, bots, args.record, adviser).play()
+    evening = Evening(game, state, words, bots, args.record, adviser)
+    began = time.time()
+    code = evening.play()
+    if evening.state.over and evening.people and not args.no_history:
+        keep_history(evening, args, began)
+    return code
+
+
+def keep_history(evening: Evening, args: argparse.Namespace, began: float) -> None:
+    """A finished game comes into the player's own history."""
+    from talia.cli.history import default_path
+    from talia.history.file import Kept
+    from talia.history.form import BadHistory, Sitter
+    from talia.history.kept import line_of
+
+    state, people = evening.state, evening.people
+    end, record = state.outcome, state.record
+    assert end is not None
+    if record is None:
+        return
+    sitters = [
+        Sitter(kind="person", name=evening.words.player(seat))
+        if seat in people
+        else Sitter(kind="bot", level=args.level)
+        for seat in range(state.setup.seats)
+    ]
+    practice = evening.took_back or record.position is not None
+    line = line_of(state, record, sitters, people, (end.winners, end.scores, end.reason, True), began, practice)
+    try:
+        Kept(args.history or default_path()).add(line)
+        evening.screen.console.print(escape(evening.words.get("history-terminal-added")), style="dim")
+    except BadHistory as error:  # the game was played all the same
+        print(f"talia: {error}", file=sys.stderr)
 
 
 def names(given: list[str], seats: int, people: int, language: str) -> list[str]:
@@ -87,6 +123,7 @@ class Evening:
         self.record = record
         self.adviser = adviser
         self.screen = Screen(game.name, words)
+        self.took_back = False
         self.told = 0  # events the present person has been told
         self.facing: int | None = None  # the person at the screen
         self.dice = talia.Random(secrets.randbits(62))
@@ -195,6 +232,7 @@ class Evening:
         if not numbers:
             self.screen.console.print(escape(self.words.get("cli-nothing-to-undo")))
             return
+        self.took_back = True
         self.state = record.replay(self.game, upto=numbers[-1])
         assert self.state.log is not None
         self.told = len(self.state.log)

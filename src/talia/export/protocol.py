@@ -60,7 +60,7 @@ def limits() -> str:
 
 
 # Forms whose bounds a page wants to know before it sends them.
-ASKED = ("ClockRule", "SeatForm", "ScoreForm")
+ASKED = ("ClockRule", "NewSeries", "SeatForm", "ScoreForm")
 
 
 def typescript() -> str:

@@ -14,6 +14,7 @@ from typing import Any, get_args, is_typeddict
 import msgspec
 from msgspec import Struct
 
+from talia.history import form as history
 from talia.review import form as review_form
 from talia.server.wire import about, forms, learning, protocol, review, sheets, statistics, study, views
 
@@ -114,7 +115,7 @@ def _may_be_left_out(kind: type, required: list[str], sent: bool) -> set[str]:
 @cache
 def described() -> dict[str, Described]:
     """Every type of the protocol by its name, in the order in which they are written down."""
-    asking = (forms, sheets, learning, review_form, review, study, statistics)
+    asking = (forms, sheets, learning, review_form, review, study, statistics, history)
     bodies = [kind for module in asking for kind in _own(module)]
     kinds = [*CLIENT, *SERVER, *bodies]
     _, named = msgspec.json.schema_components(kinds, ref_template="{name}")
@@ -125,7 +126,7 @@ def described() -> dict[str, Described]:
     found: dict[str, Described] = {}
     for kind in [
         one
-        for module in (views, sheets, forms, learning, review_form, review, study, statistics, about, protocol)
+        for module in (views, sheets, forms, learning, review_form, review, study, statistics, history, about, protocol)
         for one in _own(module)
         if one.__name__ in named
     ]:

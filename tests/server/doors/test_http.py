@@ -187,7 +187,7 @@ def test_a_finished_game_can_be_looked_at_from_every_seat(client: TestClient) ->
 
 def test_a_running_game_is_closed_to_everybody(client: TestClient) -> None:
     id = make(client, TWO_ME)["table"]["id"]
-    for path in ("replay", "replay?seat=0", "record", "export"):
+    for path in ("replay", "replay?seat=0", "record", "export", "history?seat=0"):
         reply = client.get(f"/api/tables/{id}/{path}")
         assert (reply.status_code, reply.json()["code"]) == (409, "not_now")
     reply = client.post(f"/api/tables/{id}/continue", json={"moment": 0, "seat": 0, "level": "novice"})

@@ -64,6 +64,8 @@ export interface GameModule {
   box?: string[];
   /** How many play where nobody has said it. */
   seats?: number;
+  /** Its scores are points that can be averaged. */
+  points?: boolean;
   /** The options that most people want to set; the others are folded. */
   options?: string[];
   /** The options of an easier first game, and what they are called and come to. */

@@ -5,6 +5,7 @@ export const PROTOCOL = 1;
 export const LIMITS = {
   ScoreForm: { hands: { least: 1, most: 7 }, discard: { most: 60 } },
   SeatForm: { name: { most: 40 }, level: { most: 40 } },
+  NewSeries: { game: { most: 120 }, players: { least: 2, most: 4 }, luck: { most: 64 }, deals: { least: 1, most: 8 } },
   ClockRule: { bank: { least: 0, most: 86400 }, increment: { least: 0, most: 3600 }, decision: { least: 0, most: 86400 }, limit: { least: 0, most: 7200 } },
 };
 
@@ -1113,6 +1114,54 @@ export interface Statistics {
 export interface GameStatistics {
   game: string;
   statistics: Statistics[];
+}
+
+/** Who sat on a seat. */
+export interface Sitter {
+  kind: 'bot' | 'person';
+  name: string | null;
+  /** of a bot */
+  level: string | null;
+}
+
+/** A finished game as a history keeps it. */
+export interface GameLine {
+  /** of what was played */
+  hash: string;
+  /** when it began, as 2026-11-17T20:15:00Z */
+  at: string;
+  game: string;
+  rules: number;
+  /** those that are not as usual */
+  options: Record<string, unknown>;
+  seats: Sitter[];
+  /** several: at one screen */
+  mine: number[];
+  winners: number[];
+  scores: number[];
+  reason: string;
+  by_rules: boolean;
+  /** what results are counted by, from my seat: deck, locations, camps */
+  by: Record<string, string[]>;
+  /** that I played or ended with */
+  cards: string[];
+  /** that I was given */
+  hints: number;
+  /** hints, take-backs past something hidden, a game continued: counted apart */
+  practice: boolean;
+  /** on the server it was played at */
+  table: string | null;
+  /** in percent, once it has been reviewed */
+  accuracy: number | null;
+  /** if it is small, of the last games */
+  record: Record<string, unknown> | null;
+}
+
+/** The whole file. `device` holds what else a browser keeps: lessons, puzzles, settings. */
+export interface HistoryFile {
+  talia_history: number;
+  games: GameLine[];
+  device: Record<string, unknown>;
 }
 
 /**

@@ -53,6 +53,18 @@ function read(): Settings {
   }
 }
 
+/** Of what a file says, what is a setting and of the kind that it takes. */
+export function known(told: Partial<Settings>): Partial<Settings> {
+  const fits = ([name, value]: [string, unknown]): boolean => {
+    const usual = BEGINNING[name as keyof Settings];
+    return (
+      name in BEGINNING &&
+      (usual === null ? typeof value === 'string' || value === null : typeof value === typeof usual)
+    );
+  };
+  return Object.fromEntries(Object.entries(told).filter(fits));
+}
+
 export const settings: Settings = $state(read());
 
 /** What a page keeps back while it stands there, whatever is set: a puzzle is counted for nobody. */

@@ -8,6 +8,7 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 from starlette.responses import StreamingResponse
 
+from talia.history.form import GameLine
 from talia.server.doors import http
 from talia.server.doors.edge import Limit
 from talia.server.doors.sockets import Sockets
@@ -228,6 +229,13 @@ def _looking_back(api: APIRouter, lobby: Lobby, making: Limit) -> None:
         room = await lobby.find(id)
         name = f'attachment; filename="talia-{room.table.plan.game}-{id}.json"'
         return http.json(replays.export(room.table), 200, {"Content-Disposition": name})
+
+    @api.get("/tables/{id}/history", responses=http.gives(GameLine))
+    async def history(request: Request, id: str, seat: SeatQuery = None) -> Response:
+        """The line of a finished game for the history that somebody keeps on their own device."""
+        http.count(exporting, request)
+        room = await lobby.find(id)
+        return http.json(replays.history_line(room.table, seat))
 
     @api.post("/records", responses=http.gives(Seated, 201), status_code=201, openapi_extra=http.grants(Import))
     async def take_in(request: Request) -> Response:

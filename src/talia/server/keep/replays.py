@@ -10,6 +10,8 @@ from msgspec import Struct
 import talia
 from talia.core.errors import TaliaError
 from talia.core.record import Record
+from talia.history.form import GameLine, Sitter
+from talia.history.kept import line_of
 from talia.server.live.tables import Table
 from talia.server.wire.errors import Refused, refused
 from talia.server.wire.forms import Export, Moment, Proof
@@ -106,4 +108,29 @@ def export(table: Table) -> Export:
         result=table.result(),
         fair=proof,
         levels=[seat.level for seat in table.seats],
+    )
+
+
+def history_line(table: Table, seat: int | None) -> GameLine:
+    """A finished game as the history of whoever sat there keeps it."""
+    finished(table)
+    if seat is not None and seat >= len(table.seats):
+        raise Refused("malformed", f"seat: there is no seat {seat}; allowed: 0 to {len(table.seats) - 1}")
+    result, state, record = table.result(), table.state, table.record()
+    assert result is not None
+    assert state is not None
+    if state.log is None:  # a game that was brought as a file keeps none
+        state = record.replay(table.game)
+    sitters = [
+        Sitter(kind="bot" if one.kind == "bot" else "person", name=one.name, level=one.level) for one in table.seats
+    ]
+    return line_of(
+        state,
+        record,
+        sitters,
+        [] if seat is None else [seat],
+        (result.winners, result.scores, result.reason, result.by_rules),
+        table.plan.created,
+        table.practice and table.plan.record is None,  # one that was brought was played elsewhere
+        table.id,
     )

@@ -41,6 +41,7 @@ site-first-time-go = Show me
 # Learn and puzzles: the doors to them.
 site-learn = Learn
 site-puzzles = Puzzles
+site-history = History
 site-new-to-it = New to it?
 site-new-to-it-is =
     { $n ->
@@ -117,6 +118,8 @@ site-series-single = one game
 site-series-match = Match, first to two wins
 site-series-tournament = Tournament of four
 site-series-duplicate = Duplicate match, the same deals from both seats
+site-series-duplicate-text = The same deals for both of you, once from each seat. What counts is the difference: the luck of the deal is taken out.
+site-series-deals = Deals, each played twice
 site-options = Options of the game
 site-more-options = More options
 site-at-most = at most { $n }
@@ -673,6 +676,16 @@ site-series-games = Games
 site-series-go = Go to my table
 site-series-look = look
 site-series-winner = { $name } wins it all.
+site-series-drawn = The match ends level.
+site-series-level = level
+site-series-difference = Deal by deal
+site-series-compared = { $n } of { $of } deals played from both seats.
+site-series-deal-column = Deal
+site-series-both = Both games
+site-series-ahead = Ahead
+site-series-by = wins { $wins }, points { $points }
+site-series-all-deals = All deals
+site-series-game = Game { $n }
 site-series-invited = You are invited to play { $game }.
 
 ## The calculator

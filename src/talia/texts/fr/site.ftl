@@ -41,6 +41,7 @@ site-first-time-go = Montrez-moi
 # Learn and puzzles: the doors to them.
 site-learn = Apprendre
 site-puzzles = Problèmes
+site-history = Historique
 site-new-to-it = Vous débutez ?
 site-new-to-it-is =
     { $n ->
@@ -117,6 +118,8 @@ site-series-single = une partie
 site-series-match = Match en deux parties gagnantes
 site-series-tournament = Tournoi à quatre
 site-series-duplicate = Match en duplicate, les mêmes donnes des deux places
+site-series-duplicate-text = Les mêmes donnes pour tous les deux, une fois de chaque place. Seule la différence compte : la chance de la donne s’annule.
+site-series-deals = Donnes, jouées deux fois chacune
 site-options = Options du jeu
 site-more-options = Plus d’options
 site-at-most = { $n } au plus
@@ -670,6 +673,16 @@ site-series-games = Parties
 site-series-go = À ma table
 site-series-look = voir
 site-series-winner = { $name } remporte le tout.
+site-series-drawn = Le match finit à égalité.
+site-series-level = égalité
+site-series-difference = Donne par donne
+site-series-compared = Donnes jouées des deux places : { $n } sur { $of }.
+site-series-deal-column = Donne
+site-series-both = Les deux parties
+site-series-ahead = En tête
+site-series-by = victoires { $wins }, points { $points }
+site-series-all-deals = Toutes les donnes
+site-series-game = Partie { $n }
 site-series-invited = On vous invite à jouer à { $game }.
 
 ## The calculator

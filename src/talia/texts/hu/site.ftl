@@ -41,6 +41,7 @@ site-first-time-go = Mutasd meg
 # Learn and puzzles: the doors to them.
 site-learn = Tanulás
 site-puzzles = Feladványok
+site-history = Előzmények
 site-new-to-it = Még nem ismered?
 site-new-to-it-is = { $n } lecke, { $minutes } perc
 site-puzzle-daily = A nap feladványa
@@ -113,6 +114,8 @@ site-series-single = egy játék
 site-series-match = Mérkőzés két győzelemig
 site-series-tournament = Négyes torna
 site-series-duplicate = Duplikált mérkőzés: ugyanazok az osztások mindkét helyről
+site-series-duplicate-text = Mindkettőtöknek ugyanazok az osztások, mindkét helyről egyszer. A különbség számít, az osztás szerencséje kiesik.
+site-series-deals = Osztások, mindegyik kétszer
 site-options = A játék beállításai
 site-more-options = További beállítások
 site-at-most = legfeljebb { $n }
@@ -619,6 +622,16 @@ site-series-games = Játékok
 site-series-go = Az asztalomhoz
 site-series-look = megnézem
 site-series-winner = Végső győztes: { $name }.
+site-series-drawn = A mérkőzés döntetlen.
+site-series-level = egyenlő
+site-series-difference = Osztásonként
+site-series-compared = Mindkét helyről lejátszott osztások: { $n } / { $of }.
+site-series-deal-column = Osztás
+site-series-both = A két játék
+site-series-ahead = Vezet
+site-series-by = győzelem { $wins }, pont { $points }
+site-series-all-deals = Az összes osztás
+site-series-game = { $n }. játék
 site-series-invited = Meghívás játékra: { $game }.
 
 ## The calculator

@@ -41,6 +41,7 @@ site-first-time-go = Pokaż mi
 # Learn and puzzles: the doors to them.
 site-learn = Nauka
 site-puzzles = Zagadki
+site-history = Historia
 site-new-to-it = Nie znasz jej?
 site-new-to-it-is =
     { $n ->
@@ -118,6 +119,8 @@ site-series-single = jedna gra
 site-series-match = Mecz do dwóch wygranych
 site-series-tournament = Turniej dla czworga
 site-series-duplicate = Mecz duplikat: te same rozdania z obu miejsc
+site-series-duplicate-text = Te same rozdania dla obojga, raz z każdego miejsca. Liczy się różnica: szczęście w rozdaniu się znosi.
+site-series-deals = Rozdania, każde grane dwa razy
 site-options = Opcje gry
 site-more-options = Więcej opcji
 site-at-most = najwyżej { $n }
@@ -675,6 +678,16 @@ site-series-games = Gry
 site-series-go = Do mojego stołu
 site-series-look = zobacz
 site-series-winner = Całość wygrywa { $name }.
+site-series-drawn = Mecz kończy się remisem.
+site-series-level = równo
+site-series-difference = Rozdanie po rozdaniu
+site-series-compared = Rozegrane z obu miejsc rozdania: { $n } z { $of }.
+site-series-deal-column = Rozdanie
+site-series-both = Obie gry
+site-series-ahead = Prowadzi
+site-series-by = wygrane { $wins }, punkty { $points }
+site-series-all-deals = Wszystkie rozdania
+site-series-game = Gra { $n }
 site-series-invited = Zaproszenie do gry { $game }.
 
 ## The calculator

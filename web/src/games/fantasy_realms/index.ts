@@ -22,6 +22,7 @@ export const fantasyRealms: GameModule = {
   part: (id) => named(id),
   box: BOX,
   seats: 3,
+  points: true,
   options: ['variant', 'scoring', 'offers'],
   pages: { calculator: () => import('./Calculator.svelte') },
   tiles: [{ path: '/calculator', icon: 'sum', title: 'site-calculator', line: 'site-calculator-line' }],

@@ -1,0 +1,86 @@
+# Amit valaki lejátszott, a saját eszközén megőrizve: az oldal és a `talia history`.
+
+history-lead = Minden befejezett játék, ebben a böngészőben megőrizve. Semmi sem hagyja el az eszközödet.
+history-none = Még nincs befejezett játék
+history-none-text = Itt lesznek a végigjátszott játékok: hogyan értek véget, ki ellen, és hogyan nézheted meg őket újra.
+history-none-go = Játék indítása
+history-not-kept = Ez a böngésző semmit sem őriz meg, ezért nincsenek előzmények.
+history-choose = Játékok
+history-all = Minden játék
+history-won-n = nyert: { $n }
+history-lost-n = vesztett: { $n }
+history-drawn-n = döntetlen: { $n }
+history-count = { $n } játék
+history-streak = Győzelmek egymás után: most { $now }, legtöbb { $best }
+history-points = Pontok: átlag { $mean }, legtöbb { $best }
+history-apart = { $n } gyakorló játék, külön számolva
+history-last = Az utolsó játékok, a legújabb a végén: { $games }
+history-result-won = nyert
+history-result-lost = vesztett
+history-result-drawn = döntetlen
+history-result-shared = egy képernyőn
+history-result-none = leállítva
+history-practice = gyakorlás
+history-hints = { $n } tipp
+history-by = Eredmények eszerint:
+history-by-game = Játék
+history-by-level = A bot szintje
+history-by-opponent = Ellenfél
+history-by-seats = Játékosok száma
+history-by-deck = Pakli
+history-by-locations = Helyszín
+history-by-camps = Tábor
+history-by-variant = Változat
+history-by-none = Még egyetlen játék sem számít: a gyakorlás és az egy képernyős játékok kimaradnak.
+history-column-games = játék
+history-column-won = nyert
+history-column-drawn = döntetlen
+history-column-lost = vesztett
+history-column-share = nyert arány
+history-column-card = Lap
+history-column-day = Nap
+history-column-accuracy = Pontosság
+history-share = { $share }%, valószínűleg { $low } és { $high }% között
+history-too-few = tíz játéktól
+history-interval = A sáv azt mutatja, hol van valószínűleg a valódi arány (95%), a jel az eddigi arány. A döntetlen félnek számít.
+history-accuracy = Pontosság az elemzések szerint
+history-accuracy-none = Ha elemeztél egy játékot, itt látod, milyen jól döntöttél benne.
+history-accuracy-is =
+    { $n ->
+        [one] { $n } elemzett játék: { $mean }%.
+       *[other] { $n } elemzett játék, { $least } és { $most }% között, átlag { $mean }%.
+    }
+history-as-table = Táblázatként
+history-cards = Kedvenc lapok
+history-cards-text = Hány játékban játszottad ki vagy tartottad meg a végéig, és ezekből hányat nyertél. Együtt jár a győzelemmel, de nem az oka.
+history-list = Minden játék sorban
+history-more = Még { $n } mutatása
+history-review = Elemzés
+history-gone = A szerveren már nincs meg ez a játék, és a jegyzőkönyve sem maradt meg.
+history-learned = Kész leckék: { $lessons } · próbált feladványok: { $puzzles } · értékszám: { $rating }
+history-keep = Az adataid
+history-keep-text = A fájlban a játékaid, leckéid, feladványaid és beállításaid vannak. Egy játék csak akkor kerül a szerverre, ha olyat nézel meg, amelyet a szerver már elfelejtett.
+history-export = Minden mentése fájlba
+history-import = Fájl beolvasása
+history-imported = Beolvasva: { $n } új játék.
+history-bad-file = Ez a fájl nem a Talia előzményfájlja.
+history-link = Játék hozzáadása link alapján
+history-link-hint = …/table/…
+history-link-find = Keresés
+history-link-who = Melyik hely volt a tiéd?
+history-link-running = Ez a játék még tart.
+history-link-there = Ez a játék már megvan az előzmények között.
+history-link-added = Hozzáadva.
+history-link-bad = Ez nem egy asztal linkje.
+history-delete = Minden törlése
+history-delete-text = A játékaid, leckéid, feladványaid, értékszámod, beállításaid és asztalaid listája törlődik ebből a böngészőből. Nem vonható vissza, hacsak nem mentettél fájlt.
+history-delete-yes = Végleges törlés
+
+history-terminal-none = Még nincs befejezett játék. Amit a `talia play` paranccsal végigjátszol, ide kerül: { $file }.
+history-terminal-kept = { $n } játék itt: { $file }
+history-terminal-added = Bekerült az előzmények közé (talia history).
+history-terminal-written = { $n } játék kiírva ide: { $file }
+history-terminal-sure = Törlöd az előzményeket és a tanulás állását? Ehhez írd be: { $word }
+history-terminal-yes = törlés
+history-terminal-deleted = Minden törölve.
+history-terminal-left = Semmi sem lett törölve.
