@@ -108,9 +108,9 @@ class Plan:
             self.queue.append(jobs.Screen(self.text, self.game, ats[n : n + chunk], first, passes, nodes))
 
     def _deal(self) -> None:
-        """Luck: wherever chance had a part."""
-        moments = self.replay.moments
-        chancy = [one.at for one, after in pairwise(moments) if self.manner.chancy(one.table, after.table)]
+        """Luck: wherever chance had a part, the last answer included."""
+        tables = [*(moment.table for moment in self.replay.moments), self.replay.end]
+        chancy = [at for at, (one, after) in enumerate(pairwise(tables)) if self.manner.chancy(one, after)]
         for n in range(0, len(chancy), 2):
             redeals = self.budget.redeals or 0
             self.queue.append(jobs.Luck(self.text, self.game, chancy[n : n + 2], self.seats, redeals))
