@@ -1,4 +1,4 @@
-"""Statistics pages: both kinds of players side by side, sortable, with intervals; axe, desk and phone, four languages."""
+"""Statistics pages: both kinds of players side by side, sortable, with intervals; axe, desk and phone."""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ def test_statistics_of_a_game(site: Site, visitor: Callable[..., Page], pictures
     phone.goto(f"{site.url}/statistics/{game}")
     phone.wait_for_selector(f"#stat-{FIRST[game]} tbody tr")
     assert violations(phone) == []
-    for language in ("en", "pl", "fr", "hu"):
+    # The game with every kind of table, in each language.
+    for language in ("en", "pl", "fr", "hu") if game == "fantasy_realms" else ("en",):
         if language != "en":
             phone.evaluate("language => localStorage.setItem('talia.settings', JSON.stringify({language}))", language)
             phone.reload()

@@ -75,6 +75,7 @@ def test_a_card_that_wins_and_one_that_only_seems_to() -> None:
     assert rows["both"]["value"] == 0.5
     assert rows["both"]["share"] == 1.0
     assert form.winners([], 4) == [0.25] * 4
+    assert form.in_turn([0.0, 1.0, 0.0], 1) == [1.0, 0.0, 0.0]
 
 
 def test_the_logistic_fit_finds_what_camps_are_worth() -> None:
@@ -111,7 +112,7 @@ def test_a_pair_is_listed_only_if_it_stands_out() -> None:
         mine = {words[0], words[1]} <= set(six[:3])
         theirs = {words[0], words[1]} <= set(six[3:])
         chance = 95 if mine else 5 if theirs else 50
-        games.append({"camps": [six[:3], six[3:]], "won": [0 if rng.below(100) < chance else 1]})
+        games.append({"began": 0, "camps": [six[:3], six[3:]], "won": [0 if rng.below(100) < chance else 1]})
     singles, pairs = radlands.camps(games, [form.winners(game["won"], 2) for game in games])
     assert len(singles["rows"]) == len(words)
     assert pairs["tried"] == len(words) * (len(words) - 1) // 2
@@ -130,7 +131,7 @@ def test_shipped_statistics_say_how_many_games_and_how_to_make_them_again(game: 
             for row in table["rows"]:
                 assert row["low"] <= row["value"] <= row["high"]
                 assert 0 < row["games"] <= one["games"] * one["seats"]
-        whole = sum(row["value"] for table in one["tables"] if table["id"] == "seats" for row in table["rows"])
+        whole = sum(row["value"] for table in one["tables"] if table["kind"] == "seats" for row in table["rows"])
         assert abs(whole - 1.0) < 0.001
 
 

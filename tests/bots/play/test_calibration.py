@@ -1,8 +1,9 @@
-"""Recalibrated chances: in order, ends kept, fitted to what comes true, counted by games; the command that makes them."""
+"""Recalibrated chances: in order, ends kept, fitted to what comes true, counted by games; and their command."""
 
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ def test_a_shipped_table_keeps_the_order_and_the_ends(game: str, seats: int) -> 
     found = [recalibrated(game, "expert", seats, n / 1000) for n in range(1001)]
     assert found[0] == 0.0
     assert found[-1] == 1.0
-    assert all(one < other for one, other in zip(found, found[1:], strict=False))
+    assert all(one < other for one, other in pairwise(found))
 
 
 @pytest.mark.parametrize(("game", "seats"), SHIPPED)
@@ -29,7 +30,8 @@ def test_a_shipped_table_says_how_it_was_made_and_how_well_it_fits(game: str, se
     table = table_of(game, "expert", seats)
     assert table is not None
     assert table["games"] >= 200
-    assert table["command"].startswith(f"talia calibrate {game} --level expert --seats {seats} --games {table['games']}")
+    how = f"talia calibrate {game} --level expert --seats {seats} --games {table['games']}"
+    assert table["command"].startswith(how)
     assert table["date"]
     assert table["off"]["recalibrated"] <= table["off"]["said"]
     rows = [row for row in table["reliability"] if row["decisions"] >= 300]
@@ -67,7 +69,7 @@ def test_a_timid_judge_is_set_right() -> None:
 def test_neighbours_that_fall_are_pooled() -> None:
     games = [[(0.2, 1.0)], [(0.4, 0.0)], [(0.6, 1.0)], [(0.8, 1.0)]] * 50
     knots = fitted(games)
-    assert all(one[0] < other[0] and one[1] < other[1] for one, other in zip(knots, knots[1:], strict=False))
+    assert all(one[0] < other[0] and one[1] < other[1] for one, other in pairwise(knots))
     assert abs(along(knots, 0.3) - 0.5) < 0.05
 
 

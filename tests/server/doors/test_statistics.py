@@ -14,7 +14,11 @@ from tests.server.tools import QuickLabour, QuickWorkers
 
 
 def test_statistics_of_a_game(tmp_path: Path) -> None:
-    settings = Settings(database=f"sqlite:///{tmp_path / 'talia.db'}", games=("cardia", "fantasy_realms", "template"))
+    settings = Settings(
+        database=f"sqlite:///{tmp_path / 'talia.db'}",
+        games=("cardia", "fantasy_realms", "template"),
+        origins=("https://testserver",),
+    )
     server = Server(settings, workers=QuickWorkers(), labour=QuickLabour())
     with TestClient(server.app) as client:
         reply = client.get("/api/statistics/fantasy_realms")
@@ -29,4 +33,4 @@ def test_statistics_of_a_game(tmp_path: Path) -> None:
         for game in ("radlands", "chess"):
             refused = client.get(f"/api/statistics/{game}")
             assert refused.status_code == 404
-            assert "allowed" in refused.json()["message"]
+            assert "allowed" in refused.json()["reason"]

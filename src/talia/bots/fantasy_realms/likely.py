@@ -1,9 +1,9 @@
 """Worlds of Fantasy Realms in which others hold what they would have kept: late hands are no random hands.
 
 Evenly dealt, others' hidden cards are as good as cards off the deck, though their owners have chosen among what they
-drew for many turns. Here every other seat, beginning with an evenly dealt hand, is shown cards of the deck for each turn
-it has had, and swaps one for the hidden card it would rather lose, as a greedy player does; cards that everybody knows
-in the hand stay. All of it comes from the view alone.
+drew for many turns. Here every other seat, beginning with an evenly dealt hand, is shown cards of the deck for each
+turn it has had, and swaps one for the hidden card it would rather lose, as a greedy player does; cards that everybody
+knows in the hand stay. All of it comes from the view alone.
 """
 
 from __future__ import annotations

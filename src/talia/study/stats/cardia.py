@@ -74,7 +74,7 @@ def tables(games: list[dict[str, Any]], options: dict[str, Any]) -> list[form.Ta
         form.table("opening_hand", "cards", form.held(points, [game["hands"] for game in games], names),
                    cause=True, even=0.5),
         form.table("first_card", "cards", form.held([points[n] for n in known], opened, names), cause=False, even=0.5),
-        form.table("seats", "seats", form.by_seat(points), cause=True, even=0.5),
+        form.table("sides", "seats", form.by_seat(points), cause=True, even=0.5),
         form.table("means", "means", [form.mean(["rounds"], [game["rounds"] for game in games])], cause=False),
         form.table("rounds", "lengths", form.lengths([game["rounds"] for game in games]), cause=False),
         form.table("ends", "ends", form.shares([game["end"] for game in games]), cause=False),

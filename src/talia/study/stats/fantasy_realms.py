@@ -70,10 +70,11 @@ def tables(games: list[dict[str, Any]], options: dict[str, Any]) -> list[form.Ta
         form.mean(["points_winner"], [float(max(game["scores"])) for game in games]),
     ]
     rounds = [-(-game["turns"] // seats) for game in games]
+    turns = [form.in_turn(won, game["began"]) for won, game in zip(points, games, strict=True)]
     return [
         form.table("dealt", "cards", form.held(points, named["dealt"], IDS), cause=True, even=even),
         form.table("final", "cards", form.held(points, named["final"], IDS), cause=False, even=even),
-        form.table("seats", "seats", form.by_seat(points), cause=True, even=even),
+        form.table("seats", "seats", form.by_seat(turns), cause=True, even=even),
         form.table("means", "means", means, cause=False),
         form.table("rounds", "lengths", form.lengths(rounds), cause=False),
     ]

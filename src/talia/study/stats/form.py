@@ -63,8 +63,13 @@ def lengths(values: Sequence[int], step: int = 1) -> list[Row]:
     return rows
 
 
+def in_turn(points: Sequence[float], began: int) -> list[float]:
+    """A game's points from who began on, as the turns went."""
+    return [*points[began:], *points[:began]]
+
+
 def by_seat(points: Sequence[Sequence[float]]) -> list[Row]:
-    """The share of the wins of each seat."""
+    """The share of the wins of each seat, or of each place in the order of turns."""
     found: list[Row] = []
     for seat in range(len(points[0])):
         tally = Tally()

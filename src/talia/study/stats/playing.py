@@ -50,12 +50,12 @@ def play(asked: dict[str, Any], number: int) -> dict[str, Any]:
     options = counted.options(seed, asked["options"])
     state = game_of(asked["game"]).start(seed, asked["seats"], log=False, **options)
     watch = counted.Watch(state)
+    began = state.asked[0]  # who begins is dealt like the cards; where both choose at once, the first seat
     if asked["players"] == "quick":
         counted.quick(state, watch, derived(seed, "players"))
     else:
         _expertly(state, watch, Budget.parse(counted.EXPERT), derived(seed, "players"))
-    told: dict[str, Any] = watch.told(state)
-    return told
+    return {"began": began, **watch.told(state)}
 
 
 def _expertly(state: State, watch: Any, budget: Budget, seed: int) -> None:

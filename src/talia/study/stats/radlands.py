@@ -68,7 +68,8 @@ def quick(state: State, watch: Watch, seed: int) -> None:
 
 
 def tables(games: list[dict[str, Any]], options: dict[str, Any]) -> list[form.Table]:
-    points = [form.winners(game["won"], SEATS) for game in games]
+    # From who began on, so that what the first turn is worth is told apart from camps.
+    points = [form.in_turn(form.winners(game["won"], SEATS), game["began"]) for game in games]
     return [
         *camps(games, points),
         form.table("seats", "seats", form.by_seat(points), cause=True, even=0.5),
@@ -82,8 +83,10 @@ def camps(games: list[dict[str, Any]], points: list[list[float]]) -> list[form.T
     """Each camp by a logistic fit over all six, and the pairs that do better or worse than their two camps say."""
     words = CAMPS.words()
     number = {word: n for n, word in enumerate(words)}
-    sides = [([number[word] for word in game["camps"][0]], [number[word] for word in game["camps"][1]])
-             for game in games]  # fmt: skip
+    sides = [
+        [[number[word] for word in game["camps"][seat]] for seat in (game["began"], 1 - game["began"])]
+        for game in games
+    ]
     found = fit([(mine, theirs, won[0]) for (mine, theirs), won in zip(sides, points, strict=True)], len(words))
     seen = [0] * len(words)
     pairs: dict[tuple[int, int], list[float]] = {pair: [0.0, 0.0, 0.0] for pair in combinations(range(len(words)), 2)}
@@ -99,6 +102,8 @@ def camps(games: list[dict[str, Any]], points: list[list[float]]) -> list[form.T
                 sums[2] += 1.0
     rows = []
     for n, word in enumerate(words):
+        if seen[n] == 0:
+            continue
         low, high = (sigmoid(found.weights[n] + sign * Z * found.errors[n]) for sign in (-1, 1))
         rows.append(form.row([word], sigmoid(found.weights[n]), low, high, seen[n]))
     clear = []
