@@ -32,7 +32,7 @@ OPENLY: Final = "cardia.play_openly"
 class InCardia(Manner):
     """Both choose a card in secret, and now and then an ability asks."""
 
-    budget = Budget(passes=8, nodes=2500, pairs=192, confirmed=5, redeals=32)
+    budget = Budget(passes=8, nodes=2500, pairs=288, confirmed=4, redeals=32)
     others_passes = 4
     chunk = 10
     part = 12

@@ -114,7 +114,7 @@ class Budget(Struct, frozen=True, kw_only=True):
     passes: int | None = None  # None, here and below: what the game's own module lays down
     nodes: int | None = None
     pairs: int | None = None  # of games played on, for one decision at most
-    confirmed: int | None = None  # decisions of a seat that are played on
+    confirmed: int | None = None  # decisions of a seat that are played on, if each takes all of its pairs
     redeals: int | None = None  # of one chance event
 
 

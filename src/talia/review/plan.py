@@ -108,9 +108,9 @@ class Plan:
             self.queue.append(jobs.Screen(self.text, self.game, ats[n : n + chunk], first, passes, nodes))
 
     def _deal(self) -> None:
-        """Luck: wherever chance had a part."""
-        moments = self.replay.moments
-        chancy = [one.at for one, after in pairwise(moments) if self.manner.chancy(one.table, after.table)]
+        """Luck: wherever chance had a part, the last answer included."""
+        tables = [*(moment.table for moment in self.replay.moments), self.replay.end]
+        chancy = [at for at, (one, after) in enumerate(pairwise(tables)) if self.manner.chancy(one, after)]
         for n in range(0, len(chancy), 2):
             redeals = self.budget.redeals or 0
             self.queue.append(jobs.Luck(self.text, self.game, chancy[n : n + 2], self.seats, redeals))
@@ -131,13 +131,28 @@ class Plan:
             if self.out:
                 return
             self.confirming = self._candidates()
-        for one in self.confirming.values():
+        for one in self._active():
             while (part := one.wanted()) is not None:
                 job = jobs.Confirm(self.text, self.game, one.at, one.best, one.played, one.sure, part, one.part)
                 self.queue.append(job)
 
+    def _active(self) -> list[Confirming]:
+        """Of each seat the gravest proposal that is not done with, as long as there are pairs left."""
+        found: list[Confirming] = []
+        for seat in self.seats:
+            left = (self.budget.confirmed or 0) * (self.budget.pairs or 0)
+            for one in (self.confirming or {}).values():
+                if self.weighed[one.at].seat != seat:
+                    continue
+                if left > 0 and not one.done:
+                    found.append(one)
+                if not one.done:
+                    break
+                left -= one.part * len(one.parts)
+        return found
+
     def _candidates(self) -> dict[int, Confirming]:
-        """The decisions that are played on: of each seat the gravest, of each plan the first."""
+        """The decisions that may be played on: of each seat the gravest first, of each plan the first answer."""
         found: dict[int, Confirming] = {}
         most = self.budget.pairs or 0
         if not self.plays or most < 1:
@@ -146,10 +161,10 @@ class Plan:
             ranked = [one for one in self.weighed.values() if one.seat == seat and proposed(one)]
             ranked = [one for one in ranked if not self._follows(one)]
             ranked.sort(key=lambda one: (one.proven is None, -(one.loss() or (0.0, 0.0))[0], one.at))
-            for one in ranked[: self.budget.confirmed]:
+            for one in ranked:
                 sure = one.proven is not None
                 found[one.at] = Confirming(one.at, one.best(), one.word, sure, self.manner.part, most)
-        self.made += sum(8 for _ in found)  # about
+        self.made += 8 * min(len(found), (self.budget.confirmed or 0) * len(self.seats))  # about
         return found
 
     def _follows(self, one: Weighed) -> bool:
@@ -197,7 +212,7 @@ class Plan:
             return False
         if self.confirming is None:
             self._play_on()
-        return not self.queue and all(one.done for one in (self.confirming or {}).values())
+        return not self.queue and not self._active()
 
     # The review.
 

@@ -36,6 +36,7 @@ class Replay:
     moments: list[Moment]
     results: list[float]  # of each seat: 1 is a win, shared wins and draws are parts of it
     options: list[int]  # how many answers were allowed, moment by moment
+    end: State  # the table when it was over
 
 
 @lru_cache(maxsize=2)
@@ -61,7 +62,7 @@ def replayed(text: str) -> Replay:
     winners = outcome.winners
     drawn = 1.0 / record.seats
     results = [(1.0 / len(winners) if seat in winners else 0.0) if winners else drawn for seat in range(record.seats)]
-    return Replay(moments, results, options)
+    return Replay(moments, results, options, state)
 
 
 def _changed(moments: list[Moment]) -> None:
