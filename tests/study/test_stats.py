@@ -85,7 +85,7 @@ def test_the_logistic_fit_finds_what_camps_are_worth() -> None:
     for _ in range(4000):
         six = rng.shuffled(list(range(8)))[:6]
         ahead = sum(true[n] for n in six[:3]) - sum(true[n] for n in six[3:]) + 0.3
-        games.append((six[:3], six[3:], float(int(rng.below(10**6)) < 10**6 * sigmoid(ahead))))
+        games.append((six[:3], six[3:], float(float(rng.below(10**6)) < 10**6 * sigmoid(ahead))))
     found = fit(games, 8)
     mean = sum(true) / 8
     for weight, error, wanted in zip(found.weights, found.errors, true, strict=True):

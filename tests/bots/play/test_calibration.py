@@ -53,7 +53,7 @@ def timid(games: int, seed: int) -> list[list[tuple[float, float]]]:
     made = []
     for _ in range(games):
         true = [rng.below(1000) / 1000 for _ in range(5)]
-        made.append([(0.5 + (chance - 0.5) / 2, float(int(rng.below(1000)) < 1000 * chance)) for chance in true])
+        made.append([(0.5 + (chance - 0.5) / 2, float(float(rng.below(1000)) < 1000 * chance)) for chance in true])
     return made
 
 
