@@ -25,7 +25,7 @@ MAY: dict[str, set[str]] = {
     "learn": {"core", "games", "bots", "texts", "registry"},
     "review": {"core", "games", "bots", "registry"},
     "research": {"core", "games", "bots", "registry"},
-    "server": {"core", "games", "bots", "texts", "engine", "fair", "registry", "learn", "review"},
+    "server": {"core", "games", "bots", "texts", "engine", "fair", "registry", "learn", "review", "study"},
     "client": {"core", "server"},
     "export": {"core", "games", "texts", "server", "registry", "learn", "review"},
     "cli": {

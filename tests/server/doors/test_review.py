@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Iterator
@@ -15,6 +16,8 @@ from starlette.testclient import TestClient
 import talia
 from talia.bots.play.thinking import legal
 from talia.core.record import Record
+from talia.review.form import Budget, written
+from talia.review.runs import reviewed
 from talia.server.doors.app import Server
 from talia.server.live import reviews as module
 from talia.server.run.settings import Settings
@@ -119,17 +122,14 @@ def recorded() -> Record:
 def test_an_imported_game_is_for_everybody_and_its_review_is_the_pipelines_own(
     cardia: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    small = module.Budget(passes=1, nodes=20, pairs=0, confirmed=0, redeals=0)
+    small = Budget(passes=1, nodes=20, pairs=0, confirmed=0, redeals=0)
     monkeypatch.setattr(module, "BUDGET", small)
     record = recorded()
     id = cardia.post("/api/records", json={"record": record.to_json()}).json()["table"]["id"]
     cardia.cookies.clear()
     told = lines(cardia.get(f"/api/tables/{id}/review?seat=0"))
-    assert [line["stage"] for line in told][0] == "curve"
+    assert told[0]["stage"] == "curve"
     assert told[-1]["stage"] == "whole"
-    from talia.review.form import written
-    from talia.review.runs import reviewed
-
     *_, last = reviewed(record, [0], small, processes=1)
     assert json.loads(written(last)) == told[-1]
 
@@ -141,8 +141,6 @@ def test_a_listener_who_goes_away_stops_the_review(tmp_path: Path) -> None:
         going: list[bytes] = []
 
         async def slow(job: bytes) -> Worked:
-            import asyncio
-
             going.append(job)
             try:
                 await asyncio.sleep(30)
