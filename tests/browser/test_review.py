@@ -36,6 +36,7 @@ def game_played(page: Page, site: Site) -> tuple[str, Review]:
 
 def whole(page: Page) -> None:
     page.wait_for_selector("[data-stage=whole] [data-decisions]")
+    page.wait_for_selector("[data-figures]")
 
 
 def labelled(review: Review) -> Judged:
@@ -179,6 +180,8 @@ def test_the_server_makes_the_review_and_weighs_an_answer(site: Site, visitor: C
     if page.locator("[data-confirm]").count() > 0:
         page.locator("[data-confirm]").click()
     page.wait_for_selector(f"{THERE} [data-refute]")
+    page.locator("[data-refute]").click()
+    page.wait_for_selector(".app[data-what-if]")
     assert missing(page) == []
 
 
