@@ -6,7 +6,6 @@ to be seen. Its moments and words are the game's, its figures are made up; it ha
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import msgspec
@@ -15,6 +14,8 @@ from playwright.sync_api import Page, Route
 import talia
 from talia.core.record import Record
 from talia.review.form import Review
+from talia.server.keep.replays import retaken
+from talia.server.wire.review import RetryForm
 
 # What the decisions of the seat are, one after the other and from the start again.
 KINDS = ("mistake", "best", "only_screened", "mixture", "blunder", "withdrawn", "slip", "not_judged", "alike")
@@ -98,7 +99,7 @@ def stages(review: Review) -> bytes:
     return msgspec.json.encode(first) + b"\n" + msgspec.json.encode(review) + b"\n"
 
 
-def answer_with(page: Page, review: Review) -> None:
+def answer_with(page: Page, record: Record, review: Review) -> None:
     """From now on this page is told this review of the table that it asks for, and what its answers are worth."""
     lines = stages(review)
     best = {one.at: one.best for one in review.decisions}
@@ -108,12 +109,12 @@ def answer_with(page: Page, review: Review) -> None:
         route.fulfill(status=200, content_type="application/x-ndjson", body=lines)
 
     def retry(route: Route) -> None:
-        form = json.loads(route.request.post_data or "{}")
-        right = form["word"] == best[form["at"]]
-        same = form["word"] == played[form["at"]]
+        form = msgspec.json.decode(route.request.post_data or "{}", type=RetryForm)
+        right, same = form.word == best[form.at], form.word == played[form.at]
         reaction = "better" if right else "same" if same else "worse"
         told = {"accepted": right, "reaction": reaction, "gain": 0.11 if right else None if same else -0.02}
-        route.fulfill(json={**told, "what_if": None, "points": None})
+        follows = msgspec.to_builtins(retaken(record, form).what_if)
+        route.fulfill(json={**told, "what_if": follows, "points": None})
 
     page.route("**/api/tables/*/review?*", tell)
     page.route("**/api/tables/*/review/retry", retry)

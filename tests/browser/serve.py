@@ -59,7 +59,7 @@ def main(port: int, folder: Path) -> None:
         onlooker_messages=many,
     )
     presence.GONE_AFTER_UNCLOCKED = 4.0  # seconds: nobody here waits two minutes for somebody who is away
-    reviews.BUDGET = Budget(passes=1, nodes=40, pairs=4, confirmed=1, redeals=2)  # quick, and no wiser than that
+    reviews.BUDGET = Budget(passes=1, nodes=12, pairs=2, confirmed=1, redeals=1)  # quick, and no wiser than that
     logs.start()
     fair.draw = Known(folder / "test.txt").draw
     thinker = [sys.executable, "-m", "tests.browser.thinker", str(settings.bot_megabytes)]

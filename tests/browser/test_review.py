@@ -28,13 +28,15 @@ def game_played(page: Page, site: Site) -> tuple[str, Review]:
     play(page, seed=31)
     table = page.url.rsplit("/", 1)[1]
     mine = page.evaluate("(path) => fetch(path).then((answer) => answer.json())", f"/api/tables/{table}")["mine"][0]
-    review = invented(record_at(page, table), mine)
-    answer_with(page, review)
+    record = record_at(page, table)
+    review = invented(record, mine)
+    answer_with(page, record, review)
     return table, review
 
 
 def whole(page: Page) -> None:
     page.wait_for_selector("[data-stage=whole] [data-decisions]")
+    page.wait_for_selector("[data-figures]")
 
 
 def labelled(review: Review) -> Judged:
@@ -139,6 +141,10 @@ def tried_again(page: Page, site: Site, table: str, review: Review, picture: Pat
     page.wait_for_selector(f"{THERE}[data-kind=wrong]")
     page.screenshot(path=picture)
     assert violations(page) == []
+    page.locator("[data-refute]").click()  # what follows from it, on a copy and for a moment
+    page.wait_for_selector(".app[data-what-if]")
+    page.locator(f"{THERE} [data-next]").click()
+    page.wait_for_selector(".app:not([data-what-if])")
     page.locator(f"{THERE} [data-next]").click()
     assert page.locator("main").inner_text() == before  # the table stays as it is
     try_word(page, first.best)

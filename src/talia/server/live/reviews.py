@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Sequence
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, cast
 
 import msgspec
 
@@ -30,7 +30,8 @@ from talia.server.run.logs import log
 from talia.server.run.workers import REVIEW_JOBS
 from talia.server.wire.errors import Code, Refused, refused
 from talia.server.wire.forms import Problem
-from talia.server.wire.heavy import Retaken, RetryWork
+from talia.server.wire.heavy import RetryWork
+from talia.server.wire.protocol import Update
 from talia.server.wire.review import Retried, RetryForm
 
 MOST_RUNNING = 30  # reviews that are made or wait, in all, and
@@ -39,6 +40,16 @@ KEEP_ALIVE = 10.0  # seconds after which an empty line says that we are still th
 LASTS = 900.0  # seconds: only a server whose bots play all the time takes so long
 PRICE = 0.5  # seconds of work that a review costs at least: also one that is wished for and dropped again and again
 BUDGET = Budget()
+
+
+class Passed(msgspec.Struct):
+    """What the labourer tells of an answer tried anew (`Retaken`).
+
+    Its table only goes on: reading it would lose what only a game's own events have.
+    """
+
+    word: str
+    what_if: msgspec.Raw
 
 
 class Planned(Protocol):
@@ -244,13 +255,13 @@ class Reviews:
         judged = await self._judged(room, form)
         work = RetryWork(record=room.table.record().to_json(), form=form)
         made = await self.lobby.labour.do("retry", msgspec.json.encode(work), address)
-        retaken = msgspec.json.decode(made, type=Retaken)
-        found = tried(judged, retaken.word)
+        passed = msgspec.json.decode(made, type=Passed)
+        found = tried(judged, passed.word)
         return Retried(
             accepted=found.accepted,
             reaction=found.reaction,
             gain=found.gain,
-            what_if=retaken.what_if,
+            what_if=cast(Update, passed.what_if),
             points=found.points,
         )
 
