@@ -213,7 +213,7 @@ def _ruling(state: State, event: Told) -> Ruling:
     return Ruling(
         n=event["n"],
         rule=event["rule"],
-        section=section if found is not None else rest or None,
+        section=section if found is not None else rest if event["rule"].startswith(f"{game}.") else None,
         card=thing if found is not None else None,
         say=cast(Said, said),
     )
