@@ -2,15 +2,16 @@
 
     PYTHONPATH=build/compiled python bench/soak.py --minutes 40 --jobs 2 --write
 
-The time is shared out evenly among the games and the tests of every game, which are run with many more games than usual
-(TALIA_MORE). It ends by itself, with 1 where anything failed: each failure is told with what shows it again. `--write`
-puts the figures of this run at the top of docs/soak.md; earlier ones stay below.
+The time is shared out evenly among the games, a million positions as short texts and the tests of every game, which are
+run with many more games than usual (TALIA_MORE). It ends by itself, with 1 where anything failed: each failure is told
+with what shows it again. `--write` puts the figures of this run at the top of docs/soak.md; earlier ones stay below.
 """
 
 from __future__ import annotations
 
 import argparse
 import datetime
+import math
 import os
 import platform
 import re
@@ -28,7 +29,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # for bench; the rules come from PYTHONPATH
 
-from bench import soak_cardia, soak_fantasy_realms, soak_radlands  # noqa: E402  the path is set above
+from bench import soak_cardia, soak_fantasy_realms, soak_radlands, soak_texts  # noqa: E402  the path is set above
 from talia import engine  # noqa: E402  as above
 
 Chunk = Callable[[int], tuple[int, int, str]]  # by its number: games, answers, and what failed
@@ -37,6 +38,8 @@ PLAYED: dict[str, Chunk] = {
     "Radlands: both printings, V1, V2": soak_radlands.chunk,
     "Fantasy Realms: every number of seats, variant and way of scoring": soak_fantasy_realms.chunk,
 }
+TEXTS = "positions of all three as short texts and back (positions in place of answers)"
+MOST_TEXTS = 1_000_000
 TESTS = "every game: its tests, with twenty times as many games; every puzzle proven again"
 PUZZLES = "tests/learn/test_puzzles.py"  # takes a sample of them without TALIA_MORE
 MORE = 20
@@ -66,15 +69,18 @@ def _begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def soak(what: str, chunk: Chunk, seconds: float, jobs: int) -> Figures:
-    """Chunks of games in some processes until the time is up; a chunk that has begun is played to its end."""
+def soak(what: str, chunk: Chunk, seconds: float, jobs: int, most: float = math.inf) -> Figures:
+    """Chunks of games in some processes until the time is up, or there are enough answers.
+
+    A chunk that has begun is played to its end.
+    """
     found = Figures(what)
     began = time.monotonic()
     numbers: Iterator[int] = count()
     running: set[Future[tuple[int, int, str]]] = set()
     with ProcessPoolExecutor(jobs, get_context("spawn"), _begin) as pool:
         while True:
-            if time.monotonic() - began < seconds:
+            if time.monotonic() - began < seconds and found.answers < most:
                 running |= {pool.submit(chunk, number) for number in islice(numbers, jobs + 1 - len(running))}
             if not running:
                 break
@@ -156,11 +162,13 @@ def main() -> int:
     parser.add_argument("--write", action="store_true", help="put the figures into docs/soak.md")
     chosen = parser.parse_args()
     where = machine()
-    share = 60.0 * chosen.minutes / (len(PLAYED) + 1)
+    share = 60.0 * chosen.minutes / (len(PLAYED) + 2)
     parts: list[Figures] = []
     for what, chunk in PLAYED.items():
         parts.append(soak(what, chunk, share, chosen.jobs))
         print(parts[-1].row(), flush=True)
+    parts.append(soak(TEXTS, soak_texts.chunk, share, chosen.jobs, MOST_TEXTS))
+    print(parts[-1].row(), flush=True)
     parts.append(tested(share, chosen.jobs))
     print(parts[-1].row(), flush=True)
     run = section(parts, where, f"python bench/soak.py --minutes {chosen.minutes:g} --jobs {chosen.jobs}")

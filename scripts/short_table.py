@@ -15,7 +15,7 @@ from typing import Any
 
 import talia
 from talia.core.errors import BadOption
-from talia.core.options import Flag, OneOf, Several, Setting
+from talia.core.options import Flag, OneOf, Setting, Several
 from talia.core.rng import Random
 
 GAMES = ("cardia", "radlands", "fantasy_realms")
@@ -26,11 +26,12 @@ MOST = 2_000  # what the counts of a place are scaled to
 LARGEST = 10_000  # numbers above are not listed
 OFTEN = 50  # a list of words that was seen so often is listed as a whole
 FILE = Path(__file__).parent.parent / "src" / "talia" / "core" / "short_table.py"
-HEAD = '''"""How often what stands at which place of a position: written by `scripts/short_table.py`, and never changed again.
+HEAD = '''"""How often what stands where in a position: written by `scripts/short_table.py`, and never changed again.
 
 The texts of positions that people keep are read by it. A line is a place, then each symbol with its weight: a word (`"`
-before it), a number, `null`, `true`, `false`, a list with its length (`[`), an object with its names (`{`); `~` is all
-that is not listed; a list of words that is often the same stands as a whole (`<`). A place that ends with `{}` tells the names of an object, where these are things of the game.
+before it), a number, `null`, `true`, `false`, a list with its length (`[`), an object with its names (`{`); a list of
+words that is often the same stands as a whole (`<`); `~` is all that is not listed. A place that ends with `{}` tells
+the names of an object, where these are things of the game. A line goes on in those that begin with a space.
 """
 
 from __future__ import annotations

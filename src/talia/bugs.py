@@ -33,7 +33,9 @@ def read(value: Any) -> dict[str, Any]:
         raise BadRecord(f"bug.talia_bug: {told(bug.get('talia_bug'))} is not {FORM}, which is what this Talia reads")
     begins = [key for key in BEGINNINGS if bug.get(key) is not None]
     if len(begins) != 1:
-        raise BadRecord(f"bug: it begins with {' and '.join(begins) or 'nothing'}; allowed: one of {', '.join(BEGINNINGS)}")
+        raise BadRecord(
+            f"bug: it begins with {' and '.join(begins) or 'nothing'}; allowed: one of {', '.join(BEGINNINGS)}"
+        )
     if len(bug.word("expected", default="")) > MOST_WORDS:
         raise BadRecord(f"bug.expected: it has more than {MOST_WORDS} letters")
     bug.word("game")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from bench.soak import BELOW, Figures, with_run
 
-from bench import soak, soak_cardia, soak_fantasy_realms, soak_radlands
+from bench import soak, soak_cardia, soak_fantasy_realms, soak_radlands, soak_texts
 
 
 def good(number: int) -> tuple[int, int, str]:
@@ -46,3 +46,12 @@ def test_a_game_of_each_kind_is_in_order(monkeypatch: pytest.MonkeyPatch) -> Non
         games, answers, failure = module.chunk(3)
         assert (games, failure) == (1, "")
         assert answers > 5
+
+
+def test_texts_are_counted_until_there_are_enough() -> None:
+    found = soak.soak("good", good, 60.0, 1, most=25)
+    assert 25 <= found.answers <= 60
+    for number in range(3):
+        games, positions, failure = soak_texts.chunk(number)
+        assert (games, failure) == (soak_texts.PLAYED, "")
+        assert positions > 50

@@ -23,7 +23,11 @@ def configure(command: argparse.ArgumentParser) -> None:
     command.add_argument("file", help="the JSON file, or - for standard input")
     command.add_argument("--json", action="store_true", help="for programs")
     command.add_argument(
-        "--as-test", nargs="?", const="-", metavar="TEST", help="write a pytest of it to this file (without one: print it)"
+        "--as-test",
+        nargs="?",
+        const="-",
+        metavar="TEST",
+        help="write a pytest of it to this file (without one: print it)",
     )
     command.set_defaults(run=run)
 

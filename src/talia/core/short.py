@@ -24,6 +24,7 @@ DEEPEST: Final = 12  # lists within lists
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 SPELLING: Final = "abcdefghijklmnopqrstuvwxyz0123456789_./:-+ABCDEFGHIJKLMNOPQRSTUVW"[:64]
 CHECK: Final = 1 << 15  # of what a text says, so that a letter changed on the way is found out
+TOO_MUCH: Final = "position: it holds more than a short text can tell; write it as JSON"
 MOST_BITS: Final = 128  # of a number
 MOST_SPELLED: Final = 256  # letters of a word
 
@@ -39,27 +40,34 @@ class Writer:
     def __init__(self) -> None:
         self.stretches: list[Stretch] = []
         self.spelled: dict[str, int] = {}  # words spelled out so far
+        self.things = 0
 
     def even(self, number: int, of: int) -> None:
         """One of so many, each as likely."""
         self.stretches.append((number, 1, of))
 
     def value(self, value: Any, node: Node, depth: int = 0) -> None:
+        self.things += 1
         kind = type(value)
         if kind is str:
-            self.known(node.words.get(value), node) or self.unknown(value, node)
+            self.told(node.words.get(value), value, node)
         elif kind is int:
-            self.known(node.numbers.get(value), node) or self.unknown(value, node)
+            self.told(node.numbers.get(value), value, node)
         elif kind is bool or value is None:
-            self.known(node.marks.get(value), node) or self.unknown(value, node)
-        elif depth > DEEPEST or len(self.stretches) > MOST_THINGS:
-            raise BadPosition("position: it holds more than a short text can tell; write it as JSON")
+            self.told(node.marks.get(value), value, node)
+        elif depth > DEEPEST or self.things > MOST_THINGS:
+            raise BadPosition(TOO_MUCH)
         elif kind is list:
-            self.list(value, node, depth)
+            self.entries(value, node, depth)
         elif kind is dict:
-            self.object(value, node, depth)
+            self.parts(value, node, depth)
         else:
             raise BadPosition(f"position: {told(value)} is neither a whole number, a word, a list nor an object")
+
+    def told(self, stretch: Stretch | None, value: Any, node: Node) -> None:
+        """Note a value as the table has it, or by itself."""
+        if not self.known(stretch, node):
+            self.unknown(value, node)
 
     def known(self, stretch: Stretch | None, node: Node) -> bool:
         """Note a symbol as the table has it, or that it does not."""
@@ -70,23 +78,26 @@ class Writer:
             self.stretches.append(node.escape)
         return False
 
-    def list(self, value: list[Any], node: Node, depth: int) -> None:
+    def entries(self, value: list[Any], node: Node, depth: int) -> None:
         whole = node.wholes and all(isinstance(word, str) for word in value) and node.wholes.get(tuple(value))
         if whole:
             self.stretches.append(whole)
             return
-        self.known(node.lengths.get(len(value)), node) or self.unknown(value, node)
+        self.told(node.lengths.get(len(value)), value, node)
         for entry in value:
             self.value(entry, node.entry, depth + 1)
 
-    def object(self, value: dict[str, Any], node: Node, depth: int) -> None:
+    def parts(self, value: dict[str, Any], node: Node, depth: int) -> None:
+        if any(type(key) is not str for key in value):
+            raise BadPosition("position: a name in it is no word")
         keys = tuple(sorted(value))
         if node.names is None:
-            self.known(node.objects.get(keys), node) or self.unknown(value, node)
+            self.told(node.objects.get(keys), value, node)
         else:
-            self.known(node.sizes.get(len(keys)), node) or self.unknown(value, node)
+            self.told(node.sizes.get(len(keys)), value, node)
             for key in keys:
-                self.known(node.names.words.get(key), node.names) or self.word(key)
+                if not self.known(node.names.words.get(key), node.names):
+                    self.word(key)
         for key in keys:
             self.value(value[key], node.below(key), depth + 1)
 
@@ -115,6 +126,7 @@ class Writer:
         self.even(abs(value), 1 << bits)
 
     def word(self, word: str) -> None:
+        self.things += 1
         if len(word) >= MOST_SPELLED:
             raise BadPosition(f"position: {told(word)} is no word that a short text can tell")
         if word in words():
@@ -137,7 +149,10 @@ class Writer:
         for begins, often, total in reversed(self.stretches):
             number = number // often * total + begins + number % often
         digits = number.to_bytes((number.bit_length() + 23) // 24 * 3, "big")
-        return VERSION + urlsafe_b64encode(digits).decode().lstrip(LETTERS[0])
+        text = VERSION + urlsafe_b64encode(digits).decode().lstrip(LETTERS[0])
+        if self.things > MOST_THINGS or len(text) > MOST_LETTERS:
+            raise BadPosition(TOO_MUCH)
+        return text
 
 
 def shortened(position: Unchecked) -> str:

@@ -97,7 +97,9 @@ def nodes() -> dict[str, Node]:
         node.entry = found.get(f"{place}[]", NOWHERE)
         node.names = found.get(place + KEYS)
         node.each = found.get(f"{place}{KEYS}.", NOWHERE)
-        node.inside = {key: found[f"{place}.{key}"] for keys in node.objects for key in keys if f"{place}.{key}" in found}
+        node.inside = {
+            key: found[f"{place}.{key}"] for keys in node.objects for key in keys if f"{place}.{key}" in found
+        }
     return found
 
 

@@ -1,8 +1,9 @@
-"""How often what stands at which place of a position: written by `scripts/short_table.py`, and never changed again.
+"""How often what stands where in a position: written by `scripts/short_table.py`, and never changed again.
 
 The texts of positions that people keep are read by it. A line is a place, then each symbol with its weight: a word (`"`
-before it), a number, `null`, `true`, `false`, a list with its length (`[`), an object with its names (`{`); `~` is all
-that is not listed; a list of words that is often the same stands as a whole (`<`). A place that ends with `{}` tells the names of an object, where these are things of the game.
+before it), a number, `null`, `true`, `false`, a list with its length (`[`), an object with its names (`{`); a list of
+words that is often the same stands as a whole (`<`); `~` is all that is not listed. A place that ends with `{}` tells
+the names of an object, where these are things of the game. A line goes on in those that begin with a space.
 """
 
 from __future__ import annotations

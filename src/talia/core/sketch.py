@@ -192,9 +192,7 @@ def drawn(game: Game, setup: Setup, base: Table | None, sketch: Unchecked, deal:
         for place in fresh:
             laid.add(place.id)
             if place.id in sketch:
-                value = _checked(place, sketch[place.id])
-                if value != [] or _read(form, place) != []:  # nothing to lay where nothing lies
-                    _write(form, place, value)
+                _write(form, place, _checked(place, sketch[place.id]))
     plan.tidy(form)
     places = plan.places(setup, form)
     shown = {place.id: _read(form, place) for place in places}

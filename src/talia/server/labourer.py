@@ -31,6 +31,7 @@ from talia.server.wire.heavy import (
     ImportWork,
     LearnWork,
     LessonWork,
+    LineWork,
     MomentsWork,
     MomentWork,
     PuzzleWork,
@@ -119,6 +120,11 @@ def _ask(form: bytes) -> bytes:
     return msgspec.json.encode(studying.question(asked.form, asked.games))
 
 
+def _line(form: bytes) -> bytes:
+    asked = msgspec.json.decode(form, type=LineWork)
+    return msgspec.json.encode(studying.line_told(asked.form, asked.line, asked.games))
+
+
 WORKS: dict[str, Callable[[bytes], bytes]] = {
     "score": _score,
     "discards": _discards,
@@ -136,6 +142,7 @@ WORKS: dict[str, Callable[[bytes], bytes]] = {
     "study": _study,
     "sketch": _sketch,
     "ask": _ask,
+    "line": _line,
 }
 
 

@@ -213,7 +213,7 @@ def _ruling(state: State, event: Told) -> Ruling:
     return Ruling(
         n=event["n"],
         rule=event["rule"],
-        section=section if found is not None else rest or None,
+        section=section if found is not None else rest if event["rule"].startswith(f"{game}.") else None,
         card=thing if found is not None else None,
         say=cast(Said, said),
     )
@@ -249,12 +249,18 @@ def opened(game: Game, state: State) -> State:
         raise Refused("not_now", f"open: hands cannot be laid open here: {error}") from None
 
 
-def line_told(game: str, line: Sequence[Told]) -> list[LineStep]:
-    """The line that a bot expects, in words."""
+def line_told(form: AskForm, line: Sequence[Told], games: Sequence[str]) -> list[LineStep]:
+    """The line that a bot expects, in words: played on the table that was asked about, as far as that goes."""
+    state = begun(StudyForm(game=form.game, text=form.text), game_named(form.game, games))
+    played(state, form.answers)
     found: list[LineStep] = []
     for step in line:
-        domain, _, thing = str(step["word"]).partition(":")
-        bare = thing.partition("/")[0]
-        said = sentences.option(game, domain, {"word": thing, "card": bare} if bare != thing else {"word": thing})
-        found.append(LineStep(seat=step["seat"], word=step["word"], say=cast(Said, said)))
+        seat, action = step["seat"], step["action"]
+        question = state.decision(seat) if seat in state.asked else None
+        option = question and next((one for one in question.options if one.action == action), None)
+        if question is None or option is None:
+            break  # the bot did not know all cards, so it need not go so
+        said = sentences.option(form.game, question.domain, option.to_json())
+        found.append(LineStep(seat=seat, word=option.word, say=cast(Said, said)))
+        state.answer(seat, option)
     return found

@@ -843,7 +843,7 @@ export interface AskForm {
   answers?: StudyAnswer[];
   seat: number;
   open?: boolean;
-  /** by default the strongest that is quick enough */
+  /** by default the strongest */
   level?: string | null;
 }
 

@@ -84,7 +84,7 @@ class TemplateGame(Game):
         return {"card": DECK.facts()}
 
     def sketches(self) -> Plan:
-        from talia.games._template.places import PLACES  # asked for by a person who sets up a table
+        from talia.games._template.places import PLACES  # asked for now and then
 
         return PLACES
 

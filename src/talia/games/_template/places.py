@@ -34,9 +34,7 @@ class TemplatePlan(Plan):
                     Place(("row", n, "cards", seat), "cards", "card", group, seat, takes=("card",), single=True)
                 )
                 if n < len(form["row"]):
-                    found.append(
-                        Place(("row", n, "marks", seat), "count", "mark", group, seat, -100, 100, default=0)
-                    )
+                    found.append(Place(("row", n, "marks", seat), "count", "mark", group, seat, -100, 100, default=0))
         return found
 
     def tidy(self, form: Table) -> None:

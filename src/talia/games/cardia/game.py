@@ -150,7 +150,7 @@ class CardiaGame(Game):
         return {"choice": waiting.CHOICE_BY}
 
     def sketches(self) -> Plan:
-        from talia.games.cardia.places import PLACES  # asked for by a person who sets up a table
+        from talia.games.cardia.places import PLACES  # asked for now and then
 
         return PLACES
 

@@ -146,7 +146,7 @@ class FantasyRealmsGame(Game):
         return {"variants": {word: list(SEATS[n]) for n, word in enumerate(VARIANTS)}, "timed": [VARIANTS[CHAOS]]}
 
     def sketches(self) -> Plan:
-        from talia.games.fantasy_realms.places import PLACES  # asked for by a person who sets up a table
+        from talia.games.fantasy_realms.places import PLACES  # asked for now and then
 
         return PLACES
 

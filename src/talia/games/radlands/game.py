@@ -165,7 +165,7 @@ class RadlandsGame(Game):
         return fill(setup, view, rng)
 
     def sketches(self) -> Plan:
-        from talia.games.radlands.places import PLACES  # asked for by a person who sets up a table
+        from talia.games.radlands.places import PLACES  # asked for now and then
 
         return PLACES
 

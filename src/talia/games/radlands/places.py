@@ -67,7 +67,15 @@ class RadlandsPlan(Plan):
             for n in range(3):
                 found += self._column(form["columns"][seat][n], seat, n)
             found += [
-                Place(("queues", seat, n), "cards", "event", ("queues", seat), seat, takes=("event", "raiders"), single=True)
+                Place(
+                    ("queues", seat, n),
+                    "cards",
+                    "event",
+                    ("queues", seat),
+                    seat,
+                    takes=("event", "raiders"),
+                    single=True,
+                )
                 for n in range(3)
             ]
             found.append(Place(("hands", seat), "cards", "hand", ("hands", seat), seat, most=66, takes=DECK_CARDS))

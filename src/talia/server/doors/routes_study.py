@@ -5,6 +5,7 @@ None of them takes a table's id: what is studied is what the asker sends, so nob
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from typing import Any, cast
 
@@ -23,8 +24,8 @@ from talia.server.run import page
 from talia.server.run.logs import log
 from talia.server.run.workers import HINTS
 from talia.server.wire.errors import Refused
-from talia.server.wire.heavy import AskWork, Question, SketchWork, StudyWork
-from talia.server.wire.study import AskForm, Sketched, SketchForm, StudyAsked, StudyForm, StudyStage
+from talia.server.wire.heavy import AskWork, LineWork, Question, SketchWork, StudyWork
+from talia.server.wire.study import AskForm, LineStep, Sketched, SketchForm, StudyAsked, StudyForm, StudyStage
 from talia.server.wire.telling import hint_told
 from talia.server.wire.views import AnySentence
 
@@ -68,15 +69,21 @@ def routes(lobby: Lobby) -> APIRouter:
         view = msgspec.json.decode(made, type=Question).view
         began = lobby.now()
         try:
-            thinking = lobby.workers.think(form.game, level, view, HINTS)
-            return http.json(_told(form, level, view, await http.while_there(request, thinking)))
+            thought = await http.while_there(request, lobby.workers.think(form.game, level, view, HINTS))
         finally:
             lobby.hinting.spend(address, lobby.now() - began)
+        expected = (thought.explanation or {}).get("line") or []
+        line: list[LineStep] = []
+        if expected:
+            work = msgspec.json.encode(LineWork(form=form, line=expected, games=settings.games))
+            with contextlib.suppress(Refused):  # the answer is there already, and worth more than the line
+                line = msgspec.json.decode(await lobby.labour.do("line", work, address), type=list[LineStep])
+        return http.json(_told(form, level, view, thought, line))
 
     return api
 
 
-def _told(form: AskForm, level: str, view: dict[str, Any], thought: Thought) -> StudyAsked:
+def _told(form: AskForm, level: str, view: dict[str, Any], thought: Thought, line: list[LineStep]) -> StudyAsked:
     """The bot's record in words; one that cannot be told in them is left out, what it would answer is not."""
     asked = StudyAsked(
         seat=form.seat,
@@ -91,7 +98,6 @@ def _told(form: AskForm, level: str, view: dict[str, Any], thought: Thought) -> 
         return asked
     try:
         lines = cast(list[AnySentence], hint_told(view, told(record, view)))
-        line = studying.line_told(form.game, record.get("line", []))
         return replace(asked, options=record["options"], lines=lines, line=line, record=record)
     except Exception:  # a bot of somebody else's may explain itself oddly
         log("fault", logging.ERROR, exc_info=True, game=form.game, level=level)

@@ -92,6 +92,14 @@ class AskWork(Struct, frozen=True, kw_only=True):
     games: tuple[str, ...]
 
 
+class LineWork(Struct, frozen=True, kw_only=True):
+    """The line that the bot expects there, by numbers."""
+
+    form: AskForm
+    line: list[dict[str, Any]]
+    games: tuple[str, ...]
+
+
 class Question(Struct, frozen=True, kw_only=True):
     """The view that the bot gets of it."""
 

@@ -11,7 +11,6 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from talia.server.wire.about import TableInfo
-from talia.server.wire.forms import Form
 from talia.server.wire.protocol import Count, Level, Seat, Update, Word
 from talia.server.wire.views import OPEN, AnySentence, Decision, Judged, Said
 
@@ -25,7 +24,7 @@ LaidWord: TypeAlias = Annotated[str, Meta(max_length=120)]
 Laid: TypeAlias = Annotated[list[LaidWord], Meta(max_length=MOST_LAID)]
 
 
-class StudyAnswer(Form, frozen=True, kw_only=True):
+class StudyAnswer(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """One answer of a line that is studied, by its word in the decision's options."""
 
     seat: Seat
@@ -35,7 +34,7 @@ class StudyAnswer(Form, frozen=True, kw_only=True):
 StudyLine: TypeAlias = Annotated[list[StudyAnswer], Meta(max_length=MOST_ANSWERS)]
 
 
-class StudyForm(Form, frozen=True, kw_only=True):
+class StudyForm(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A position and what was answered from there.
 
     The position is one of `text`, `position`, `view` (as a seat of one's own sees a table: what it hides is dealt
@@ -130,7 +129,7 @@ class SketchThing(Struct, frozen=True, kw_only=True):
     left: int | None  # how many of them lie nowhere yet
 
 
-class SketchForm(Form, frozen=True, kw_only=True):
+class SketchForm(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A table that is being set up: what lies where.
 
     Without a `sketch` it begins with the position of `text`, or of a `view`, or with a game that is dealt. With both
@@ -166,7 +165,7 @@ class Sketched(Struct, frozen=True, kw_only=True):
     update: Update | None = None
 
 
-class AskForm(Form, frozen=True, kw_only=True):
+class AskForm(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """What would a bot answer there? From what that seat knows, or with all hands open."""
 
     game: Word
@@ -174,7 +173,7 @@ class AskForm(Form, frozen=True, kw_only=True):
     answers: StudyLine = []
     seat: Seat
     open: bool = False
-    level: Level | None = None  # by default the strongest that is quick enough
+    level: Level | None = None  # by default the strongest
 
 
 class LineStep(Struct, frozen=True, kw_only=True):

@@ -1,0 +1,165 @@
+"""Tables set up by hand: a sketch of a position gives it again, and what cannot be is said by the rules themselves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import talia
+from talia.core import sketch
+from talia.core.errors import BadPosition
+from talia.core.sketch import Place
+from talia.games import PLACES
+from tests.every_game.tools import MORE, decisions, label, variants
+
+EVERY = 9  # decisions of a game between two that are looked at
+every_variant = pytest.mark.parametrize(("name", "seats", "options"), variants(), ids=label)
+
+
+def looked_at(name: str, seats: int, options: dict[str, Any], every: int = EVERY) -> list[talia.State]:
+    """Some states of random games, and the end of each."""
+    found: list[talia.State] = []
+    for seed in range(MORE):
+        last: talia.State | None = None
+        for state in decisions(name, seats, options, 300 + seed, every):
+            found.append(state.clone())
+            last = state
+        if last is not None:
+            found.append(last.clone())
+    return found
+
+
+@every_variant
+def test_a_sketch_of_a_position_gives_the_position_again(name: str, seats: int, options: dict[str, Any]) -> None:
+    """In mid-ability, too: what no place tells is kept from the position that was changed."""
+    game = talia.game(name)
+    for state in looked_at(name, seats, options):
+        position = state.to_position()
+        told = sketch.sketch_of(game, state.setup, position["table"])
+        drawn, made = sketch.set_up(game, state.setup, position, told, 1)
+        assert drawn.sketch == told
+        assert isinstance(made, sketch.SetUp), made
+        assert made.kept
+        assert made.state.to_position() == position
+
+
+@every_variant
+def test_a_sketch_alone_is_set_up_or_the_rules_say_why_not(name: str, seats: int, options: dict[str, Any]) -> None:
+    game = talia.game(name)
+    accepted = 0
+    for state in looked_at(name, seats, options):
+        told = sketch.sketch_of(game, state.setup, state.to_position()["table"])
+        _, made = sketch.set_up(game, state.setup, None, told, 1)
+        if isinstance(made, BadPosition):
+            assert str(made).startswith("position.table")
+        else:
+            accepted += 1
+            again = sketch.sketch_of(game, state.setup, made.state.to_position()["table"])
+            if made.state.asked and state.asked and not state.over:
+                assert set(again) >= {place for place in told if "." not in place}
+    assert accepted > 0
+
+
+@every_variant
+def test_hands_can_be_laid_open_anywhere(name: str, seats: int, options: dict[str, Any]) -> None:
+    game = talia.game(name)
+    plan = game.sketches()
+    assert plan is not None
+    for state in looked_at(name, seats, options, every=2 * EVERY):
+        position = state.to_position()
+        opened = game.position({**position, "table": plan.opened(position["table"])})
+        assert opened.asked == state.asked
+        for seat in state.asked:
+            assert opened.decision(seat).to_json()["options"] == state.decision(seat).to_json()["options"]
+
+
+@every_variant
+def test_unknown_cards_are_dealt_from_what_lies_nowhere_else(name: str, seats: int, options: dict[str, Any]) -> None:
+    game = talia.game(name)
+    if options.get("variant") == "chaos" and options.get("offers") == "hidden":
+        return  # the same places as with offers shown
+    state = talia.game(name).start(5, seats, **options)
+    while not sketch.sketch_of(game, state.setup, state.to_position()["table"]):
+        state.answer(state.asked[0], state.decision(state.asked[0]).options[0])
+    told = sketch.sketch_of(game, state.setup, state.to_position()["table"])
+    hand = told["hands.1"]
+    assert isinstance(hand, list)
+    told["hands.1"] = [sketch.UNKNOWN] * len(hand)
+    told.update({place: [] for place in told if place.startswith("deck")})
+    hands: set[str] = set()
+    for deal in range(6):
+        drawn, made = sketch.set_up(game, state.setup, None, told, deal)
+        assert drawn.sketch["hands.1"] == told["hands.1"]  # what is shown stays as it was laid
+        assert isinstance(made, sketch.SetUp), made
+        dealt = made.state.to_position()["table"]["hands"][1]
+        assert len(dealt) >= len(hand)
+        hands.add(str(sorted(dealt)))
+    assert len(hands) > 1 or len(hand) < 2
+
+
+@pytest.mark.parametrize(
+    ("name", "change", "sentence"),
+    [
+        ("cardia", {"hands.0": "judge"}, "sketch.hands.0: 'judge' is not a list of cards"),
+        ("cardia", {"round": 0}, "sketch.round: 0 is not a whole number from 1 to 1000"),
+        ("cardia", {"row.0.cards.0": ["judge", "djinn"]}, "sketch.row.0.cards.0: 2 cards; allowed: 1"),
+        ("cardia", {"openly": "both"}, "sketch.openly: 'both' is not one of: nobody, 0, 1"),
+        ("cardia", {"hands.0": ["judge"], "discards.0": ["judge"]}, "seat 0's judge lies in hands[0] as well"),
+        ("cardia", {"hands.0": ["nobody"]}, "position.table.hands[0]: 'nobody' is not a card of this deck"),
+        ("cardia", {"row.0.cards.0": ["judge"]}, "position.table.row[0].cards: ['judge'] is not a list"),
+        ("fantasy_realms", {"hands.0": ["king"]}, "position.table.hands[0]: 1 cards"),
+        ("template", {"hands.0": ["king"]}, "position.table.hands[0]: 'king' is not a card"),
+    ],
+)
+def test_what_cannot_lie_somewhere_is_refused(name: str, change: dict[str, Any], sentence: str) -> None:
+    game = talia.game(name)
+    try:
+        made = sketch.set_up(game, game.setup(), None, change, 1)[1]
+    except BadPosition as error:
+        made = error
+    assert isinstance(made, BadPosition)
+    assert sentence in str(made)
+
+
+def test_a_row_grows_by_one_encounter_at_a_time_and_closes_up() -> None:
+    game = talia.game("cardia")
+    told = {f"row.{n}.cards.{seat}": [word] for n, word in enumerate(("judge", "djinn")) for seat in (0, 1)}
+    told["hands.0"] = told["hands.1"] = ["inventor", "surgeon"]
+    drawn, made = sketch.set_up(game, game.setup(), None, told, 1)
+    assert isinstance(made, sketch.SetUp)
+    assert [place.id for place in drawn.places if place.id.startswith("row.2")] == ["row.2.cards.0", "row.2.cards.1"]
+    assert len(made.state.to_position()["table"]["row"]) == 2
+    told["row.0.cards.0"] = told["row.0.cards.1"] = []
+    closed, made = sketch.set_up(game, game.setup(), None, {**drawn.sketch, **told}, 1)
+    assert isinstance(made, sketch.SetUp)
+    assert closed.sketch["row.0.cards.0"] == ["djinn"]
+    assert len(made.state.to_position()["table"]["row"]) == 1
+
+
+def test_a_punk_is_any_card_that_lies_nowhere_else() -> None:
+    game = talia.game("radlands")
+    state = game.start(4, camps="first_game")
+    told = sketch.sketch_of(game, state.setup, state.to_position()["table"])
+    told["columns.0.1.spaces.1.card"] = ["punk"]
+    told["deck"] = []
+    _, made = sketch.set_up(game, state.setup, state.to_position(), told, 1)
+    assert isinstance(made, sketch.SetUp)
+    (punk,) = made.state.to_position()["table"]["columns"][0][1]["people"]
+    assert punk["card"] == "punk"
+    assert punk["is"]
+
+
+@pytest.mark.parametrize("name", PLACES)
+def test_what_lies_nowhere_is_counted(name: str) -> None:
+    game = talia.game(name)
+    plan = sketch.plan_of(game)
+    setup = game.setup()
+    things = plan.things(setup)
+    drawn = sketch.drawn(game, setup, None, {}, 1)
+    assert sketch.left_of(things, drawn.places, drawn.sketch) == [thing.copies for thing in things]
+    hand: Place = next(place for place in drawn.places if place.id == "hands.1")
+    laid = next(thing for thing in things if thing.sort in hand.takes and thing.seat in (None, 1))
+    left = sketch.left_of(things, drawn.places, {**drawn.sketch, "hands.1": [laid.word]})
+    changed = [thing for thing, rest in zip(things, left, strict=True) if rest != thing.copies]
+    assert changed == [laid]
