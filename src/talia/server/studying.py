@@ -252,7 +252,7 @@ def opened(game: Game, state: State) -> State:
 def line_told(form: AskForm, line: Sequence[Told], games: Sequence[str]) -> list[LineStep]:
     """The line that a bot expects, in words: played on the table that was asked about, as far as that goes."""
     state = begun(StudyForm(game=form.game, text=form.text), game_named(form.game, games))
-    played(state, form.answers)
+    Played(state, form.answers)
     found: list[LineStep] = []
     for step in line:
         seat, action = step["seat"], step["action"]
