@@ -145,12 +145,15 @@ class Writer:
             self.spelled[word] = len(self.spelled)
 
     def text(self) -> str:
+        letters = sum((total // often).bit_length() - 1 for _, often, total in self.stretches) // 6  # at least
+        if self.things > MOST_THINGS or letters > MOST_LETTERS:
+            raise BadPosition(TOO_MUCH)
         number = 0
         for begins, often, total in reversed(self.stretches):
             number = number // often * total + begins + number % often
         digits = number.to_bytes((number.bit_length() + 23) // 24 * 3, "big")
         text = VERSION + urlsafe_b64encode(digits).decode().lstrip(LETTERS[0])
-        if self.things > MOST_THINGS or len(text) > MOST_LETTERS:
+        if len(text) > MOST_LETTERS:
             raise BadPosition(TOO_MUCH)
         return text
 
