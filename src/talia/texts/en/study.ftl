@@ -58,6 +58,7 @@ study-play-answer = Play this answer
 
 study-ruling = Explain this ruling
 study-ruling-none = Give an answer: what it causes is explained here, rule by rule.
+study-ruling-rules = In the rules
 study-ruling-where = In the rules: { $rule }
 
 study-keep = Keep and share

@@ -58,6 +58,7 @@ study-play-answer = Jouer cette réponse
 
 study-ruling = Expliquer cette règle
 study-ruling-none = Donnez une réponse : ses effets seront expliqués ici, règle par règle.
+study-ruling-rules = Dans les règles
 study-ruling-where = Dans les règles : { $rule }
 
 study-keep = Garder et partager

@@ -58,6 +58,7 @@ study-play-answer = Legyen ez a válasz
 
 study-ruling = Miért történt ez?
 study-ruling-none = Adj egy választ: itt lesz a magyarázat arra, ami történik, szabályról szabályra.
+study-ruling-rules = A szabályokban
 study-ruling-where = A szabályokban: { $rule }
 
 study-keep = Megőrzés és megosztás

@@ -58,6 +58,7 @@ study-play-answer = Zagraj tę odpowiedź
 
 study-ruling = Wyjaśnij to rozstrzygnięcie
 study-ruling-none = Odpowiedz: tutaj będzie wyjaśnione, zasada po zasadzie, co z tego wynikło.
+study-ruling-rules = W zasadach
 study-ruling-where = W zasadach: { $rule }
 
 study-keep = Zachowaj i udostępnij

@@ -187,12 +187,20 @@ export class Study implements Guide, Wire {
     this.table.notice = { text: `site-refused-${error.code}`, tone: 'bad' };
   }
 
+  /** A bot names an answer without its domain: one answer is one branch, whoever gives it. */
+  private whole({ seat, word }: { seat: number; word: string }): { seat: number; word: string } {
+    const { decisions = [], update } = this.stage ?? {};
+    const open = [...decisions, ...(update?.view.decision === undefined ? [] : [update.view.decision])];
+    const asked = open.find((one) => one.seat === seat && one.options.some((option) => option.word === word));
+    return { seat, word: asked === undefined ? word : `${asked.domain}:${word}` };
+  }
+
   private async given(answer: { seat: number; word: string }): Promise<void> {
     if (this.tree.size >= MOST) {
       this.refused = t('study-too-long', { n: MOST });
       return;
     }
-    const { tree, id } = this.tree.with(this.at, answer);
+    const { tree, id } = this.tree.with(this.at, this.whole(answer));
     await this.move(tree, id, true);
   }
 
