@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import time
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
@@ -181,18 +182,22 @@ def from_file(path: str, seat: int) -> GameLine:
     if not 0 <= seat < record.seats:
         raise BadOption(f"option seat: {seat} is not allowed; allowed: 0 to {record.seats - 1}")
     state = record.replay(talia.game(record.game))
-    outcome, result = state.outcome, told.get("result") if whole else None
-    if outcome is None and not isinstance(result, dict):
+    outcome = state.outcome
+    result: dict[str, Any] | None = told.get("result") if whole and isinstance(told.get("result"), dict) else None
+    ended: tuple[list[int], list[int], str, bool]
+    if outcome is not None:
+        ended = (list(outcome.winners), list(outcome.scores), outcome.reason, True)
+    elif result is not None:
+        ended = (result["winners"], result["scores"], result["reason"], False)
+    else:
         raise BadOption(f"{path}: this game is not over")
     names, levels = (told.get(key) or [None] * record.seats for key in ("names", "levels"))
+    if len(names) != record.seats or len(levels) != record.seats:
+        raise BadOption(f"{path}: names and levels are not those of {record.seats} seats")
     sitters = [
         Sitter(kind="bot" if level else "person", name=name, level=level)
         for name, level in zip(names, levels, strict=True)
     ]
-    if outcome is not None:
-        ended = (outcome.winners, outcome.scores, outcome.reason, True)
-    else:
-        ended = (result["winners"], result["scores"], result["reason"], False)
     began = Path(path).stat().st_mtime if Path(path).is_file() else time.time()
     return line_of(state, record, sitters, [seat], ended, began, False, told.get("table") if whole else None)
 
