@@ -5,6 +5,7 @@
     python -m bench.honesty agreement cardia --games 100 --pairs 2000    labels against many more pairs
     python -m bench.honesty permutation cardia --games 20  hidden cards swapped: the same bytes
     python -m bench.honesty order cardia --games 20        other answers later on: the same labels
+    python -m bench.honesty worlds cardia --games 100 --pairs 24    are games played on won as often as real ones?
     python -m bench.honesty report cardia                  the figures of all that was run
 
 Each game is a line in `bench/results/honesty/`; what is there is not played again.
@@ -25,13 +26,14 @@ import talia
 from bench.honesty_report import report
 from talia.bots.methods.seeds import derived
 from talia.bots.play.budget import Budget as Thinking
+from talia.bots.play.calibration import recalibrated
 from talia.bots.play.thinking import bot
 from talia.core.record import Record
 from talia.core.state import State
 from talia.review.confirming import Confirming
 from talia.review.form import Budget, Review
 from talia.review.jobs import Confirm, Screen, work, written
-from talia.review.manner import Played, budget_of, manner_of
+from talia.review.manner import LEVEL, Played, budget_of, manner_of
 from talia.review.plan import Plan
 
 FOLDER = Path(__file__).parent / "results" / "honesty"
@@ -97,7 +99,8 @@ def told(review: Review) -> Row:
 
 
 def expert(game: str, seed: int, pairs: int) -> Row:
-    """An expert's own game, all seats reviewed."""
+    """An expert's own game, all seats reviewed; the sum is measured also where it is not shown."""
+    manner_of(game).sums = True
     return told(review_of(played(game, seed, ["expert"]), list(range(SEATS[game]))))
 
 
@@ -115,6 +118,27 @@ def agreement(game: str, seed: int, pairs: int) -> Row:
             more.parts[part] = msgspec.json.decode(work(written(job)), type=Played)
         one["true"], one["error"] = more.found()[:2]
     return rows
+
+
+def worlds(game: str, seed: int, pairs: int) -> Row:
+    """One decision of an expert's game played on from dealt worlds: does it win as often as the games really did?"""
+    record = played(game, seed, ["expert"])
+    plan = Plan(record, list(range(record.seats)), Budget(passes=1, pairs=0, redeals=0))
+    manner = manner_of(game)
+    rng = talia.Random(derived("worlds", seed))
+    one = rng.pick([one for one in plan.weighed.values() if not one.forced and not _camps_or_scoring(one.prompt)])
+    job = Screen(plan.text, game, [one.at], 0, 1, budget_of(manner, Budget()).nodes or 1)
+    one.passes[0] = json.loads(work(written(job)))[0]
+    view = json.loads(plan.replay.moments[one.at].view)
+    found = manner.confirm(view, one.word, one.word, False, derived("worlds", seed), pairs)
+    value = one.value()
+    said = None if value is None else recalibrated(game, LEVEL, record.seats, value[0])
+    return {"at": one.at, "played_on": found.best / found.pairs, "said": said, "result": plan.replay.results[one.seat]}
+
+
+def _camps_or_scoring(prompt: str) -> bool:
+    turns = ("fantasy_realms.draw", "fantasy_realms.discard", "fantasy_realms.build", "fantasy_realms.keep")
+    return prompt.startswith("radlands.pick_") or (prompt.startswith("fantasy_realms.") and prompt not in turns)
 
 
 def planted(game: str, seed: int, pairs: int) -> Row:
@@ -149,11 +173,11 @@ def _spot(game: str, record: Record, seed: int) -> tuple[int, int, str, float] |
         worst, best = min(free, key=lambda word: means[word]), max(means, key=lambda word: means[word])
         if means[best] - means[worst] < PLANTED:
             continue
-        found = Confirming(one.at, best, worst, False, manner.part, PAIRS[game])
+        tested = Confirming(one.at, best, worst, False, manner.part, PAIRS[game])
         for part in range(2000, 2000 + PAIRS[game] // manner.part):
             view = json.loads(plan.replay.moments[one.at].view)
-            found.parts[part] = manner.confirm(view, best, worst, False, derived(seed, part), manner.part)
-        mean, error = found.found()[:2]
+            tested.parts[part] = manner.confirm(view, best, worst, False, derived(seed, part), manner.part)
+        mean, error = tested.found()[:2]
         if mean >= CONFIRMED and mean > 2 * error:
             return one.at, one.seat, worst, mean
     return None
@@ -206,6 +230,7 @@ KINDS: dict[str, Callable[[str, int, int], Row]] = {
     "expert": expert,
     "agreement": agreement,
     "planted": planted,
+    "worlds": worlds,
     "permutation": permutation,
     "order": order,
 }

@@ -34,6 +34,8 @@ def report(there: dict[str, list[Row]]) -> Iterator[str]:
         yield f"planted: found among the turning points in {share(sum(row['found'] for row in rows), len(rows))}"
     if there["agreement"]:
         yield from _agreement(there["agreement"])
+    if there.get("worlds"):
+        yield from _worlds(there["worlds"])
     for kind in ("permutation", "order"):
         if there[kind]:
             compared = sum(row["compared"] for row in there[kind])
@@ -80,6 +82,16 @@ def _calibration(sides: list[Row]) -> Iterator[str]:
         said = 100 * sum(chance for chance, _ in found) / len(found)
         won = 100 * sum(result for _, result in found) / len(found)
         yield f"calibration: {10 * tenth:2} to {10 * tenth + 10:3} %: said {said:5.1f}, won {won:5.1f} ({len(found)})"
+
+
+def _worlds(rows: list[Row]) -> Iterator[str]:
+    """By thirds of what the expert says: what games played on give, and what became of the real ones."""
+    rows = sorted((row for row in rows if row["said"] is not None), key=lambda row: row["said"])
+    third = max(1, -(-len(rows) // 3))
+    for first in range(0, len(rows), third):
+        part = rows[first : first + third]
+        said, on, won = (100 * sum(row[key] for row in part) / len(part) for key in ("said", "played_on", "result"))
+        yield f"worlds: said {said:5.1f}, played on {on:5.1f}, won {won:5.1f} ({len(part)} games)"
 
 
 def _agreement(rows: list[Row]) -> Iterator[str]:

@@ -26,7 +26,7 @@ MAY: dict[str, set[str]] = {
     "review": {"core", "games", "bots", "registry"},
     "research": {"core", "games", "bots", "registry"},
     "history": {"core", "registry"},
-    "server": {"core", "games", "bots", "texts", "engine", "fair", "registry", "learn", "review", "history"},
+    "server": {"core", "games", "bots", "texts", "engine", "fair", "registry", "learn", "review", "study", "history"},
     "client": {"core", "server"},
     "export": {"core", "games", "texts", "server", "registry", "learn", "review", "history"},
     "cli": {

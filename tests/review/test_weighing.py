@@ -9,13 +9,13 @@ import pytest
 from talia.review.confirming import ROUND, Confirming
 from talia.review.form import Judged
 from talia.review.manner import Played, Proven
-from talia.review.weighing import Weighed, judged, proposed
+from talia.review.weighing import BLUNDER, Weighed, judged, proposed
 
 
 def weighed(passes: list[dict[str, tuple[float, float | None]]], played: str, **more: Any) -> Weighed:
     """A decision with what each pass says of each option: its chance and its share."""
     words = list(passes[0])
-    found = Weighed(4, 0, played, "cardia.play", words, True, -1, True, False, **more)
+    found = Weighed(4, 0, played, "cardia.play", words, True, -1, True, True, False, **more)
     for number, row in enumerate(passes):
         options = [[word, chance, 0.02, mix, None] for word, (chance, mix) in row.items()]
         value = max(chance for chance, _ in row.values())
@@ -83,13 +83,20 @@ def confirmed(parts: list[tuple[float, float]], pairs: int = 12, most: int = 96)
     return found, len(one.parts)
 
 
-def test_a_clear_loss_is_named_and_stops_early() -> None:
-    found, parts = confirmed([(9.0, 3.0)])
+def test_a_clear_loss_is_named_and_stops_early_but_not_at_first_sight() -> None:
+    found, parts = confirmed([(9.0, 3.0)], most=192)
     assert (found.label, found.why_not) == ("blunder", "")
     assert found.loss is not None
-    assert (found.loss.mean, found.loss.pairs) == (0.5, 12 * ROUND)
+    assert (found.loss.mean, found.loss.pairs) == (0.5, 12 * 2 * ROUND)
     assert found.loss.low > 0.0
-    assert parts == ROUND
+    assert parts == 2 * ROUND
+
+
+def test_a_name_is_one_that_an_error_less_would_still_have() -> None:
+    found, _ = confirmed([(8.0, 6.0)])  # 16.7 points, give or take 4
+    assert found.loss is not None
+    assert found.loss.mean > BLUNDER
+    assert found.label == "mistake"
 
 
 def test_a_loss_that_play_does_not_bear_out_is_withdrawn() -> None:

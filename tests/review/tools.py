@@ -30,6 +30,13 @@ def random_game(game: str, seed: int, seats: int | None = None, **options: Any) 
     return ended(state)
 
 
+def late(game: str, seed: int, last: int, seats: int | None = None) -> Record:
+    """The end of a random game: its last answers, from the position before them."""
+    whole = random_game(game, seed, seats)
+    position = whole.shortened(len(whole.answers) - last).replay(talia.game(game)).to_position()
+    return Record(game, whole.rules, whole.seats, whole.options, None, position, whole.answers[-last:], whole.outcome)
+
+
 def played_on(position: dict[str, Any], seat: int, word: str, seed: int) -> Record:
     """A game from a position: one answer that is given, then random ones."""
     state = talia.game(position["game"]).position(position)

@@ -43,14 +43,15 @@ def configure(command: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from talia.study.workers import run_parts
+    from talia.study.workers import parts_of, run_parts
 
     asked = wanted(args)
     folder = args.out.with_name(f"{args.out.name}.parts")
-    parts = range(-(-args.games // calibrating.PART))
+    parts = parts_of(folder, args.games, calibrating.PART)
+    told = json.dumps({**asked, "games": args.games})
     mark = f"{fingerprint(args.game, [])} {json.dumps(asked, sort_keys=True)}"
     title = f"{args.game} {args.level}"
-    done = run_parts(folder, title, parts, calibrating.part, json.dumps(asked), mark, args.jobs, None)
+    done = run_parts(folder, title, parts, calibrating.part, told, mark, args.jobs, None)
     games = [[(chance, won) for chance, won in game] for part in done for game in part["games"]][: args.games]
     made = calibrating.table(
         asked, games, date=f"{datetime.now(UTC):%Y-%m-%d}", command=command_of(args, asked), engine=engine.kind()

@@ -43,7 +43,7 @@ def configure(command: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from talia.study.stats import playing
-    from talia.study.workers import run_parts
+    from talia.study.workers import parts_of, run_parts
 
     if args.games < 1 or args.jobs < 1:
         raise BadOption("--games and --jobs: allowed are whole numbers from 1 up")
@@ -51,13 +51,12 @@ def run(args: argparse.Namespace) -> int:
     if engine.kind() != "compiled":
         print("talia: the rules are interpreted here: this takes about thirty times as long", file=sys.stderr)
     folder = args.out.with_name(f"{args.out.name}.parts")
-    playing.forget_shorter(folder, asked, args.games)
     mark = f"{fingerprint(args.game)} {json.dumps(asked, sort_keys=True)}"
     title = f"{args.game} {args.players}"
-    numbers = playing.parts(asked, args.games)
+    numbers = parts_of(folder, args.games, playing.PART[args.players])
     told = json.dumps({**asked, "games": args.games})
     done = run_parts(folder, title, numbers, playing.part, told, mark, args.jobs, None)
-    made = playing.table(asked, [game for part in done for game in part["games"]])
+    made = playing.table(asked, [game for part in done for game in part["games"]][: args.games])
     args.out.write_text(playing.text_of(made), encoding="utf-8")
     if args.json:
         print(json.dumps(made))

@@ -48,6 +48,7 @@ def configure(command: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from talia.study import fantasy_realms, report, workers
+    from talia.study.stats import hands, playing
 
     if args.workers < 1 or (args.parts is not None and not 1 <= args.parts <= fantasy_realms.PARTS):
         raise BadOption(f"--workers: at least 1; --parts: 1 to {fantasy_realms.PARTS}")
@@ -72,6 +73,9 @@ def run(args: argparse.Namespace) -> int:
         console.print(f"{mode}: {found['hands']:,} hands, {time.monotonic() - began:.1f} s", highlight=False)
         (args.out / f"{mode}.json").write_text(json.dumps(found, indent=1), encoding="utf-8")
         (args.out / f"{mode}.md").write_text(report.report(found, args.lang), encoding="utf-8")
+        if "cards" in found:
+            told = playing.text_of(hands.table(found))
+            (args.out / f"statistics-{mode}.json").write_text(told, encoding="utf-8")
         if not args.no_plots:
             report.plots(found, args.out, args.lang)
         results.append(found)

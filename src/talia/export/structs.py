@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from talia.history import form as history
 from talia.review import form as review_form
-from talia.server.wire import about, forms, learning, protocol, review, sheets, views
+from talia.server.wire import about, forms, learning, protocol, review, sheets, statistics, views
 
 CLIENT: tuple[type[Struct], ...] = get_args(protocol.FromClient)
 SERVER: tuple[type[Struct], ...] = get_args(protocol.FromServer)
@@ -115,7 +115,8 @@ def _may_be_left_out(kind: type, required: list[str], sent: bool) -> set[str]:
 @cache
 def described() -> dict[str, Described]:
     """Every type of the protocol by its name, in the order in which they are written down."""
-    bodies = [*_own(forms), *_own(sheets), *_own(learning), *_own(review_form), *_own(review), *_own(history)]
+    written = (forms, sheets, learning, review_form, review, statistics, history)
+    bodies = [kind for module in written for kind in _own(module)]
     kinds = [*CLIENT, *SERVER, *bodies]
     _, named = msgspec.json.schema_components(kinds, ref_template="{name}")
     asked = [kind for kind in bodies if issubclass(kind, Struct) and kind.__struct_config__.forbid_unknown_fields]
@@ -125,7 +126,7 @@ def described() -> dict[str, Described]:
     found: dict[str, Described] = {}
     for kind in [
         one
-        for module in (views, sheets, forms, learning, review_form, review, history, about, protocol)
+        for module in (views, sheets, forms, learning, review_form, review, statistics, history, about, protocol)
         for one in _own(module)
         if one.__name__ in named
     ]:

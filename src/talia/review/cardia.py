@@ -26,12 +26,13 @@ SOLVING: Final = 12_000  # positions of an endgame, and of what follows each ans
 WORLDS: Final = 2  # that the quick players look at
 LONGEST: Final = 2000  # answers in a game
 PLAY: Final = "cardia.play"
+OPENLY: Final = "cardia.play_openly"
 
 
 class InCardia(Manner):
     """Both choose a card in secret, and now and then an ability asks."""
 
-    budget = Budget(passes=8, nodes=2500, pairs=336, confirmed=6, redeals=32)
+    budget = Budget(passes=8, nodes=2500, pairs=240, confirmed=6, redeals=32)
     others_passes = 4
     chunk = 10
     part = 12
@@ -97,6 +98,9 @@ class InCardia(Manner):
             table.rng = random.scramble(rng)
             found.append(chance(table))
         return apart(true, found)
+
+    def chooses(self, view: View) -> bool:
+        return view["decision"]["prompt"] in (PLAY, OPENLY)
 
     def meets(self, view: View) -> bool:
         return bool(view["decision"]["prompt"] == PLAY) and view["table"]["shown"] is None

@@ -47,7 +47,8 @@ class Confirming:
         if len(self.parts) < self.given or not (used_up or self.given % ROUND == 0):
             return False
         mean, error = self.found()[:2]
-        clear = mean > EARLY * error and mean >= SLIP + error
+        # Who stops at the first clear sight sees losses larger than they are: half of the pairs at least.
+        clear = 2 * self.given * self.part >= self.most and mean > EARLY * error and mean >= SLIP + error
         away = mean + ERRORS * error < SLIP
         self.done = clear or away or used_up
         return self.done
@@ -72,7 +73,8 @@ class Confirming:
         if mean > ERRORS * error:
             low, high = mean - 1.96 * error, mean + 1.96 * error
             judged.loss = Loss(mean=round(mean, DIGITS), low=round(low, DIGITS), high=round(high, DIGITS), pairs=pairs)
-            judged.label = "" if trivial else named(mean)
+            # The name is one that a standard error less would still have, but for the least.
+            judged.label = "" if trivial or mean < SLIP else named(max(SLIP, mean - error))
         elif trivial or mean + ERRORS * error < SLIP or mean < 0.0:
             judged.why_not = "withdrawn"
             judged.best = judged.best if judged.exact else judged.played

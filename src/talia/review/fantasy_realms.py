@@ -10,6 +10,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from talia.bots.fantasy_realms.expert import plays
+from talia.bots.fantasy_realms.hands import Hands, expecting_answer, sight_of
+from talia.bots.fantasy_realms.likely import LikelyWorlds
 from talia.bots.methods.seeds import derived
 from talia.bots.methods.worlds import Worlds
 from talia.core.state import State
@@ -17,10 +19,11 @@ from talia.core.view import View
 from talia.games.fantasy_realms.numbers import DRAW
 from talia.games.fantasy_realms.state import FantasyRealms
 from talia.review.form import Budget
-from talia.review.manner import Manner, Proven
+from talia.review.manner import Manner, Played, Proven
 
 TURNS: Final = ("fantasy_realms.draw", "fantasy_realms.build")
 LONGEST: Final = 100  # answers at scoring, of everybody
+_HANDS: Final = Hands()  # scores that have been worked out are kept; they do not change what is played
 
 
 class InFantasyRealms(Manner):
@@ -30,7 +33,7 @@ class InFantasyRealms(Manner):
     others_passes = 1
     chunk = 24
     sums = False  # what several others do between two turns is not told apart yet
-    notes = ("realms-worlds", "realms-sum")
+    notes = ("realms-worlds",)
 
     def plays(self, seats: int, options: dict[str, Any]) -> bool:
         return options.get("variant") != "chaos" and plays(seats, options)
@@ -51,8 +54,38 @@ class InFantasyRealms(Manner):
         good += [word for word, points in worth.items() if points == most and word not in good]
         return Proven("points", worth, good, [])
 
+    def confirm(self, view: View, best: str, played: str, sure: bool, seed: int, pairs: int) -> Played:
+        seat: int = view["seat"]
+        worlds = LikelyWorlds(view, derived(seed, "worlds"), _HANDS)
+        sums, squares = [0.0, 0.0], 0.0
+        for _ in range(pairs):
+            world = worlds.deal()
+            got = [_played_on(world, seat, word) for word in (best, played)]
+            sums = [sums[0] + got[0], sums[1] + got[1]]
+            squares += (got[0] - got[1]) ** 2
+        return Played(pairs, sums[0], sums[1], squares)
+
     def draws(self, view: View, word: str) -> bool:
         return view["decision"]["prompt"] in TURNS and word == DRAW.words[0]
+
+
+def _played_on(world: State, seat: int, word: str) -> float:
+    """What comes of an answer when everybody takes the best swap, or the deck where its mean brings more."""
+    table = world.clone()
+    assert isinstance(table, FantasyRealms)
+    table.take(seat, table.check(seat, word))
+    while not table.over:
+        asked = table.asked[0]
+        table.take(asked, _marked(table, asked) if table.open else expecting_answer(_HANDS, sight_of(table, asked)))
+    outcome = table.outcome
+    winners = () if outcome is None else outcome.winners
+    return 1.0 / len(winners) if seat in winners else 0.0 if winners else 1.0 / int(table.setup.seats)
+
+
+def _marked(table: FantasyRealms, seat: int) -> int:
+    """The proven best choice at scoring."""
+    options = table.decision(seat).options
+    return table.check(seat, next((option for option in options if option.parts.get("best")), options[0]).word)
 
 
 def _points(base: State, seat: int, word: str) -> float:
@@ -64,9 +97,7 @@ def _points(base: State, seat: int, word: str) -> float:
         if table.ended:
             break
         asked = table.asked[0]  # what others choose changes nothing of this hand
-        options = table.decision(asked).options
-        best = next((option for option in options if option.parts.get("best")), options[0])
-        table.take(asked, table.check(asked, best.word))
+        table.take(asked, _marked(table, asked))
     return float(table.total(seat))
 
 

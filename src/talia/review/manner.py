@@ -87,8 +87,12 @@ class Manner(ABC):
         """Does the answer draw a card whose mean the expert knows exactly? All that follows it is then luck."""
         return False
 
+    def chooses(self, view: View) -> bool:
+        """Is a card chosen that another one's will meet, in secret or not?"""
+        return False
+
     def meets(self, view: View) -> bool:
-        """Is it a secret choice that another one meets?"""
+        """Is it chosen in secret, as the other one is?"""
         return False
 
     @abstractmethod

@@ -77,6 +77,7 @@ class Plan:
             [option["word"] for option in decision["options"]],
             self.plays and self.manner.judges(view),
             self.manner.plan_of(view) if self.plays else -1,
+            self.manner.chooses(view),
             self.manner.meets(view),
             self.manner.draws(view, moment.word),
         )

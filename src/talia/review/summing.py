@@ -64,16 +64,19 @@ def side(
     swings = list(luck)
     share = 1.0 / (seats - 1)
     for n, one in enumerate(at):
-        step = found.curve[n + 1].chance - found.curve[n].chance + one.loss
-        until = found.curve[n + 1].at
         begun = one.weighed.at
         if one.weighed.draws:
+            step = found.curve[n + 1].chance - found.curve[n].chance + one.loss
             swings.append(Swing(at=begun, kind="luck", amount=_r(step), error=0.0))
         elif one.weighed.meets:
+            # The meeting lasts until the next card is chosen: what the two cards set off belongs to it.
+            last = next((k for k in range(n + 1, len(at)) if at[k].weighed.chooses), len(at))
+            until = found.curve[last].at
+            step = found.curve[last].chance - found.curve[n].chance + sum(other.loss for other in at[n:last])
             given = sum(share * other.loss for other in others if begun <= other.settled < until)
             within = [swing for swing in luck if begun <= swing.at < until]
             amount = step - given - sum(swing.amount for swing in within)
-            parts = [errors[n], errors[n + 1], *(swing.error for swing in within)]
+            parts = [errors[n], errors[last], *(swing.error for swing in within)]
             error = sum(part**2 for part in parts) ** 0.5
             swings.append(Swing(at=one.settled, kind="meeting", amount=_r(amount), error=_r(error)))
     found.swings = sorted(swings, key=lambda swing: (swing.at, swing.kind))

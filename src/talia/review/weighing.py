@@ -32,7 +32,8 @@ class Weighed:
     words: list[str]  # every option
     judges: bool
     plan: int
-    meets: bool
+    chooses: bool  # a card for the round, in secret or not
+    meets: bool  # and in secret, as another one does
     draws: bool
     passes: dict[int, dict[str, Any]] = field(default_factory=dict)
     proven: Proven | None = None

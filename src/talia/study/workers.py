@@ -73,6 +73,21 @@ def on_ray(work: Work, mode: str, parts: list[int], address: str) -> Iterator[tu
         ray.shutdown()
 
 
+def parts_of(folder: Path, games: int, size: int) -> range:
+    """The parts of a run of so many games, `size` a part.
+
+    The last part of an earlier run that asked for fewer is dropped: it is played anew, whole.
+    """
+    numbers = range(-(-games // size))
+    for number in numbers:
+        path = name_of(folder, number)
+        if path.exists() and len(json.loads(path.read_text(encoding="utf-8"))["games"]) < min(
+            size, games - number * size
+        ):
+            path.unlink()
+    return numbers
+
+
 def name_of(folder: Path, number: int) -> Path:
     return folder / f"part-{number:03}.json"
 

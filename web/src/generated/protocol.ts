@@ -850,6 +850,55 @@ export interface Retried {
   points: number | null;
 }
 
+/** A value with its 95 % interval; where both ends are the value, it is exact. */
+export interface StatisticsRow {
+  /** ids of cards or camps, a seat, a length (or from and to), a way to end */
+  of: string[];
+  value: number;
+  low: number;
+  high: number;
+  /** behind the value; hands or seats, where a game has several */
+  games: number;
+  /** how often it was held or played */
+  share: number | null;
+}
+
+/** Rows of one kind. Its title is the text `statistics-table-<id>`. */
+export interface StatisticsTable {
+  id: string;
+  /** cards, pairs, seats, lengths, ends, means, worths, together */
+  kind: string;
+  /** chance alone has dealt what the rows are of; false: it only goes with winning */
+  cause: boolean;
+  /** the value that no effect would have */
+  even: number | null;
+  /** rows there could be, where only clear ones are listed */
+  tried: number | null;
+  /** and from how many errors on they are */
+  clear: number | null;
+  rows: StatisticsRow[];
+}
+
+/** What some games of one kind of player came to. */
+export interface Statistics {
+  game: string;
+  /** quick, expert; hands: no games, but every hand there is */
+  players: string;
+  budget: string;
+  seats: number;
+  options: Record<string, unknown>;
+  games: number;
+  /** makes the same tables again */
+  command: string;
+  tables: StatisticsTable[];
+}
+
+/** All statistics of a game, the quick players first. */
+export interface GameStatistics {
+  game: string;
+  statistics: Statistics[];
+}
+
 /** Who sat on a seat. */
 export interface Sitter {
   kind: 'bot' | 'person';

@@ -59,9 +59,9 @@ def play(asked: dict[str, Any], number: int) -> Played:
 
 
 def part(asked: str, number: int) -> dict[str, Any]:
-    """Some games, for worker processes; `asked` is JSON."""
+    """Some games, for worker processes; `asked` says what is played and how many games in all, as JSON."""
     told = json.loads(asked)
-    games = [play(told, game) for game in range(number * PART, (number + 1) * PART)]
+    games = [play(told, game) for game in range(number * PART, min(told["games"], (number + 1) * PART))]
     return {"games": [[[chance, round(won, 4)] for chance, won in game] for game in games]}
 
 

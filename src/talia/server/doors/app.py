@@ -22,6 +22,7 @@ from talia.server.doors import (
     routes_score,
     routes_series,
     routes_site,
+    routes_statistics,
     routes_tables,
     routes_texts,
 )
@@ -147,6 +148,7 @@ class Server:
         api.include_router(routes_score.routes(self.lobby))
         api.include_router(routes_learn.routes(self.lobby))
         api.include_router(routes_review.routes(self.lobby, self.reviews))
+        api.include_router(routes_statistics.routes(self.lobby))
 
         @api.websocket("/api/tables/{id}/socket")
         async def socket(socket: WebSocket, id: str) -> None:

@@ -30,7 +30,7 @@ _TRIM = sa.text(
 
 def key_of(record: Record, seats: Sequence[int], budget: Budget) -> str:
     """What a review is kept under: the same for all that would come out the same."""
-    parts = [record.write(), code(), msgspec.json.encode(budget).decode(), *map(str, seats)]
+    parts = [record.write(), code(record.game, record.seats), msgspec.json.encode(budget).decode(), *map(str, seats)]
     return sha256("\n".join(parts).encode()).hexdigest()
 
 

@@ -131,7 +131,13 @@ SWITCHES: tuple[Switch, ...] = (
     Switch("lan", "the same as --host 0.0.0.0, and print a link for others", flag=True, default=False),
     Switch("origin", "how it is reached from outside", metavar="URL", many=True, setting="origins"),
     Switch("trusted-proxy", "believe its headers", metavar="ADDRESS", many=True, setting="trusted_proxies"),
-    Switch("workers", "processes in which bots think; by default one less than cores", several, "N", setting="workers"),
+    Switch(
+        "workers",
+        "processes in which bots think and reviews are made; by default one less than cores, both of two",
+        several,
+        "N",
+        setting="workers",
+    ),
     Switch("bot-seconds", "time a bot has for an answer", seconds, "S", setting="bot_seconds"),
     Switch(
         "bot",

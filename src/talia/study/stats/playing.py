@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import shlex
 from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 from talia.bots.methods.seeds import derived
@@ -18,7 +17,6 @@ from talia.core.errors import BadOption
 from talia.core.state import State
 from talia.core.view import canonical
 from talia.registry import game as game_of
-from talia.study.workers import name_of
 
 FORMAT = 1
 GAMES = ("cardia", "radlands", "fantasy_realms")
@@ -80,21 +78,6 @@ def part(asked: str, number: int) -> dict[str, Any]:
     size = PART[told["players"]]
     last = min(told["games"], (number + 1) * size)
     return {"games": [play(told, game) for game in range(number * size, last)]}
-
-
-def parts(asked: dict[str, Any], games: int) -> range:
-    return range(-(-games // PART[asked["players"]]))
-
-
-def forget_shorter(folder: Path, asked: dict[str, Any], games: int) -> None:
-    """Drop the last part of a run that asked for fewer games: it is played anew, whole."""
-    size = PART[asked["players"]]
-    for number in parts(asked, games):
-        path = name_of(folder, number)
-        if path.exists() and len(json.loads(path.read_text(encoding="utf-8"))["games"]) != min(
-            size, games - number * size
-        ):
-            path.unlink()
 
 
 def table(asked: dict[str, Any], games: list[dict[str, Any]]) -> dict[str, Any]:

@@ -187,6 +187,7 @@ site-counted = { $what }: { $n }
 site-log = Log
 site-table = Table
 site-rules = Rules
+site-statistics = Statistics
 site-asked = What is asked
 site-answers = Answers
 site-panel = Log and table

@@ -184,6 +184,7 @@ site-counted = { $what } : { $n }
 site-log = Journal
 site-table = Table
 site-rules = Règles
+site-statistics = Statistiques
 site-asked = Ce qui est demandé
 site-answers = Réponses
 site-panel = Journal et table

@@ -177,6 +177,7 @@ site-counted = { $what }: { $n }
 site-log = Napló
 site-table = Asztal
 site-rules = Szabályok
+site-statistics = Statisztika
 site-asked = A kérdés
 site-answers = Válaszok
 site-panel = Napló és asztal

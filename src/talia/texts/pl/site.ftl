@@ -186,6 +186,7 @@ site-counted = { $what }: { $n }
 site-log = Dziennik
 site-table = Stół
 site-rules = Zasady
+site-statistics = Statystyki
 site-asked = Pytanie
 site-answers = Odpowiedzi
 site-panel = Dziennik i stół
