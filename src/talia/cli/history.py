@@ -107,7 +107,7 @@ def listed(kept: Kept, words: Words, console: Console, game: str | None, last: i
             escape(words.game(line.game)),
             escape(others(line, words)),
             escape(ending(line, words)),
-            escape(words.reason(line.game, line.reason) if line.by_rules else line.reason),
+            escape(why(line, words)),
             f"[dim]{escape(', '.join(beside))}[/]",
         )
     console.print(grid)
@@ -163,6 +163,14 @@ def others(line: GameLine, words: Words) -> str:
         if seat not in line.mine or len(line.mine) > 1
     ]
     return ", ".join(told)
+
+
+def why(line: GameLine, words: Words) -> str:
+    if line.by_rules:
+        return words.reason(line.game, line.reason)
+    key, losers = f"site-reason-{line.reason}", [seat for seat in range(len(line.seats)) if seat not in line.winners]
+    name = (line.seats[losers[0]].name or "") if losers else ""
+    return words.get(key, name=name) if words.texts.has(key) else line.reason
 
 
 def ending(line: GameLine, words: Words) -> str:
