@@ -35,7 +35,7 @@ def test_two_people_play_the_same_deal_from_both_seats(
     anna.locator("#series").select_option("duplicate")
     anna.locator("#deals").select_option("1")
     anna.locator(".options__more summary").click()
-    anna.locator("[data-setting=signets]").fill("2")
+    anna.locator("[data-setting=signets]").fill("1")
     anna.click("[data-begin]")
     link = anna.locator(".series__invites input").input_value()
     bela.goto(link)

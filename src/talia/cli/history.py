@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import time
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
@@ -106,7 +107,7 @@ def listed(kept: Kept, words: Words, console: Console, game: str | None, last: i
             escape(words.game(line.game)),
             escape(others(line, words)),
             escape(ending(line, words)),
-            escape(words.reason(line.game, line.reason) if line.by_rules else line.reason),
+            escape(why(line, words)),
             f"[dim]{escape(', '.join(beside))}[/]",
         )
     console.print(grid)
@@ -164,6 +165,14 @@ def others(line: GameLine, words: Words) -> str:
     return ", ".join(told)
 
 
+def why(line: GameLine, words: Words) -> str:
+    if line.by_rules:
+        return words.reason(line.game, line.reason)
+    key, losers = f"site-reason-{line.reason}", [seat for seat in range(len(line.seats)) if seat not in line.winners]
+    name = (line.seats[losers[0]].name or "") if losers else ""
+    return words.get(key, name=name) if words.texts.has(key) else line.reason
+
+
 def ending(line: GameLine, words: Words) -> str:
     result = words.get(f"history-result-{form.result(line)}")
     if not line.by_rules or len(line.mine) != 1:
@@ -181,18 +190,22 @@ def from_file(path: str, seat: int) -> GameLine:
     if not 0 <= seat < record.seats:
         raise BadOption(f"option seat: {seat} is not allowed; allowed: 0 to {record.seats - 1}")
     state = record.replay(talia.game(record.game))
-    outcome, result = state.outcome, told.get("result") if whole else None
-    if outcome is None and not isinstance(result, dict):
+    outcome = state.outcome
+    result: dict[str, Any] | None = told.get("result") if whole and isinstance(told.get("result"), dict) else None
+    ended: tuple[list[int], list[int], str, bool]
+    if outcome is not None:
+        ended = (list(outcome.winners), list(outcome.scores), outcome.reason, True)
+    elif result is not None:
+        ended = (result["winners"], result["scores"], result["reason"], False)
+    else:
         raise BadOption(f"{path}: this game is not over")
     names, levels = (told.get(key) or [None] * record.seats for key in ("names", "levels"))
+    if len(names) != record.seats or len(levels) != record.seats:
+        raise BadOption(f"{path}: names and levels are not those of {record.seats} seats")
     sitters = [
         Sitter(kind="bot" if level else "person", name=name, level=level)
         for name, level in zip(names, levels, strict=True)
     ]
-    if outcome is not None:
-        ended = (outcome.winners, outcome.scores, outcome.reason, True)
-    else:
-        ended = (result["winners"], result["scores"], result["reason"], False)
     began = Path(path).stat().st_mtime if Path(path).is_file() else time.time()
     return line_of(state, record, sitters, [seat], ended, began, False, told.get("table") if whole else None)
 

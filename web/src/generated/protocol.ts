@@ -805,7 +805,7 @@ export interface Budget {
   nodes: number | null;
   /** of games played on, for one decision at most */
   pairs: number | null;
-  /** decisions of a seat that are played on */
+  /** decisions of a seat that are played on, if each takes all of its pairs */
   confirmed: number | null;
   /** of one chance event */
   redeals: number | null;

@@ -58,7 +58,17 @@ function joined(mine: Progress, other: Partial<Progress>): Progress {
   };
 }
 
-/** Take in what a file brings: what was learned is joined, the rest is as the file says. */
+/** What a file says laid over what is here, entry by entry. */
+function laid(here: unknown, told: unknown, deep = 2): unknown {
+  const both = [here, told].every((one) => typeof one === 'object' && one !== null && !Array.isArray(one));
+  if (!both || deep === 0) return told;
+  const [own, theirs] = [here, told] as Record<string, unknown>[];
+  const found = { ...own };
+  for (const [key, value] of Object.entries(theirs ?? {})) found[key] = laid(found[key], value, deep - 1);
+  return found;
+}
+
+/** Take in what a file brings: what was learned is joined, settings and the rest are as the file says. */
 export function take(device: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(device)) {
     if (STAYS.includes(name) || typeof value !== 'object' || value === null) continue;
@@ -67,6 +77,7 @@ export function take(device: Record<string, unknown>): void {
       if ((value as Partial<Progress>).version !== 1) continue;
       told = joined(learned.now, value as Partial<Progress>);
     } else if (name === SETTINGS) told = known(value as Partial<Settings>);
+    else told = laid(kept()[name], value);
     localStorage.setItem(PREFIX + name, JSON.stringify(told));
   }
 }

@@ -58,12 +58,30 @@ export async function keepLate(): Promise<void> {
   for (const { table, mine } of unkept()) await keepEnded(table, mine);
 }
 
-/** What a review says of my seat, once it is whole. */
-export async function keepAccuracy(table: string, seat: number, accuracy: number | null): Promise<void> {
+/** What reviews have found on this device, by table: they keep it in a place of their own (`talia.review`). */
+function reviewed(): Record<string, { seat?: unknown; accuracy?: unknown } | undefined> {
+  try {
+    const kept = JSON.parse(localStorage.getItem('talia.review') ?? 'null') as { accuracy?: object } | null;
+    return { ...kept?.accuracy } as ReturnType<typeof reviewed>;
+  } catch {
+    return {};
+  }
+}
+
+/** Every line, the latest first, with the accuracy of games that have been reviewed since. */
+export async function games(): Promise<GameLine[]> {
   const all = await store.lines();
-  const line = all.find((one) => one.table === table && one.mine[0] === seat && one.mine.length === 1);
-  if (line === undefined || line.accuracy === accuracy) return;
-  await store.keep([{ ...line, accuracy }]);
+  const found = reviewed();
+  const fresh: GameLine[] = [];
+  const noted = all.map((line) => {
+    const one = line.table === null ? undefined : found[line.table];
+    if (typeof one?.accuracy !== 'number' || one.seat !== line.mine[0] || one.accuracy === line.accuracy) return line;
+    const better = { ...line, accuracy: one.accuracy };
+    fresh.push(better);
+    return better;
+  });
+  if (fresh.length > 0) await store.keep(fresh);
+  return noted;
 }
 
 /** The table of a link, or of a bare name; null where it is neither. */
