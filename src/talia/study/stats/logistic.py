@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, sqrt
 
-# What is expected before any game: weights within a half or so of the mean (of camps in 10,000 quick games they are). It
-# holds down what few games cannot tell, and the common level of all things, which no game tells.
+# What is expected before any game: weights within a half or so of the mean (of camps in 10,000 quick games they are).
+# It holds down what few games cannot tell, and the common level of all things, which no game tells.
 RIDGE = 4.0
 STEPS = 8
 
