@@ -12,7 +12,7 @@ from talia import engine
 from talia.core.short import lengthened, shortened
 from tests.every_game.tools import MORE, decisions, games
 
-TEXTS = MORE * (2_000 if engine.kind() == "compiled" else 800)  # of each game, all its variants together
+TEXTS = MORE * (10_000 if engine.kind() == "compiled" else 800)  # of each game, all its variants together
 WHOLE = 25  # of so many, one is set up and played on as well
 LONGEST = {"cardia": 260, "radlands": 400, "fantasy_realms": 500}  # letters: links stay links
 
