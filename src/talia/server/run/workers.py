@@ -33,6 +33,7 @@ NODES_LIMIT = 30.0  # seconds for a decision under a node budget
 PLAYS, HINTS, REVIEWS = 0, 1, 2  # ranks of those who wait for a worker
 REVIEW_JOBS = 2  # of reviews at a time, in all
 JOB_SECONDS = 60.0  # for one of them: a tenth of a second on compiled rules, some twenty times that on interpreted ones
+REST = 0.02  # seconds between two looks whether somebody still plays
 DROPPING = 1.0  # seconds for a process to drop a job
 MODULE = "talia.server.thinker"
 
@@ -210,6 +211,8 @@ class Workers:
         spent, lost = 0.0, 0
         async with self._reviewing:
             while True:
+                while self.waiting and self._few():
+                    await asyncio.sleep(REST)
                 try:
                     worked = await self._job(job)
                 except BotLost:  # its process died; another may do it, but not for ever
@@ -247,14 +250,19 @@ class Workers:
 
     def _make_way(self) -> None:
         """Somebody plays, or wants a hint: where all workers are taken, a job of a review is dropped for them."""
-        if self._line.free():
+        if self._line.free() and not self._few():
             return
         for worker in self._all:
             if worker.at_job and not worker.leaving:
                 worker.leaving = True
                 self.gave_way += 1
                 worker.interrupt()
-                return
+                if not self._few():
+                    return
+
+    def _few(self) -> bool:
+        """Are there so few cores that reviews would slow a bot even in another process? Then they rest meanwhile."""
+        return len(self._all) <= REVIEW_JOBS
 
     async def _drop(self, worker: Worker) -> None:
         """Let a process drop a job that nobody waits for any more."""
