@@ -15,7 +15,7 @@ from talia.core.short import lengthened, shortened
 from talia.server import studying
 from talia.server.doors.app import Server
 from talia.server.run.settings import Settings
-from talia.server.wire.study import AskForm, SketchForm, StudyForm
+from talia.server.wire.study import AskForm, SketchForm, StudyAnswer, StudyForm
 from talia.texts import LANGUAGES, texts
 from tests.every_game.tools import decisions, hidden, label, swapped, variants
 from tests.server.tools import QuickLabour, QuickWorkers
@@ -230,7 +230,7 @@ def test_the_line_that_a_bot_expects_is_told_as_far_as_it_goes() -> None:
         ("", {"game": "chess"}, 404, "game: 'chess' is not played here"),
         ("", {"game": "cardia", "text": "2x"}, 400, "version '2' is not 1"),
         ("", {"game": "cardia", "text": "1x"}, 400, "a letter is missing or changed"),
-        ("", {"game": "cardia", "text": "1x", "view": {}}, 400, "only one of text, position and view"),
+        ("", {"game": "cardia", "text": "1x", "view": {}}, 400, "only one of text, position, view and record"),
         ("", {"game": "cardia", "position": {"game": "cardia"}}, 400, "position.table"),
         ("", {"game": "cardia", "view": {"game": "cardia", "seat": 0}}, 400, "view: it is not one that a seat"),
         ("", {"game": "cardia", "view": {"game": "cardia", "seat": []}}, 400, "view: it is not what a seat sees"),
@@ -256,3 +256,15 @@ def test_calls_are_counted_and_paid_for(tmp_path: Path) -> None:
         codes = [client.post("/api/study", json={"game": "cardia"}).status_code for _ in range(3)]
         assert codes == [200, 200, 429]
     assert labour.asked_for == ["study", "study"]
+
+
+def test_a_finished_game_is_studied_from_where_it_began_and_its_answers_are_told() -> None:
+    state = talia.game("cardia").start(7)
+    for _ in range(6):
+        seat = state.asked[0]
+        state.answer(seat, state.decision(seat).options[0])
+    assert state.record is not None
+    line = [StudyAnswer(seat=seat, word=word) for seat, word in state.record.answers]
+    stage = studying.staged(StudyForm(game="cardia", record=state.record.to_json(), answers=line), ("cardia",))
+    assert stage.position == state.to_position()
+    assert [said["text"] for said in stage.said] == ["cardia-option-card"] * len(line)

@@ -11,7 +11,7 @@ study-none-found = No such card can lie there.
 study-any = Any card
 study-laid = { $card }: laid in { $place }
 study-lies-in = lies in: { $place }
-study-unfold = Show { $n } cards
+study-unfold = Show the cards ({ $n })
 study-fold = Hide the cards
 study-rest = Cards that lie nowhere else are shuffled in below.
 study-add-to = lay cards here
@@ -34,7 +34,7 @@ study-last = To the end of the line
 study-look = Look from
 study-look-asked = Whoever is asked
 study-open-hands = Open hands
-study-too-long = A study holds { $n } answers; remove a line to go on.
+study-too-long = This study is full (answers: { $n }); remove a line to go on.
 
 study-lines = Lines
 study-variation = Variation

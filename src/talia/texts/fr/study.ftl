@@ -11,7 +11,7 @@ study-none-found = Aucune carte de ce nom ne peut s’y trouver.
 study-any = N’importe quelle carte
 study-laid = { $card } : posée ({ $place })
 study-lies-in = se trouve ici : { $place }
-study-unfold = Afficher { $n } cartes
+study-unfold = Afficher les cartes ({ $n })
 study-fold = Masquer les cartes
 study-rest = Les cartes qui ne sont nulle part ailleurs sont mélangées en dessous.
 study-add-to = poser des cartes ici
@@ -34,7 +34,7 @@ study-last = À la fin de la variante
 study-look = Regarder depuis
 study-look-asked = Qui doit choisir
 study-open-hands = Mains visibles
-study-too-long = Une analyse contient { $n } réponses ; supprimez une variante pour continuer.
+study-too-long = L’analyse est pleine (réponses : { $n }) ; supprimez une variante pour continuer.
 
 study-lines = Variantes
 study-variation = Variante

@@ -11,7 +11,7 @@ study-none-found = Ilyen lap nem kerülhet oda.
 study-any = Bármelyik lap
 study-laid = { $card }: lerakva ({ $place })
 study-lies-in = itt van: { $place }
-study-unfold = { $n } lap mutatása
+study-unfold = Lapok mutatása ({ $n })
 study-fold = Lapok elrejtése
 study-rest = Alatta, megkeverve, a máshol nem szereplő lapok vannak.
 study-add-to = ide kerüljenek a lapok
@@ -34,7 +34,7 @@ study-last = A változat végére
 study-look = Nézőpont
 study-look-asked = Aki választ
 study-open-hands = Nyitott kezek
-study-too-long = Egy elemzés { $n } választ tárol; törölj egy változatot a folytatáshoz.
+study-too-long = Az elemzés megtelt (válaszok: { $n }); törölj egy változatot a folytatáshoz.
 
 study-lines = Változatok
 study-variation = Változat

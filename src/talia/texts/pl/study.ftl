@@ -11,7 +11,7 @@ study-none-found = Takiej karty nie można tam położyć.
 study-any = Dowolna karta
 study-laid = { $card } → { $place }
 study-lies-in = leży tu: { $place }
-study-unfold = Pokaż karty: { $n }
+study-unfold = Pokaż karty ({ $n })
 study-fold = Ukryj karty
 study-rest = Niżej leżą potasowane karty, których nie ma nigdzie indziej.
 study-add-to = kładź tu karty
@@ -34,7 +34,7 @@ study-last = Na koniec wariantu
 study-look = Patrz z miejsca
 study-look-asked = Kto wybiera
 study-open-hands = Odkryte ręce
-study-too-long = Analiza mieści { $n } odpowiedzi; usuń wariant, by grać dalej.
+study-too-long = Analiza jest pełna (odpowiedzi: { $n }); usuń wariant, by grać dalej.
 
 study-lines = Warianty
 study-variation = Wariant
