@@ -160,7 +160,7 @@ class Mutator:
             entry = holder[int(path[-1])]
             if target is not entry:
                 del holder[int(path[-1])]
-                target.append(entry)
+                target.append(copy.deepcopy(entry))  # the target may lie in it
 
 
 def as_text(value: Any, choices: Choices) -> str:
