@@ -14,6 +14,7 @@ from talia.history import form
 def play(monkeypatch: pytest.MonkeyPatch, seed: int, *more: str, lines: str = "1\n" * 400) -> None:
     given = iter(lines.splitlines())
     monkeypatch.setattr("talia.cli.play.read_line", lambda prompt: next(given, None))
+    monkeypatch.setattr("talia.cli.play.at_a_terminal", lambda: True)
     assert main(["play", "template", "--seed", str(seed), *more]) == 0
 
 
@@ -88,3 +89,14 @@ def test_a_record_is_added_for_the_seat_that_was_ones_own(
     assert "allowed: 0 to" in capsys.readouterr().err
     assert main(["history", "add"]) == 1
     assert "which file?" in capsys.readouterr().err
+
+
+def test_what_comes_through_a_pipe_is_nobody_s_own_game(
+    state_folder: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("talia.cli.play.read_line", lambda prompt: "1")
+    monkeypatch.setattr("talia.cli.play.at_a_terminal", lambda: False)
+    assert main(["play", "template", "--seed", "3"]) == 0
+    assert not list(state_folder.rglob("history.json"))
+    assert main(["play", "template", "--seed", "3", "--history", str(tmp_path / "mine.json")]) == 0
+    assert (tmp_path / "mine.json").is_file()

@@ -65,9 +65,15 @@ def run(args: argparse.Namespace) -> int:
     evening = Evening(game, state, words, bots, args.record, adviser)
     began = time.time()
     code = evening.play()
-    if evening.state.over and evening.people and not args.no_history:
+    # What a program has played through a pipe is nobody's own game, unless it is told where to keep it.
+    kept = not args.no_history and (args.history is not None or at_a_terminal())
+    if evening.state.over and evening.people and kept:
         keep_history(evening, args, began)
     return code
+
+
+def at_a_terminal() -> bool:
+    return sys.stdin is not None and sys.stdin.isatty()
 
 
 def keep_history(evening: Evening, args: argparse.Namespace, began: float) -> None:
