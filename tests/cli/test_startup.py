@@ -14,6 +14,7 @@ import pytest
 
 from talia.cli.__main__ import COMMANDS, main
 from talia.texts import LANGUAGES, Texts, _ours, cut, texts
+from tests.every_game.tools import MORE
 
 PROBE = """
 import sys
@@ -98,7 +99,9 @@ def test_a_message_read_alone_says_what_it_says_among_all(language: str) -> None
     found = cut(_ours(language).values())
     assert {key for key in found if not key.startswith("-")} == set(whole._messages)
     assert {key[1:] for key in found if key.startswith("-")} == set(whole._terms)
-    for key in whole._messages:
+    # Each message in one of the languages; `make soak` reads all of them in all.
+    step = 1 if MORE > 1 else len(LANGUAGES)
+    for key in list(whole._messages)[LANGUAGES.index(language) % step :: step]:
         alone = Texts(language)
         assert alone.has(key)
         assert alone._look_up(key)
