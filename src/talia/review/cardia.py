@@ -17,8 +17,8 @@ from talia.core.rng import Random
 from talia.core.state import State
 from talia.core.view import View
 from talia.games.cardia.extra.solve import CannotSolve, Solution, solve
+from talia.games.cardia.hidden import shuffle_own
 from talia.games.cardia.state import Cardia
-from talia.games.cardia.verbs import piles
 from talia.review.form import Budget
 from talia.review.manner import Manner, Played, Proven
 
@@ -93,7 +93,7 @@ class InCardia(Manner):
         for _ in range(redeals):
             table = before.clone()
             for owner in (0, 1):
-                rng = _shuffle(table, owner, rng)
+                rng = shuffle_own(table, owner, rng)
             rng = random.advance(rng)
             table.rng = random.scramble(rng)
             found.append(chance(table))
@@ -157,20 +157,6 @@ def _played_on(world: State, rounds: Rounds, seat: int, word: str, dice: int) ->
     if table.won in (0, 3):
         return 0.5
     return 1.0 if has(table.won, seat) else 0.0
-
-
-def _shuffle(table: Cardia, owner: int, rng: int) -> int:
-    """A deck in another order, but for what lies under it or is being looked at."""
-    rng = random.advance(rng)
-    unknown = table.left(owner) - table.under(owner)
-    pile = table.deck(owner)
-    if has(table.peeking, owner):
-        if unknown > 2:
-            pile = (pile & 255) | (piles.shuffled(pile >> 8, unknown - 2, random.scramble(rng)) << 8)
-    else:
-        pile = piles.shuffled(pile, unknown, random.scramble(rng))
-    table.set_deck(owner, pile, table.left(owner))
-    return rng
 
 
 MANNER: Final = InCardia()

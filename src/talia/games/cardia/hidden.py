@@ -21,7 +21,7 @@ def redeal_hidden(s: Cardia, seat: i64, rng: i64) -> i64:
     and the one under the fog are unknown, as far as they were not seen or proven."""
     for owner in range(2):
         if owner == seat:
-            rng = _shuffle_own(s, owner, rng)
+            rng = shuffle_own(s, owner, rng)
         else:
             remembered = s.remembered(owner)
             if remembered is None:
@@ -40,7 +40,8 @@ def redeal_hidden(s: Cardia, seat: i64, rng: i64) -> i64:
     return rng
 
 
-def _shuffle_own(s: Cardia, owner: i64, rng: i64) -> i64:
+def shuffle_own(s: Cardia, owner: i64, rng: i64) -> i64:
+    """A deck in another order, but for what lies under it or is being looked at."""
     pile = s.deck(owner)
     unknown = s.left(owner) - s.under(owner)
     rng = random.advance(rng)
