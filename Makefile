@@ -126,6 +126,11 @@ browser-whole: setup web compiled  ## of what `browser` plays a sample, all: on 
 	@scripts/chromium.sh
 	TALIA_WHOLE=1 $(BROWSER) -m whole tests/browser
 
+.PHONY: docs
+docs: setup  ## the documents as a site with reference pages made of the docstrings, in build/docs/site
+	@$(PYTHON) -m building develop docs
+	@$(BIN)/python scripts/docs.py
+
 .PHONY: snapshots
 snapshots: setup web compiled  ## write anew what a screen reader is told of a table (tests/browser/snapshots); read the difference
 	TALIA_RENEW=1 $(BROWSER) tests/browser/test_snapshots.py
