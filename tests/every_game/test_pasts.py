@@ -79,7 +79,7 @@ def test_a_past_leads_to_what_the_seat_knows(name: str, seats: int, options: dic
 def past_fits(game: talia.Game, state: talia.State, seat: int, rng: talia.Random) -> bool:
     before = state.digest()
     try:
-        record = game.past(state, seat, rng, 200)
+        record = game.past(state, seat, rng, 800)
     except talia.TaliaError:
         return False
     finally:
@@ -121,7 +121,5 @@ def test_what_cannot_be_looked_for_is_refused() -> None:
     rng = talia.Random(2)
     for _ in range(12):
         state.answer(*random_answer(state, rng))
-    with pytest.raises(
-        talia.TaliaError, match="no past that fits what seat 0 knows was found in 1 tries; allowed: more"
-    ):
+    with pytest.raises(talia.TaliaError, match="no past that fits what seat 0 knows was found in 1 tries"):
         game.past(state, 0, talia.Random(1), 1)

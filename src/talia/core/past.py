@@ -206,7 +206,8 @@ class Search:
         """The same with two hidden things in each other's place, or with other luck, so that it goes on further."""
         best = self.score
         swaps = self._swaps(position, self.wanted, self.heard)
-        for n in range(min(len(swaps) + 4, SWAPS)):
+        most = SWAPS if len(answers) > 2 else SWAPS // 10  # another first table costs little yet
+        for n in range(min(len(swaps) + 4, most)):
             if self.plays >= tries:
                 return None
             twin = copy.deepcopy(position)
