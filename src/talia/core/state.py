@@ -259,6 +259,18 @@ class State(Running):
         known = [self.question, members(self.owing), members(self.locked)]
         return [known, self.doing(seat, False), self.see(seat), self.recalls(seat)]
 
+    def picture(self, seat: Unchecked = -1, everything: bool = False) -> str:
+        """The table as HTML, as a seat (None: an onlooker; by default the one to act) sees it; or everything."""
+        from talia.core import picture  # drawn now and then
+
+        if type(seat) is int and seat == -1:
+            seat = None if self.ended else self.who
+        self.setup.check_seat(seat)
+        return picture.of_state(self, seat, everything)
+
+    def _repr_html_(self) -> str:
+        return self.picture()
+
     # Saving.
 
     def to_position(self) -> dict[str, Any]:
