@@ -12,6 +12,7 @@ import pytest
 import talia
 from talia.core.chance import CHANCE
 from talia.core.open import OpenState
+from tests.core.toy import GAME as TOY
 from tests.every_game.tools import decisions, label, variants
 
 every_variant = pytest.mark.parametrize(("name", "seats", "options"), variants(), ids=label)
@@ -232,6 +233,12 @@ def test_a_table_of_another_setup_is_refused() -> None:
     game = talia.game("cardia")
     with pytest.raises(talia.TaliaError, match="this table is of <setup of cardia"):
         game.setup(deck="II").open_chance().at(game.start(3))
+
+
+def test_a_game_that_does_not_ask_chance_is_refused() -> None:
+    """Its shuffles would be decided in secret: worse than a refusal."""
+    with pytest.raises(talia.TaliaError, match="toy cannot be played with open chance: not all that it draws"):
+        TOY.setup().open_chance()
 
 
 def test_ordinary_setups_never_ask_chance() -> None:

@@ -24,6 +24,9 @@ class TemplateSetup(Setup):
         self.ranks: i64 = options["ranks"]
         self.hand: i64 = options["hand"]
 
+    def asks_chance(self) -> bool:
+        return True
+
     def longest(self) -> int:
         """No round brings a card back: as many rounds as ranks, each two choices and an ability of three questions."""
         return 5 * int(self.ranks)

@@ -162,6 +162,9 @@ class CardiaSetup(Setup):
         """Is there a card in the decks whose ability leaves this for later?"""
         return any(card.waits == waits and has(self.cards, card.influence) for card in self.deck)
 
+    def asks_chance(self) -> bool:
+        return True
+
     def longest(self) -> int:
         """Who takes a card back discards one of the other's for ever, so that a deck is played twice at most.
 
