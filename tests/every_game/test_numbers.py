@@ -98,11 +98,13 @@ def everything(name: str, seats: int, options: dict[str, Any]) -> list[Any]:
     decision = state.decision(state.who)
     outcome = talia.Outcome((0,), tuple(range(seats)), "reason")
     setup = state.setup
-    chance = setup.open_chance().start(memory=True)
-    chance.apply(chance.legal()[0])
-    open_state = setup.open_chance().at(state)
     record, option = state.record, decision.options[0]
-    return [game, setup, setup.facts, state, record, decision, option, outcome, talia.Random(4), chance, open_state]
+    found = [game, setup, setup.facts, state, record, decision, option, outcome, talia.Random(4)]
+    if setup.asks_chance():
+        chance = setup.open_chance().start(memory=True)
+        chance.apply(chance.legal()[0])
+        found += [chance, setup.open_chance().at(state)]
+    return found
 
 
 @pytest.mark.parametrize("way", ["fork", "spawn"])

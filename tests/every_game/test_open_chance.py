@@ -12,10 +12,17 @@ import pytest
 import talia
 from talia.core.chance import CHANCE
 from talia.core.open import OpenState
+from talia.games import PLACES
 from tests.core.toy import GAME as TOY
 from tests.every_game.tools import decisions, label, variants
 
-every_variant = pytest.mark.parametrize(("name", "seats", "options"), variants(), ids=label)
+# Games of other packages may not ask chance; ours all do.
+OPEN = [
+    variant
+    for variant in variants()
+    if variant[0] in PLACES or talia.game(variant[0]).setup(variant[1], **variant[2]).asks_chance()
+]
+every_variant = pytest.mark.parametrize(("name", "seats", "options"), OPEN, ids=label)
 
 
 def come_up(state: OpenState, rng: talia.Random) -> int:
@@ -104,9 +111,7 @@ def reached(state: OpenState, wanted: talia.State, most: int) -> bool:
     raise AssertionError("too many ways")
 
 
-@pytest.mark.parametrize(
-    ("name", "seats", "options"), [variant for variant in variants() if variant[0] != "template"], ids=label
-)
+@every_variant
 def test_whatever_an_ordinary_game_draws_can_come_up(name: str, seats: int, options: dict[str, Any]) -> None:
     """The same answer at the same table, with the same draws forced, leads to the same table and memories."""
     setup = talia.game(name).setup(seats, **options).open_chance()
