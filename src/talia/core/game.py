@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from talia.core import past as pasts
 from talia.core import rng as random
 from talia.core import save
 from talia.core.action import ActionSpace
@@ -22,6 +23,8 @@ from talia.core.view import View
 
 if TYPE_CHECKING:
     from talia.core.sketch import Plan
+
+MOST_KEPT: Final = 64  # setups of a game; the oldest goes
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,6 +51,7 @@ class Game:
         self.settings = settings
         self.actions = actions
         self.reasons = reasons
+        self._kept: dict[str, Setup] = {}  # setups never change, so each is worked out once
         save.open_door(self)
 
     # What each game says.
@@ -131,7 +135,13 @@ class Game:
     # What everybody calls.
 
     def setup(self, seats: Unchecked = None, **options: Unchecked) -> Setup:
-        """Check the options once; `setup.deal(generator)` then deals as many games as wanted."""
+        """Check the options once; `setup.start(seed)` then deals as many games as wanted.
+
+        Equal options give the same setup: it is kept.
+
+        >>> talia.game("cardia").setup(hand=4) is talia.game("cardia").setup(hand=4, deck="I")
+        True
+        """
         return self.setup_under(self.rules, seats, options)
 
     def plays(self, rules: int) -> bool:
@@ -148,7 +158,27 @@ class Game:
                 if self.least_seats != self.most_seats
                 else f"option seats: {told(seats)} is not allowed; allowed: {self.least_seats}"
             )
-        return self.prepare(rules, chosen, checked(self.settings, options))
+        if options:
+            return self._kept_or_made(rules, chosen, checked(self.settings, options))
+        plain = f"{rules} {chosen}"
+        kept = self._kept.get(plain)
+        if kept is None:
+            kept = self._kept_or_made(rules, chosen, checked(self.settings, {}))
+            self._keep(plain, kept)
+        return kept
+
+    def _kept_or_made(self, rules: int, seats: int, options: dict[str, Any]) -> Setup:
+        key = f"{rules} {seats} {options}"
+        kept = self._kept.get(key)
+        if kept is None:
+            kept = self.prepare(rules, seats, options)
+            self._keep(key, kept)
+        return kept
+
+    def _keep(self, key: str, setup: Setup) -> None:
+        while len(self._kept) >= MOST_KEPT:
+            self._kept.pop(next(iter(self._kept)), None)
+        self._kept[key] = setup
 
     def start(
         self, seed: Unchecked = 0, seats: Unchecked = None, log: bool = True, memory: bool = True, **options: Unchecked
@@ -168,11 +198,14 @@ class Game:
         if type(seed) is not int or seed < 0:
             raise BadOption(f"option seed: {told(seed)} is not allowed; allowed: whole numbers from 0 up")
         state = setup.deal(random.seeded(seed))
-        state.keep(log, memory)
+        state.keep(log, False)
         if log:
-            state.record = Record(self.name, setup.rules, setup.seats, setup.options, seed)
-        if state.tells:
+            state.record = Record(self.name, setup.rules, setup.seats, setup.told_options(), seed)
             state.tell_start()
+        if memory:
+            state.keep(
+                False, True
+            )  # what is told at the start can be seen: a memory begins with it, as a position's does
         return state
 
     def position(self, position: Unchecked, log: bool = True, memory: bool = True) -> State:
@@ -181,7 +214,7 @@ class Game:
         state.keep(log, memory)
         if log:
             setup = state.setup
-            state.record = Record(self.name, setup.rules, setup.seats, setup.options, None, position)
+            state.record = Record(self.name, setup.rules, setup.seats, setup.told_options(), None, position)
         return state
 
     def load(self, saved: Unchecked, log: bool = True) -> State:
@@ -243,6 +276,31 @@ class Game:
         world = first.clone()
         rng.state = world.redeal(-1 if seat is None else seat, rng.state)
         return world
+
+    def resample(self, state: State, seat: Unchecked, rng: Random) -> State:
+        """The same table with everything dealt anew, evenly, that a seat cannot know; what it remembers is kept.
+
+        >>> game = talia.game("cardia")
+        >>> state = game.start(7)
+        >>> world = game.resample(state, 0, talia.Random(1))
+        >>> world.view(0) == state.view(0), world.memory(0) == state.memory(0), world == state
+        (True, True, False)
+        """
+        return pasts.resample(state, seat, rng)
+
+    def past(self, state: State, seat: Unchecked, rng: Random, tries: Unchecked = pasts.TRIES) -> Record:
+        """A record of some game after which a seat has seen, heard and answered what it has in the state.
+
+        It plays from a position. It is one of those that fit, found by a random search; TaliaError if none is.
+
+        >>> game = talia.game("template")
+        >>> state = game.start(7)
+        >>> for word in ("page", "squire"):
+        ...     state.answer(state.who, state.legal()[0])
+        >>> game.past(state, 0, talia.Random(2)).replay(game).memory(0) == state.memory(0)
+        True
+        """
+        return pasts.past(self, state, seat, rng, tries)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return save.opened, (self.name, save.module_of(self.name))

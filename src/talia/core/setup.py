@@ -9,8 +9,11 @@ from mypy_extensions import i64, mypyc_attr
 from talia.core import save
 from talia.core.check import told
 from talia.core.errors import NotAsked, Unchecked
+from talia.core.facts import Facts
 
 if TYPE_CHECKING:
+    from talia.core.chance import Chance
+    from talia.core.open import OpenSetup
     from talia.core.state import State
 
 
@@ -26,10 +29,53 @@ class Setup:
         self.places: i64 = seats
         self.options = options
         self.reasons = reasons
+        self.chance: Chance | None = None  # who decides what is drawn, in open games only
 
     def deal(self, rng: i64) -> State:
         """A new game: shuffled, dealt, and run up to the first question."""
         raise NotImplementedError
+
+    def longest(self) -> int:
+        """How many answers a game of it can have at most, each given by the seat to act; 0 where there is no bound."""
+        return 0
+
+    def asks_chance(self) -> bool:
+        """Does every verb that draws ask `chance`, where there is one? Only then chance can be open."""
+        return False
+
+    # What everybody calls.
+
+    def start(self, seed: Unchecked = 0, log: bool = False, memory: bool = False) -> State:
+        """A new game from a seed, as `Game.start` deals it; unless asked for, nothing is kept of what happens.
+
+        >>> setup = talia.game("cardia").setup(deck="II")
+        >>> setup.start(7) == talia.game("cardia").start(7, deck="II")
+        True
+        """
+        return save.door(self.game).begin(self, seed, log, memory)
+
+    @property
+    def facts(self) -> Facts:
+        """What always holds of its games: how many actions, the longest game, what returns lie between.
+
+        >>> facts = talia.game("cardia").setup().facts
+        >>> facts.seats, facts.least, facts.most, facts.total
+        (2, -1.0, 1.0, 0.0)
+        """
+        actions = save.door(self.game).actions
+        widest = max(len(domain.words) for domain in actions.domains)
+        longest = self.longest()
+        return Facts(self.seats, self.places, len(actions), longest if longest > 0 else None, widest, 0)
+
+    def open_chance(self) -> OpenSetup:
+        """The same with chance as a seat of its own: draws and shuffles are questions to it, with weights."""
+        from talia.core.open import OpenSetup  # knows setups
+
+        return OpenSetup(self)
+
+    def told_options(self) -> dict[str, Any]:
+        """The options, free to be changed by whoever is told them: setups are kept, and shared by many."""
+        return {name: list(value) if isinstance(value, list) else value for name, value in self.options.items()}
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Setup):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -29,6 +29,13 @@ from talia.games.radlands.rounds import CAMPS_ONE_BY_ONE, CAMPS_PROGRAM, COIN, R
 from talia.games.radlands.state import REASONS, Doors, Radlands
 from talia.games.radlands.verbs.board import camp_word
 from talia.games.radlands.view import lay_out, memories, see
+
+DEALT: Final = 6  # camps, to each seat
+CAMPS_PICKED: Final = 3  # of them
+# What an action, or the event that a turn begins with, can ask: the card, whether it is junked, room, place and which
+# ability; then one ability after another brings about the next (no Mimic copies a Mimic, no event brings an event
+# about), six at the most, of fewer than thirty questions each but for the one that discards a whole hand.
+MOST_ASKED: Final = 256
 
 
 @final
@@ -72,6 +79,15 @@ class RadlandsSetup(Doors):
         if given is not None:
             self.camps = [int(CAMPS[word].number) for word in [*given[0], *given[1]]]
 
+    def asks_chance(self) -> bool:
+        return True
+
+    def longest(self) -> int:
+        """Turns are limited, and actions in a turn; what one action asks is counted generously (`MOST_ASKED`)."""
+        turns: int = self.options["turn_limit"]
+        actions: int = self.options["action_limit"]
+        return 2 * CAMPS_PICKED + turns * ((actions + 1) * MOST_ASKED + 1)
+
     def starting_cards(self) -> int:
         """How many cards both hands begin with, where camps are given."""
         other = OTHER if self.rule_bits & OTHER_PRINTING != 0 else 0
@@ -86,7 +102,8 @@ class RadlandsSetup(Doors):
     def deal(self, rng: i64) -> State:
         table = self.blank(random.scramble(rng))
         order = list(self.deck)
-        rng = random.shuffle(order, rng)
+        if self.chance is None:
+            rng = random.shuffle(order, rng)
         table.order = bytes(order)
         table.left = len(order)
         if self.camps:
@@ -99,7 +116,12 @@ class RadlandsSetup(Doors):
             left: i64 = len(CAMPS)
             for seat in range(2):
                 dealt: i64 = 0
-                for _ in range(6):
+                if self.chance is not None:
+                    dealt = self.chance.hand(seat, free, DEALT)
+                    free &= ~dealt
+                    table.set_dealt(seat, dealt)
+                    continue
+                for _ in range(DEALT):
                     rng = random.advance(rng)
                     camp = nth(free, random.scaled(rng, left))
                     free &= ~bit(camp)
