@@ -75,7 +75,7 @@ class Tables:
         options = s.options_of(seat)
         if self.forced:
             while single(options):
-                s.take(seat, lowest(options))
+                self._answer(s, seat, lowest(options))
                 if s.ended:
                     self._finish(table, s)
                     s = self.states[table]
@@ -93,9 +93,15 @@ class Tables:
             self.results.extend(s.returns())
         self.states[table] = self._deal(table)
 
+    def _answer(self, s: State, seat: i64, number: i64) -> None:
+        if self.memory:
+            s.apply(s.domain_of(seat).offset + number)  # which tells others that somebody has locked in
+        else:
+            s.take(seat, number)
+
     def _take(self, table: i64, number: i64) -> None:
         s = self.states[table]
-        s.take(self.who[table], number)
+        self._answer(s, self.who[table], number)
         if s.ended:
             self._finish(table, s)
         self._look(table)
