@@ -35,6 +35,7 @@ import numpy as np
 import talia
 from talia import engine
 from talia.research import Batch
+from talia.research.batch import Array
 
 SETUPS: list[tuple[str, str, dict[str, Any]]] = [
     ("Cardia", "cardia", {}),
@@ -65,8 +66,8 @@ def rate(step: Callable[[], object], games: int, seconds: float) -> float:
 
 def of_talia(name: str, options: dict[str, Any], games: int, seconds: float) -> dict[str, Any]:
     batch = Batch(talia.game(name).setup(**options), games, 1)
-    rows = np.empty(batch.observe().shape, np.uint8)
-    masks = np.empty(batch.masks().shape, np.uint8)
+    rows: Array = np.empty(batch.observe().shape, np.uint8)
+    masks: Array = np.empty(batch.masks().shape, np.uint8)
     logits = np.zeros(masks.shape, np.float32)
     rng = np.random.default_rng(1)
 
@@ -103,18 +104,18 @@ def of_pgx(name: str, games: int, seconds: float) -> float:
     env = pgx.make(name)
     step = auto_reset(env.step, env.init)
 
-    @jax.jit
     def turn(state: Any, key: Any) -> Any:
         key, choice, draw = jax.random.split(key, 3)
         logits = jax.numpy.where(state.legal_action_mask, 0.0, -1e9)
         action = jax.random.categorical(choice, logits, axis=-1)
         return jax.vmap(step)(state, action, jax.random.split(draw, games)), key
 
+    jitted = jax.jit(turn)
     key = jax.random.PRNGKey(0)
     held = [jax.vmap(env.init)(jax.random.split(key, games)), key]
 
     def once() -> None:
-        held[0], held[1] = turn(held[0], held[1])
+        held[0], held[1] = jitted(held[0], held[1])
         np.asarray(held[0].observation)  # read, as a learner does
 
     return rate(once, games, seconds)

@@ -50,10 +50,12 @@ class Tables:
         self.chances: list[float] = []
         self.over: list[int] = []  # the tables whose games ended
         self.results: list[float] = []  # and what they were worth, seat by seat
-        self.states: list[State] = []
+        dealt: list[State] = []
         for table in range(n):
             self.dice[table] = random.scramble(random.seeded(seed + table) ^ _DICE)
-            self.states.append(self._deal(table))
+            dealt.append(self._deal(table))
+        self.states = vec[State](dealt)  # a list would check what it holds at every read
+        for table in range(n):
             self._look(table)
 
     # One table.

@@ -7,7 +7,8 @@ names are found by writing one row and listening (`Layout`): name and value stan
 A group's name says how its bits are to be read: `hand:card` is a set of cards (the game's `column_words` has their
 words), `deck:+15` counts up (bit n: at least n + 1), `kind:=4` is one number of several, `note:bit6` is binary,
 and a bare name is one bit. Several groups may be put at once, lowest first (`hand:card|deck:+15`): a call costs more
-than a shift. What is empty most of the time is passed over with `skip`, except while somebody listens.
+than a shift. What is empty most of the time is passed over with `skip`, except while somebody listens. Values are
+worked out by statements, not inside expressions, where the compiler would box a choice between a number and 0.
 """
 
 from __future__ import annotations
@@ -111,7 +112,9 @@ class Row:
     def secret(self, names: str, value: i64, bits: i64) -> None:
         """A group that only its side knows: left out of rows that have no room for it, and empty for an onlooker."""
         if self.shows(self.side):
-            self.put(names, 0 if self.blind else value, bits)
+            if self.blind:
+                value = 0
+            self.put(names, value, bits)
 
     def shows(self, side: i64) -> bool:
         """Have rows of this kind room for what only that side knows?"""
@@ -155,7 +158,10 @@ def put_question(s: State, seat: i64, looking: i64, row: Row) -> None:
         told,
         2 * places + 1 + 2 * seats + _REASON + 8,
     )
-    row.put("prompt:prompt", bit((asking & 255) - 1) if asking & 255 != 0 else 0, row.prompts)
+    prompt: i64 = 0
+    if asking & 255 != 0:
+        prompt = bit((asking & 255) - 1)
+    row.put("prompt:prompt", prompt, row.prompts)
     if s.ended:
         row.put("note A:bit6|note B:bit6|note C:bit6|note D:bit6|below:bit12", 0, 4 * _NOTE + _BELOW)
         return
@@ -174,7 +180,9 @@ def upto(value: i64, most: i64) -> i64:
     """A number that counts up: bit n is set when it is above n."""
     if value <= 0:
         return 0
-    return bit(value if value < most else most) - 1
+    if value > most:
+        value = most
+    return bit(value) - 1
 
 
 def binary(value: i64, bits: i64) -> i64:

@@ -15,7 +15,7 @@ from talia.core import rng as random
 from talia.core.bits import bit, count, has
 from talia.core.rows import Row, binary, upto
 from talia.games.cardia.numbers import FACTION_NAMES, SIDE_0, influence_of, seat_of
-from talia.games.cardia.verbs import memory, piles, waiting
+from talia.games.cardia.verbs import piles, waiting
 from talia.games.cardia.verbs.memory import Memory
 from talia.games.cardia.verbs.ongoing import signets, winners_of
 from talia.games.cardia.verbs.row import Encounter
@@ -47,24 +47,28 @@ def put_columns(s: Cardia, seat: i64, looking: i64, row: Row) -> None:
     kit = s.kit
     _put_row(s, seat, row)
     row.put("round:+20|openly:player", upto(s.round, 20) | row.turned(s.openly, seat) << 20, 22)
-    card = 0 if s.ended else s.card
+    card = s.card
+    if s.ended:
+        card = 0
     if row.empty(card | s.shown):
         row.skip(4 * CARDS)
     else:
-        row.put("ability:both", _both_sides(bit(card), seat) if card != 0 else 0, 2 * CARDS)
-        row.put("shown:both", _both_sides(bit(s.shown), seat) if s.shown != 0 else 0, 2 * CARDS)
+        row.put("ability:both", _both_sides(bit(card) & ~1, seat), 2 * CARDS)
+        row.put("shown:both", _both_sides(bit(s.shown) & ~1, seat), 2 * CARDS)
     points = signets(kit, s.row, s.tokens)
     for side in range(2):
         row.side = side
         owner = seat if side == 0 else 1 - seat
-        _put_side(s, owner, row, points & 255 if owner == 0 else points >> 8)
+        _put_side(s, owner, row, (points >> (8 * owner)) & 255)
         if row.empty(s.next | s.here):
             row.skip(WAITING)
         else:
             _put_wait(waiting.of(s.next, owner), waiting.of(s.here, owner), row)
         learned = s.remembered(owner)
         if learned is None and row.empty(0):
-            row.skip(LEARNED + (16 if row.recalls() else 0))
+            row.skip(LEARNED)
+            if row.recalls():
+                row.skip(16)
         else:
             _put_learned(learned, row)
         if kit.hides:
@@ -139,10 +143,13 @@ def _told(encounter: Encounter, winners: i64, seat: i64) -> i64:
         told |= bit(_AHEAD)
     else:
         gap = -gap
-    if gap >= 1:
-        apart: i64 = 15 if gap >= 8 else 7 if gap >= 5 else 3 if gap >= 3 else 1
-        told |= apart << _GAP
-    return told
+    if gap >= 8:
+        return told | bit(_GAP) * 15
+    if gap >= 5:
+        return told | bit(_GAP) * 7
+    if gap >= 3:
+        return told | bit(_GAP) * 3
+    return told | bit(_GAP) if gap >= 1 else told
 
 
 def _put_side(s: Cardia, owner: i64, row: Row, points: i64) -> None:
@@ -167,7 +174,11 @@ def _put_wait(wait: i64, here: i64, row: Row) -> None:
     by = waiting.modifier(wait)
     demanded = waiting.faction(wait)
     row.put("more:+8|less:+8|modifier:bit8", upto(by, 8) | upto(-by, 8) << 8 | binary(by, 8) << 16, 24)
-    rest = (wait & 15) | (16 if waiting.choice(wait) else 0) | (bit(demanded) << 5 if demanded >= 0 else 0)
+    rest = wait & 15
+    if waiting.choice(wait):
+        rest |= 16
+    if demanded >= 0:
+        rest |= bit(demanded + 5)
     row.put("late:bit4|choice|demanded:faction|here:bit24", rest | binary(here, 24) << 9, 33)
 
 
@@ -177,34 +188,19 @@ def _put_learned(learned: Memory | None, row: Row) -> None:
     A card that has left the hand unseen (a location hides it) is not told apart here: who learns is told less than
     could be worked out, never more.
     """
-    only: i64 = 0
-    deck_only: i64 = 0
-    gained: i64 = 0
-    gone: i64 = 0
+    told: i64 = 0
     since: i64 = 0
-    node = learned
-    total: i64 = 0
-    while node is not None:
-        what = node.what
-        if what == memory.HAND_ONLY:
-            if only == 0:
-                only = node.value
-        elif what == memory.DECK_ONLY:
-            if deck_only == 0:
-                deck_only = node.value
-        elif what == memory.GAINED:
-            gained |= bit(node.value) & ~gone
-        elif what == memory.SHOWN:
-            gone |= bit(node.value)
-        elif only == 0 and (what == memory.DREW or what == memory.SIFTED):
-            since += 1
-        if row.recalls():
-            total = random.scramble((total * 5 + what * 131072 + node.value + 1) & _ALL)
-        node = node.before
-    told = (1 if learned is not None else 0) | only | gained << 16 | deck_only << 32
+    if learned is not None:
+        told = 1 | learned.only | learned.gained << 16 | learned.deck_only << 32
+        if learned.only != 0:
+            since = upto(learned.since, 6)
     row.put("learned|surely among:card|taken back:card|deck among:card", told, 1 + 3 * CARDS)
-    row.put("drawn since:+6", upto(since, 6) if only != 0 else 0, 6)
+    row.put("drawn since:+6", since, 6)
     if row.recalls():
+        total: i64 = 0
+        while learned is not None:
+            total = random.scramble((total * 5 + learned.what * 131072 + learned.value + 1) & _ALL)
+            learned = learned.before
         row.put("learned so far:bit16", binary(total, 16), 16)
 
 

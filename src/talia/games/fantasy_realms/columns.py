@@ -35,9 +35,13 @@ def put_columns(s: FantasyRealms, seat: i64, looking: i64, row: Row) -> None:
     seen = s.area | s.drawn & s.known
     for side in range(seats):
         row.side = side
-        owner = seat + side if seat + side < seats else seat + side - seats
+        owner = seat + side
+        if owner >= seats:
+            owner -= seats
         hand = s.hand(owner)
-        told = hand if s.open or row.tells(side) else hand & s.known
+        told = hand
+        if not s.open and not row.tells(side):
+            told = hand & s.known
         seen |= told
         row.put("hand:card", told, CARD_COUNT)
         row.secret("known:card", hand & s.known, CARD_COUNT)
@@ -45,10 +49,17 @@ def put_columns(s: FantasyRealms, seat: i64, looking: i64, row: Row) -> None:
     row.side = -1
     row.put("area:card", s.area, CARD_COUNT)
     drawn = s.open or s.drawn & ~s.known == 0 or row.everything() or (s.me == looking and looking >= 0)
-    row.put("drawn:card", s.drawn if drawn else 0, CARD_COUNT)
+    told = s.drawn
+    if not drawn:
+        told = 0
+    row.put("drawn:card", told, CARD_COUNT)
     row.put("unseen:card", kit.cards & ~seen, CARD_COUNT)
     sizes = upto(count(s.drawn), 7) | upto(count(s.area), MOST_IN_AREA) << 7 | binary(s.deck_left(), _CARD) << 19
-    rest = binary(s.turn, 8) | (256 if s.open else 0) | (0 if s.ended else binary(s.card, _CARD)) << 9
+    rest = binary(s.turn, 8)
+    if s.open:
+        rest |= 256
+    if not s.ended:
+        rest |= binary(s.card, _CARD) << 9
     row.put("drawn:+7|area size:+12|deck:bit6|turn:bit8|open|card:bit6", sizes | rest << 25, 40)
     if row.empty(s.choices):
         row.skip(WIDTH * SLOTS)

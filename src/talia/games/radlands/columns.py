@@ -38,23 +38,28 @@ _AT_ONCE: Final = 10  # cards of the deck in one group
 
 def put_columns(s: Radlands, seat: i64, looking: i64, row: Row, camps: i64, cards: i64) -> None:
     """`camps` is how many there are in the box, `cards` how many are in the deck at first."""
-    told = binary(s.turn, 10) | (row.turned(bit(s.active), seat) if s.active < 2 else 0) << 10
+    told = binary(s.turn, 10)
+    if s.active < 2:
+        told |= row.turned(bit(s.active), seat) << 10
     told |= (upto(s.water, MOST_WATER) | binary(s.water, 6) << MOST_WATER) << 12
     told |= (binary(s.actions, 8) | binary(s.left, 7) << 8 | binary(s.gone_size, 7) << 15) << 30
     row.put("turn:bit10|active:player|water:+12|water:bit6|actions:bit8|deck:bit7|discard pile:bit7", told, 52)
-    flags: i64 = 1 if s.reshuffled != 0 else 0
-    flags |= (s.marks & EVENT_RESOLVED) << 1
+    flags = (s.marks & EVENT_RESOLVED) << 1
+    if s.reshuffled != 0:
+        flags |= 1
     if s.marks & ABILITY_USED != 0:
         flags |= 4
     if s.marks & LAST_ABILITY != 0:
         flags |= 8
-    card = 0 if s.ended else binary(s.card, 7)
+    card = binary(s.card, 7)
+    if s.ended:
+        card = 0
     row.put(
         "reshuffled|an event was resolved|an ability was used|no more abilities|card:bit7|resolving:event",
         flags | card << 4 | _event(s.resolving) << 11,
         11 + EVENTS,
     )
-    row.put("on the discard pile:kind", bit(s.gone_top) >> 1 if s.gone_top != 0 else 0, KINDS)
+    row.put("on the discard pile:kind", bit(s.gone_top) >> 1, KINDS)
     if row.empty(s.fresh):
         row.skip(2 * KINDS)
     else:
@@ -63,12 +68,20 @@ def put_columns(s: Radlands, seat: i64, looking: i64, row: Row, camps: i64, card
     if row.empty(s.picked | s.sifted):
         row.skip(3 * KINDS + 1 + 6)
     else:
-        secrets = row.everything() or s.active == looking
-        row.put("picked:hand", bit(s.picked) >> 1 if secrets and s.picked != 0 else 0, KINDS + 1)
-        row.put("sifted:kind", s.sifted >> 1 if secrets else 0, KINDS)
-        row.put("sifted twice:kind", s.sifted_twice >> 1 if secrets else 0, KINDS)
+        picked: i64 = 0
+        sifted: i64 = 0
+        twice: i64 = 0
+        if row.everything() or s.active == looking:
+            picked = bit(s.picked) >> 1
+            sifted = s.sifted >> 1
+            twice = s.sifted_twice >> 1
+        row.put("picked:hand", picked, KINDS + 1)
+        row.put("sifted:kind", sifted, KINDS)
+        row.put("sifted twice:kind", twice, KINDS)
         row.put("sifted:+6", upto(count(s.sifted) + count(s.sifted_twice), 6), 6)
-    unprotected = s.unprotected() if s.turn != 0 else 0
+    unprotected: i64 = 0
+    if s.turn != 0:
+        unprotected = s.unprotected()
     for side in range(2):
         row.side = side
         owner = seat if side == 0 else 1 - seat
@@ -98,7 +111,9 @@ def _event(card: i64) -> i64:
     """An event as a set of one, 0 for none."""
     if card == RAIDERS:
         return bit(EVENTS - 1)
-    return bit(card - LAST_PERSON - 1) if card > LAST_PERSON else 0
+    if card <= LAST_PERSON:
+        return 0
+    return bit(card - LAST_PERSON - 1)
 
 
 def _put_hand(s: Radlands, owner: i64, row: Row) -> None:
@@ -111,7 +126,9 @@ def _put_hand(s: Radlands, owner: i64, row: Row) -> None:
         row.put("known:kind", (known.kinds & ALL_KINDS) >> 1, KINDS)
         row.put("known twice:kind", known.twice >> 1, KINDS)
     size = upto(s.hand_size(owner), MOST_IN_HAND)
-    row.put("hand size:+12|silo in hand", size | (bit(MOST_IN_HAND) if s.silo_in_hand(owner) else 0), MOST_IN_HAND + 1)
+    if s.silo_in_hand(owner):
+        size |= bit(MOST_IN_HAND)
+    row.put("hand size:+12|silo in hand", size, MOST_IN_HAND + 1)
 
 
 def _put_board(s: Radlands, owner: i64, row: Row, camps: i64, unprotected: i64) -> None:
@@ -123,17 +140,22 @@ def _put_board(s: Radlands, owner: i64, row: Row, camps: i64, unprotected: i64) 
             break
         here: i64 = 0
         if persons & 1 != 0:
-            place = first + n
-            here = bit(PERSONS - 1) if has(s.punks, place) else bit(s.kind_at(place) - 1)
+            kind = s.kind_at(first + n) - 1
+            if has(s.punks, first + n):
+                kind = PERSONS - 1
+            here = bit(kind)
         row.put("at:person", here, PERSONS)
         persons >>= 1
     laid: i64 = 0
     told = s.turn != 0 or row.tells(row.side)
     for lane in range(3 * owner, 3 * owner + 3):
         camp = s.camp_of(lane)
+        here = 0
         if camp != 0:
             laid += 1
-        row.put("camp:camp", bit(camp - 1) if camp != 0 and told else 0, camps)
+            if told:
+                here = bit(camp - 1)
+        row.put("camp:camp", here, camps)
     places = _side(s.standing, first) | _side(s.damaged, first) << PLACES | _side(s.spent, first) << 2 * PLACES
     row.put("standing:place|damaged:place|exhausted:place", places, 3 * PLACES)
     places = _side(s.used, first) | _side(s.acting, first) << PLACES | _side(unprotected, first) << 2 * PLACES
@@ -153,12 +175,14 @@ def _put_turn(s: Radlands, owner: i64, row: Row) -> None:
     for space in range(1, 4):
         queue |= _event(s.event_at(owner, space)) << (EVENTS * (space - 1))
     row.put("queue 1:event|queue 2:event|queue 3:event", queue, 3 * EVENTS)
-    marks = 1 if s.has_mark(owner, RAIDERS_RESOLVED) else 0
+    marks = s.entered(owner) << 3
+    if s.has_mark(owner, RAIDERS_RESOLVED):
+        marks |= 1
     if s.has_mark(owner, EVENT_PLAYED):
         marks |= 2
     if s.has_mark(owner, EXPOSED):
         marks |= 4
-    row.put("raiders were resolved|an event was played|exposed|entered:bit2", marks | s.entered(owner) << 3, 5)
+    row.put("raiders were resolved|an event was played|exposed|entered:bit2", marks, 5)
 
 
 def _put_recalled(s: Radlands, seat: i64, looking: i64, row: Row) -> None:
