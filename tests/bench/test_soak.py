@@ -6,6 +6,7 @@ import pytest
 from bench.soak import BELOW, Figures, with_run
 
 from bench import soak, soak_cardia, soak_fantasy_realms, soak_radlands, soak_rows, soak_texts
+from talia.research import Observer
 
 
 def good(number: int) -> tuple[int, int, str]:
@@ -70,7 +71,6 @@ def test_rows_and_batches_are_looked_at_in_every_game(monkeypatch: pytest.Monkey
 
 def test_a_row_that_tells_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(soak_rows, "PLAYED", 1)
-    honest = soak_rows.Observer
-    monkeypatch.setattr(soak_rows, "Observer", lambda setup, kind: honest(setup, "all"))
+    monkeypatch.setattr(soak_rows, "Observer", lambda setup, kind: Observer(setup, "all"))
     _, _, failure = soak_rows.twins("cardia", 0)
     assert "tells what it may not know" in failure
