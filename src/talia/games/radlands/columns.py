@@ -1,0 +1,246 @@
+"""What a seat knows of the table as bits, for those who learn (core/rows.py). Built up from what it may know.
+
+Each side is told from its left column to its right, from the camp to the front, mine first. Punks are nobody's to look
+at. What lies in the discard pile, and what follows from the reshuffle, can be remembered and not looked up: `recall`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from talia.core.bits import bit, count, has
+from talia.core.rows import Row, binary, upto
+from talia.games.radlands.numbers import (
+    ABILITY_USED,
+    CARD_WORDS,
+    COLUMNS,
+    EVENT_PLAYED,
+    EVENT_RESOLVED,
+    EXPOSED,
+    LAST_ABILITY,
+    RAIDERS_RESOLVED,
+)
+from talia.games.radlands.shape import ALL_KINDS, FIRST_CAMP, LAST_KIND, LAST_PERSON, RAIDERS, SILO
+from talia.games.radlands.state import Radlands, Returned
+
+KINDS: Final = LAST_KIND
+PERSONS: Final = LAST_PERSON + 1  # people, and the punk
+EVENTS: Final = LAST_KIND - LAST_PERSON + 1  # events, and the Raiders
+PLACES: Final = 9  # of a side
+MOST_IN_HAND: Final = 12
+MOST_WATER: Final = 12
+RETURNED: Final = 16  # destroyed punks on the deck that are told one by one
+_CARD: Final = 6  # bits of a card
+_AT_ONCE: Final = 10  # cards of the deck in one group
+
+
+def put_columns(s: Radlands, seat: i64, looking: i64, row: Row, camps: i64, cards: i64) -> None:
+    """`camps` is how many there are in the box, `cards` how many are in the deck at first."""
+    told = binary(s.turn, 10)
+    if s.active < 2:
+        told |= row.turned(bit(s.active), seat) << 10
+    told |= (upto(s.water, MOST_WATER) | binary(s.water, 6) << MOST_WATER) << 12
+    told |= (binary(s.actions, 8) | binary(s.left, 7) << 8 | binary(s.gone_size, 7) << 15) << 30
+    row.put("turn:bit10|active:player|water:+12|water:bit6|actions:bit8|deck:bit7|discard pile:bit7", told, 52)
+    flags = (s.marks & EVENT_RESOLVED) << 1
+    if s.reshuffled != 0:
+        flags |= 1
+    if s.marks & ABILITY_USED != 0:
+        flags |= 4
+    if s.marks & LAST_ABILITY != 0:
+        flags |= 8
+    card = binary(s.card, 7)
+    if s.ended:
+        card = 0
+    row.put(
+        "reshuffled|an event was resolved|an ability was used|no more abilities|card:bit7|resolving:event",
+        flags | card << 4 | _event(s.resolving) << 11,
+        11 + EVENTS,
+    )
+    row.put("on the discard pile:kind", bit(s.gone_top) >> 1, KINDS)
+    if row.empty(s.fresh):
+        row.skip(2 * KINDS)
+    else:
+        row.put("fallen this turn:kind", s.fresh >> 1, KINDS)
+        row.put("fallen twice:kind", s.fresh_twice >> 1, KINDS)
+    if row.empty(s.picked | s.sifted):
+        row.skip(3 * KINDS + 1 + 6)
+    else:
+        picked: i64 = 0
+        sifted: i64 = 0
+        twice: i64 = 0
+        if row.everything() or s.active == looking:
+            picked = bit(s.picked) >> 1
+            sifted = s.sifted >> 1
+            twice = s.sifted_twice >> 1
+        row.put("picked:hand", picked, KINDS + 1)
+        row.put("sifted:kind", sifted, KINDS)
+        row.put("sifted twice:kind", twice, KINDS)
+        row.put("sifted:+6", upto(count(s.sifted) + count(s.sifted_twice), 6), 6)
+    unprotected: i64 = 0
+    if s.turn != 0:
+        unprotected = s.unprotected()
+    for side in range(2):
+        row.side = side
+        owner = seat if side == 0 else 1 - seat
+        _put_hand(s, owner, row)
+        _put_board(s, owner, row, camps, unprotected)
+        _put_turn(s, owner, row)
+    row.side = -1
+    if row.recalls():
+        _put_recalled(s, seat, looking, row)
+    if row.everything():
+        _put_deck(s, row, cards)
+
+
+def column_words(camps: int) -> dict[str, list[str]]:
+    kinds = CARD_WORDS[1 : LAST_KIND + 1]
+    return {
+        "kind": kinds,
+        "hand": [*kinds, CARD_WORDS[SILO]],
+        "person": [*CARD_WORDS[1 : LAST_PERSON + 1], "punk"],
+        "event": [*CARD_WORDS[LAST_PERSON + 1 : LAST_KIND + 1], CARD_WORDS[RAIDERS]],
+        "camp": [CARD_WORDS[FIRST_CAMP + camp] for camp in range(1, camps + 1)],
+        "place": [f"{column} {space}" for column in COLUMNS for space in (0, 1, 2)],
+    }
+
+
+def _event(card: i64) -> i64:
+    """An event as a set of one, 0 for none."""
+    if card == RAIDERS:
+        return bit(EVENTS - 1)
+    if card <= LAST_PERSON:
+        return 0
+    return bit(card - LAST_PERSON - 1)
+
+
+def _put_hand(s: Radlands, owner: i64, row: Row) -> None:
+    row.secret("hand:kind", (s.hand(owner) & ALL_KINDS) >> 1, KINDS)
+    row.secret("hand twice:kind", s.twice(owner) >> 1, KINDS)
+    known = s.known(owner)
+    if row.empty(known.kinds & ALL_KINDS):
+        row.skip(2 * KINDS)
+    else:
+        row.put("known:kind", (known.kinds & ALL_KINDS) >> 1, KINDS)
+        row.put("known twice:kind", known.twice >> 1, KINDS)
+    size = upto(s.hand_size(owner), MOST_IN_HAND)
+    if s.silo_in_hand(owner):
+        size |= bit(MOST_IN_HAND)
+    row.put("hand size:+12|silo in hand", size, MOST_IN_HAND + 1)
+
+
+def _put_board(s: Radlands, owner: i64, row: Row, camps: i64, unprotected: i64) -> None:
+    first = 9 * owner + 1
+    persons = _side(s.persons, first)
+    for n in range(PLACES):
+        if row.empty(persons):
+            row.skip((PLACES - n) * PERSONS)
+            break
+        here: i64 = 0
+        if persons & 1 != 0:
+            kind = s.kind_at(first + n) - 1
+            if has(s.punks, first + n):
+                kind = PERSONS - 1
+            here = bit(kind)
+        row.put("at:person", here, PERSONS)
+        persons >>= 1
+    laid: i64 = 0
+    told = s.turn != 0 or row.tells(row.side)
+    for lane in range(3 * owner, 3 * owner + 3):
+        camp = s.camp_of(lane)
+        here = 0
+        if camp != 0:
+            laid += 1
+            if told:
+                here = bit(camp - 1)
+        row.put("camp:camp", here, camps)
+    places = _side(s.standing, first) | _side(s.damaged, first) << PLACES | _side(s.spent, first) << 2 * PLACES
+    row.put("standing:place|damaged:place|exhausted:place", places, 3 * PLACES)
+    places = _side(s.used, first) | _side(s.acting, first) << PLACES | _side(unprotected, first) << 2 * PLACES
+    row.put("used:place|acting:place|unprotected:place", places, 3 * PLACES)
+    dealt = s.dealt(owner)
+    row.secret("dealt:camp", dealt >> 1, camps)
+    row.put("camps laid:+3|dealt:+6", upto(laid, 3) | upto(count(dealt), 6) << 3, 9)
+
+
+def _side(places: i64, first: i64) -> i64:
+    """The nine places of a side."""
+    return places >> first & 511
+
+
+def _put_turn(s: Radlands, owner: i64, row: Row) -> None:
+    queue: i64 = 0
+    for space in range(1, 4):
+        queue |= _event(s.event_at(owner, space)) << (EVENTS * (space - 1))
+    row.put("queue 1:event|queue 2:event|queue 3:event", queue, 3 * EVENTS)
+    marks = s.entered(owner) << 3
+    if s.has_mark(owner, RAIDERS_RESOLVED):
+        marks |= 1
+    if s.has_mark(owner, EVENT_PLAYED):
+        marks |= 2
+    if s.has_mark(owner, EXPOSED):
+        marks |= 4
+    row.put("raiders were resolved|an event was played|exposed|entered:bit2", marks, 5)
+
+
+def _put_recalled(s: Radlands, seat: i64, looking: i64, row: Row) -> None:
+    """What an attentive player remembers; which of one's own cards are old, only the owner knows."""
+    row.put("discarded:kind", s.gone >> 1, KINDS)
+    row.put("discarded twice:kind", s.gone_twice >> 1, KINDS)
+    mixed = s.mixed
+    row.put("in the new deck:kind", mixed.again >> 1, KINDS)
+    row.put("split:kind", mixed.split >> 1, KINDS)
+    row.put("old one seen:kind", mixed.seen_old >> 1, KINDS)
+    row.put("new one seen:kind", mixed.seen_new >> 1, KINDS)
+    flags: i64 = 0
+    size: i64 = 0
+    top: Returned | None = s.returned if s.reshuffled != 0 else None
+    while top is not None:
+        if top.old and size < RETURNED:
+            flags |= bit(size)
+        size += 1
+        top = top.below
+    row.put("returned and old:bit16|returned:bit5", flags | binary(size, 5) << RETURNED, RETURNED + 5)
+    old_punks = s.old_punks & s.punks if s.reshuffled != 0 else 0
+    for side in range(2):
+        row.side = side
+        owner = seat if side == 0 else 1 - seat
+        age = s.age(owner)
+        row.put("doubt:kind", age.doubt >> 1, KINDS)
+        old = binary(age.old, 4) | _side(old_punks, 9 * owner + 1) << 4
+        row.put("old in hand:bit4|old punks:place", old, 4 + PLACES)
+        row.secret("own old:kind", (age.own_old & ALL_KINDS) >> 1, KINDS)
+        row.secret("own shown old:kind", age.own_shown >> 1, KINDS)
+    row.side = -1
+
+
+def _put_deck(s: Radlands, row: Row, cards: i64) -> None:
+    """What punks are, and the deck from the top, six bits a card. Nobody's to see: for training on purpose."""
+    row.put("punks are:bit54", _punks(s, s.people0, 1), _CARD * PLACES)
+    row.put("punks are:bit54", _punks(s, s.people1, 10), _CARD * PLACES)
+    returned: Returned | None = s.returned
+    at = s.drawn
+    last: i64 = len(s.order)
+    told: i64 = 0
+    while told < cards:
+        group: i64 = 0
+        for n in range(_AT_ONCE):
+            if returned is not None:
+                group |= returned.kind << (_CARD * n)
+                returned = returned.below
+            elif at < last:
+                card: i64 = s.order[at]
+                group |= card << (_CARD * n)
+                at += 1
+        row.put("deck order:bit60", group, _CARD * _AT_ONCE)
+        told += _AT_ONCE
+
+
+def _punks(s: Radlands, people: i64, first: i64) -> i64:
+    found: i64 = 0
+    for n in range(PLACES):
+        if has(s.punks, first + n):
+            found |= people & (bit(_CARD * n) * 63)
+    return found
