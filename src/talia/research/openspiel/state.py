@@ -1,0 +1,192 @@
+"""A table as OpenSpiel's State: the deal is drawn at chance nodes, then the seats answer.
+
+In the sequential form seats that choose at once answer one after another, and nobody sees what the others chose. In the simultaneous form
+they answer in one joint action. A game's clock (Chaos) is drawn as chance: each of its answers is equally likely.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import pyspiel
+
+from talia.core.check import told
+from talia.core.errors import IllegalAnswer
+from talia.core.rng import Random
+from talia.core.state import State
+from talia.research.dealing import DRAWS, OUTCOMES
+from talia.research.resampling import resampled
+from talia.research.words import whole
+
+if TYPE_CHECKING:
+    from talia.research.openspiel.games import TaliaGame
+
+CHANCE: Final = pyspiel.PlayerId.CHANCE
+SIMULTANEOUS: Final = pyspiel.PlayerId.SIMULTANEOUS
+TERMINAL: Final = pyspiel.PlayerId.TERMINAL
+
+NUMBERS: Final = list(range(OUTCOMES))
+EVENLY: Final = [(number, 1 / OUTCOMES) for number in NUMBERS]
+UNDEALT: Final = 1  # what has been drawn stands behind it, as the digits of a number
+DEALT: Final = OUTCOMES**DRAWS
+
+
+class TaliaState(pyspiel.State):
+    """The sequential form.
+
+    OpenSpiel clones a state by copying every attribute of it with `deepcopy`, so there is one alone: the table, or,
+    while the deal is drawn, what has been drawn so far.
+    """
+
+    table: State | int
+    roots: tuple[int, ...] = ()  # what each seat knew of the position that it was begun from, if it was
+
+    def __init__(self, game: TaliaGame) -> None:
+        super().__init__(game)
+        self.table = UNDEALT
+
+    # Who acts.
+
+    def current_player(self) -> Any:
+        table = self.table
+        if type(table) is int:
+            return CHANCE
+        seat = table.who
+        if seat < 0:
+            return TERMINAL
+        return seat if seat < table.setup.seats else CHANCE
+
+    def is_terminal(self) -> bool:
+        table = self.table
+        return type(table) is not int and table.over
+
+    def is_chance_node(self) -> bool:
+        return self.current_player() is CHANCE
+
+    # What they may answer. OpenSpiel's own `legal_actions` asks back five times; in Python's loops this one is called.
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        table = self.table
+        if type(table) is int:
+            return NUMBERS.copy()
+        seat = table.who
+        if seat < table.setup.seats and (player is None or player == seat):
+            return table.legal()
+        found: list[int] = super().legal_actions() if player is None else super().legal_actions(player)
+        return found
+
+    def _legal_actions(self, player: int) -> list[int]:
+        table = self.table
+        assert type(table) is not int
+        return table.legal(int(player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        table = self.table
+        if type(table) is int:
+            return EVENLY.copy()
+        actions = table.legal()
+        first = table.mask()[0]
+        return [(action - first, 1 / len(actions)) for action in actions]
+
+    # Answers.
+
+    def _apply_action(self, action: int) -> None:
+        table = self.table
+        if type(table) is not int:
+            table.apply(action if table.who < table.setup.seats else action + table.mask()[0])
+        elif 0 <= action < OUTCOMES:
+            drawn = table * OUTCOMES + action
+            self.table = drawn if drawn < DEALT else self.get_game().dealt(drawn - DEALT)
+        else:
+            raise IllegalAnswer(f"{told(action)} is not an outcome of the deal; allowed: 0 to {OUTCOMES - 1}")
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        table = self.table
+        if player >= 0:
+            return str(self.get_game().talia.actions.words[action])
+        if type(table) is int:
+            return f"deal:{action}"
+        return str(self.get_game().talia.actions.words[action + table.mask()[0]])
+
+    # How it ended.
+
+    def returns(self) -> list[float]:
+        table = self.table
+        return [0.0] * self.num_players() if type(table) is int else list(table.returns())
+
+    # As text and as data.
+
+    def __str__(self) -> str:
+        table = self.table
+        return f"{table - UNDEALT} of the deal is drawn" if type(table) is int else whole(table)
+
+    def information(self, player: int) -> str:
+        """All that a seat was ever told and ever answered, as one short word; equal only where all of it was."""
+        table = self.table
+        if type(table) is int:
+            return ""
+        root = f" from {self.roots[player]:x}" if self.roots else ""
+        return f"{table.setup.game} seat {player} question {table.question} memory {table.memory(player):x}{root}"
+
+    def _to_struct(self) -> dict[str, Any]:
+        table = self.table
+        return {"drawn": table} if type(table) is int else table.to_position()
+
+    def _to_observation_struct(self, player: int) -> dict[str, Any]:
+        table = self.table
+        return {} if type(table) is int else table.view(int(player), memory=True)
+
+    def _action_to_struct(self, player: int, action: int) -> dict[str, Any]:
+        return {"answer": self._action_to_string(player, action)}
+
+    def _struct_to_actions(self, struct: dict[str, Any]) -> list[int]:
+        word = struct.get("answer")
+        table = self.table
+        if type(table) is int or table.who >= table.setup.seats or table.over:
+            raise IllegalAnswer("nobody is asked: this is chance's turn, or the game is over")
+        return [table.domain_of(table.who).offset + table.check(table.who, word)]
+
+    # Another table that fits what a seat knows.
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> TaliaState:
+        """A state that the player cannot tell from this one, dealt evenly.
+
+        It has no history: the true one would tell what is hidden.
+        """
+        table = self.table
+        if type(table) is int:
+            clone: TaliaState = self.clone()
+            return clone
+        found: TaliaState = self.get_game().new_initial_state()
+        found.table = resampled(table, int(player), Random(int(sampler() * (1 << 53))))
+        if self.roots:
+            found.roots = self.roots
+        return found
+
+
+class SimultaneousState(TaliaState):
+    """The simultaneous form: seats that are asked at once answer in one joint action."""
+
+    def current_player(self) -> Any:
+        table = self.table
+        if type(table) is int:
+            return CHANCE
+        asked = table.asked
+        if len(asked) == 1:
+            return asked[0]
+        return SIMULTANEOUS if asked else TERMINAL
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        table = self.table
+        if type(table) is not int and player is not None and player in table.asked:
+            return table.legal(player)
+        return super().legal_actions(player)
+
+    def _apply_actions(self, actions: list[int]) -> None:
+        table = self.table
+        assert type(table) is not int
+        asked = table.asked
+        for seat in asked:
+            table.check(seat, actions[seat])  # nothing is answered unless all of it can be
+        for seat in asked:
+            table.answer(seat, actions[seat])
