@@ -108,6 +108,24 @@ class TaliaState(pyspiel.State):
             return f"deal:{action}"
         return str(self.get_game().talia.actions.words[action + table.mask()[0]])
 
+    def string_to_action(self, player: int | str, text: str | None = None) -> int:
+        """The action of a word; what is not allowed is refused in a sentence, with what is and by which rule."""
+        table = self.table
+        word = player if text is None else text
+        if self.is_chance_node():
+            found = [action for action, _ in self.chance_outcomes() if self._action_to_string(CHANCE, action) == word]
+            if found:
+                return found[0]
+            raise IllegalAnswer(f"{told(word)} is not an outcome of chance, which is to act")
+        assert type(table) is not int
+        seat = table.who if text is None else player
+        try:
+            number = table.check(seat, word)
+        except IllegalAnswer as error:
+            rule = table.cause()
+            raise IllegalAnswer(f"{error} (rule {rule})" if rule else str(error)) from None
+        return int(table.domain_of(table.who if text is None else int(player)).offset) + number
+
     # How it ended.
 
     def returns(self) -> list[float]:
@@ -140,11 +158,7 @@ class TaliaState(pyspiel.State):
         return {"answer": self._action_to_string(player, action)}
 
     def _struct_to_actions(self, struct: dict[str, Any]) -> list[int]:
-        word = struct.get("answer")
-        table = self.table
-        if type(table) is int or table.who >= table.setup.seats or table.over:
-            raise IllegalAnswer("nobody is asked: this is chance's turn, or the game is over")
-        return [table.domain_of(table.who).offset + table.check(table.who, word)]
+        return [self.string_to_action(struct["answer"])]
 
     # Another table that fits what a seat knows.
 
