@@ -8,10 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from talia.core import save
 from talia.core.check import told
-from talia.core.errors import NotAsked, Unchecked
+from talia.core.errors import NotAsked, TaliaError, Unchecked
 from talia.core.facts import Facts
 
 if TYPE_CHECKING:
+    from talia.core.rows import Row
     from talia.core.state import State
 
 
@@ -31,6 +32,19 @@ class Setup:
     def deal(self, rng: i64) -> State:
         """A new game: shuffled, dealt, and run up to the first question."""
         raise NotImplementedError
+
+    # Rows for those who learn (rows.py): a game's room `columns` has what both of these say.
+
+    def put_columns(self, s: State, seat: i64, looking: i64, row: Row) -> None:
+        """Put what a seat knows of the table into a row: sides counted from `seat`, secrets those of `looking`.
+
+        Built up from what it may know. Which groups are put depends on the setup and on the row, never on the table.
+        """
+        raise TaliaError(f"{self.game} has no columns: its rooms lack `columns`, which tells what a seat knows as bits")
+
+    def column_words(self) -> dict[str, list[str]]:
+        """What the bits of groups are called, by the sort that a group's name ends in."""
+        return {}
 
     def longest(self) -> int:
         """How many answers a game of it can have at most, each given by the seat to act; 0 where there is no bound."""

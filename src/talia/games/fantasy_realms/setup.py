@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from talia.core import rng as random
 from talia.core.bits import bit, count
+from talia.core.rows import Row
 from talia.core.setup import Setup
 from talia.core.state import State
+from talia.games.fantasy_realms import columns
 from talia.games.fantasy_realms.cards import CARDS
 from talia.games.fantasy_realms.cards.suits import SUIT_COUNT
 from talia.games.fantasy_realms.cards.vocabulary import Card
@@ -57,6 +59,13 @@ class FantasyRealmsSetup(Setup):
     def section(self) -> str:
         """The rule that the variant's turns follow."""
         return SECTION[self.variant]
+
+    def put_columns(self, s: State, seat: i64, looking: i64, row: Row) -> None:
+        assert isinstance(s, FantasyRealms)
+        columns.put_columns(s, seat, looking, row)
+
+    def column_words(self) -> dict[str, list[str]]:
+        return columns.column_words()
 
     def longest(self) -> int:
         """Two questions a turn, in Chaos four a seat and one to the clock, and at the end two for each who chooses."""

@@ -9,7 +9,9 @@ from mypy_extensions import i64
 from talia.core import rng as random
 from talia.core.action import Domain
 from talia.core.bits import bit, has, lowest, nth
+from talia.core.rows import Row
 from talia.core.state import State
+from talia.games.radlands import columns
 from talia.games.radlands.cards.box import CAMP_CARDS, CAMPS, DECK
 from talia.games.radlands.cards.first_game import FIRST_GAME
 from talia.games.radlands.extra.options import decision_parts, option_parts
@@ -131,6 +133,13 @@ class RadlandsSetup(Doors):
         table.tell("first_player", "radlands.2.7", {"seat": table.active})
         table.tell("turn_began", "radlands.4.1", {"seat": table.active, "turn": table.turn})
         table.tell("replenished", "radlands.4.2", {"seat": table.active, "water": table.water})
+
+    def put_columns(self, s: State, seat: i64, looking: i64, row: Row) -> None:
+        assert isinstance(s, Radlands)
+        columns.put_columns(s, seat, looking, row, len(CAMPS), len(self.deck))
+
+    def column_words(self) -> dict[str, list[str]]:
+        return columns.column_words(len(CAMPS))
 
     def doubles(self) -> i64:
         return self.twice
