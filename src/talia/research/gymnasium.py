@@ -76,7 +76,7 @@ class AgainstLevel(gymnasium.Env):
         self.action_space = spaces.Discrete(self.sitting.actions)
         self.observation_space = spaces.Dict(
             {
-                "observation": spaces.Box(0, 1, self.sitting.observer.shape, np.int8),
+                "observation": spaces.Box(0, 1, self.sitting.observer.shape, np.uint8),
                 "action_mask": spaces.Box(0, 1, (self.sitting.actions,), np.int8),
             }
         )

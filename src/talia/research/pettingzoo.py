@@ -64,7 +64,7 @@ class _Seated:
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(0, 1, shape, np.int8),
+                    "observation": spaces.Box(0, 1, shape, np.uint8),
                     "action_mask": spaces.Box(0, 1, (actions,), np.int8),
                 }
             )
@@ -91,13 +91,11 @@ class _Seated:
 
     @cached_property
     def state_space(self) -> Any:
-        return spaces.Box(0, 1, self._all.shape, np.int8)
+        return spaces.Box(0, 1, self._all.shape, np.uint8)
 
     def state(self) -> NDArray[Any]:
         """All there is, hidden cards too, for those who train all agents together; never for one who plays."""
-        out = np.zeros(self._all.shape, np.int8)
-        self._all.write(self.sitting.state, 0, out)
-        return out
+        return self._all.write(self.sitting.state, 0)
 
     def render(self) -> str:
         """The whole table as text."""

@@ -62,9 +62,7 @@ class Sitting:
 
     def row(self, seat: int) -> NDArray[Any]:
         """What a seat knows, in a new array."""
-        out = np.zeros(self.observer.shape, np.int8)
-        self.observer.write(self.state, seat, out)
-        return out
+        return self.observer.write(self.state, seat)
 
     def mask(self, seat: int, size: int) -> NDArray[Any]:
         """1 for each action that is allowed to a seat that owes an answer; a seat that owes none has none."""
