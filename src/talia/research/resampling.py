@@ -15,8 +15,10 @@ def resampled(state: State, seat: int, rng: Random) -> State:
     """
     world = game_of(state.setup.game).guess(state.view(seat, memory=True), rng)
     if state.recall is not None:
-        places = range(state.setup.places)
-        numbers = [state.memory(seat) if other == seat else world.key(other) for other in places]
         world.keep(False, True)
-        world.recall = Memory((*numbers, state.memory(None)))
+        assert world.recall is not None
+        numbers = list(world.recall.numbers)
+        numbers[seat] = state.memory(seat)
+        numbers[-1] = state.memory(None)
+        world.recall = Memory(tuple(numbers), state.recall.moment)
     return world

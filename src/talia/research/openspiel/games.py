@@ -69,8 +69,6 @@ class TaliaGame(pyspiel.Game):
         table = self.talia.load(given, log=False) if isinstance(given, str) else self.talia.position(given, log=False)
         if table.setup != self.setup:
             raise BadOption(f"position: it is of {table.setup!r}, and this game is of {self.setup!r}")
-        seats = range(self.setup.seats)
-        state.roots = tuple(table.key(seat) for seat in seats)
         state.table = table
 
     def max_chance_nodes_in_history(self) -> int:

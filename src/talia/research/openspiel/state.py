@@ -39,7 +39,6 @@ class TaliaState(pyspiel.State):
     """
 
     table: State | int
-    roots: tuple[int, ...] = ()  # what each seat knew of the position that it was begun from, if it was
 
     def __init__(self, game: TaliaGame) -> None:
         super().__init__(game)
@@ -143,8 +142,7 @@ class TaliaState(pyspiel.State):
         table = self.table
         if type(table) is int:
             return ""
-        root = f" from {self.roots[player]:x}" if self.roots else ""
-        return f"{table.setup.game} seat {player} question {table.question} memory {table.memory(player):x}{root}"
+        return f"{table.setup.game} seat {player} question {table.question} memory {table.memory(player):x}"
 
     def _to_struct(self) -> dict[str, Any]:
         table = self.table
@@ -173,8 +171,6 @@ class TaliaState(pyspiel.State):
             return clone
         found: TaliaState = self.get_game().new_initial_state()
         found.table = resampled(table, int(player), Random(int(sampler() * (1 << 53))))
-        if self.roots:
-            found.roots = self.roots
         return found
 
 
