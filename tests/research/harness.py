@@ -45,7 +45,7 @@ class Scripted:
         self.read.append(text)
         if "was refused" not in text and self.rng.below(4) == 0:
             return "I think a while.\nMOVE: " + self.rng.pick(["lunch", "card:nobody", "", "{}"])
-        moves = re.findall(r"^- (.*)$", text, re.MULTILINE)
+        moves: list[str] = re.findall(r"^- (.*)$", text, re.MULTILINE)
         return "Well, then.\nMOVE: " + self.rng.pick(moves)
 
 

@@ -76,7 +76,7 @@ def test_an_illegal_answer_is_refused_or_loses() -> None:
     env = gymnasium.make("talia/Cardia-v1", opponent="random")
     env.reset(seed=1)
     before = env.unwrapped.sitting.state.digest()
-    with pytest.raises(talia.IllegalAnswer, match="is not an answer to cardia.play; allowed: "):
+    with pytest.raises(talia.IllegalAnswer, match=r"is not an answer to cardia\.play; allowed: "):
         env.step(74)
     assert env.unwrapped.sitting.state.digest() == before
     losing = gymnasium.make("talia/Cardia-v1", opponent="random", illegal="lose")

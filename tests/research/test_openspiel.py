@@ -132,7 +132,7 @@ def test_an_illegal_answer_is_refused_in_a_sentence_and_changes_nothing(name: st
     wrong = next(action for action in range(game.num_distinct_actions()) if action not in state.legal_actions(0))
     answer = [wrong] * 2 if state.is_simultaneous_node() else wrong
     apply = state.apply_actions if state.is_simultaneous_node() else state.apply_action
-    with pytest.raises(talia.IllegalAnswer, match="is not an answer to .*; allowed: "):
+    with pytest.raises(talia.IllegalAnswer, match=r"is not an answer to .*; allowed: "):
         apply(answer)
     assert str(state) == before
     assert state.history() == history
@@ -204,7 +204,7 @@ def test_structs(name: str) -> None:
 
 def test_a_state_of_another_setup_is_refused() -> None:
     position = dealt(loaded("talia_cardia"), 1).to_json()
-    with pytest.raises(talia.BadOption, match="position: it is of <setup of cardia.*and this game is of <setup"):
+    with pytest.raises(talia.BadOption, match=r"position: it is of <setup of cardia.*and this game is of <setup"):
         loaded(SMALL).new_initial_state(position)
     with pytest.raises(talia.BadPosition, match="this is not a saved game"):
         loaded(SMALL).new_initial_state("{")

@@ -17,15 +17,11 @@ from tests.every_game.tools import look, swapped
 from tests.research.harness import Scripted, arena
 from tests.research.tools import CHAOS, MORE, MORE_OF_THEM, SMALL, WHOLE, dealt, loaded, play
 
-PUBLIC = pyspiel.IIGObservationType(
-    public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
-)
+PUBLIC = pyspiel.IIGObservationType(public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
 PRIVATE = pyspiel.IIGObservationType(
     public_info=False, perfect_recall=False, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER
 )
-NOTHING = pyspiel.IIGObservationType(
-    public_info=False, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
-)
+NOTHING = pyspiel.IIGObservationType(public_info=False, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
 EVERYTHING = pyspiel.IIGObservationType(
     public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS
 )

@@ -155,11 +155,11 @@ def test_wrong_answers_are_refused_in_a_sentence_and_change_nothing() -> None:
     env.reset(seed=2)
     before = env.sitting.state.digest()
     for wrong in (74, -1, 999):
-        with pytest.raises(talia.IllegalAnswer, match="is not an answer to cardia.play; allowed: "):
+        with pytest.raises(talia.IllegalAnswer, match=r"is not an answer to cardia\.play; allowed: "):
             env.step(wrong)
-    for wrong in (None, "inventor", 1.5, True):
+    for strange in (None, "inventor", 1.5, True):
         with pytest.raises(talia.IllegalAnswer, match="is not an action; allowed: whole numbers"):
-            env.step(wrong)
+            env.step(strange)
     assert env.sitting.state.digest() == before
     answers(env, talia.Random(1))
     with pytest.raises(talia.NotAsked, match=r"reset\(\) deals a new one"):
@@ -190,7 +190,10 @@ def test_wrong_joint_answers_are_refused_as_a_whole() -> None:
         ({"game": "chess"}, "chess"),
         ({"game": "cardia", "deck": "III"}, "option deck: 'III' is not allowed"),
         ({"game": "cardia", "seats": 3}, "option seats: 3 is not allowed; allowed: 2"),
-        ({"game": "cardia", "observation": "x"}, "observation: 'x' is not allowed; allowed: moment, recall, public, all"),
+        (
+            {"game": "cardia", "observation": "x"},
+            "observation: 'x' is not allowed; allowed: moment, recall, public, all",
+        ),
     ],
 )
 def test_wrong_options_are_refused_in_a_sentence(given: dict[str, Any], says: str) -> None:

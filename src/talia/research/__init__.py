@@ -1,1 +1,1 @@
-"""Research: what learners, solvers and other frameworks need of the games. Each framework is imported when asked for."""
+"""Research: what learners, solvers and frameworks need of the games. Each framework is imported when asked for."""

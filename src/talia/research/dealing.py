@@ -1,8 +1,8 @@
 """Deals by numbers: which games an adapter deals, and how a framework's own generator draws one of them.
 
-A deal is a number below `DEALS`, and the seed that `Setup.start` takes. It is drawn in `DRAWS` draws of `OUTCOMES` equally likely outcomes
-each, since chance nodes of OpenSpiel list their outcomes. A framework's generator draws the same deal as OpenSpiel's
-chance nodes do under Shimmy, so that one seed is one game wherever it is played.
+A deal is a number below `DEALS`, and the seed that `Setup.start` takes. It is drawn in `DRAWS` draws of `OUTCOMES`
+equally likely outcomes each, since chance nodes of OpenSpiel list their outcomes. A framework's generator draws the
+same deal as OpenSpiel's chance nodes do under Shimmy, so that one seed is one game wherever it is played.
 """
 
 from __future__ import annotations

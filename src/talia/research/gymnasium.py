@@ -32,7 +32,11 @@ with needing("Gymnasium", "gymnasium"):
 
 __all__ = ["AgainstLevel", "register"]
 
-NAMES: Final = {"cardia": "talia/Cardia-v1", "radlands": "talia/Radlands-v1", "fantasy_realms": "talia/FantasyRealms-v1"}
+NAMES: Final = {
+    "cardia": "talia/Cardia-v1",
+    "radlands": "talia/Radlands-v1",
+    "fantasy_realms": "talia/FantasyRealms-v1",
+}
 NODES: Final = 200  # what a level that thinks takes for a decision, unless its name says otherwise
 ANY: Final = "any"
 ILLEGAL: Final = ("refuse", "lose")
@@ -60,7 +64,7 @@ class AgainstLevel(gymnasium.Env):
         self.render_mode = render_mode
         self.illegal = illegal
         self.chair = seat
-        self.seat = 0 if seat == ANY else seat
+        self.seat = seat if isinstance(seat, int) else 0
         if illegal not in ILLEGAL:
             raise BadOption(f"illegal: {told(illegal)} is not allowed; allowed: {', '.join(ILLEGAL)}")
         if seat != ANY and (type(seat) is not int or not 0 <= seat < setup.seats):
@@ -81,9 +85,7 @@ class AgainstLevel(gymnasium.Env):
             }
         )
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Arrays, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Arrays, dict[str, Any]]:
         """A new game, played up to the learner's first question: drawn by the seed, or `options={"deal": 7}`."""
         super().reset(seed=seed)
         seats = self.sitting.seats

@@ -1,4 +1,4 @@
-"""Frameworks that are not ours: imported when somebody asks for them, and named in one sentence where they are missing."""
+"""Frameworks that are not ours: imported when asked for, and named in one sentence where they are missing."""
 
 from __future__ import annotations
 
@@ -20,4 +20,6 @@ def needing(framework: str, extra: str) -> Iterator[None]:
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0].startswith("talia"):
             raise  # ours is broken, which is another matter
-        raise Missing(f"{framework} is not installed here ({error.name} is missing): pip install 'talia[{extra}]'") from None
+        raise Missing(
+            f"{framework} is not installed here ({error.name} is missing): pip install 'talia[{extra}]'"
+        ) from None

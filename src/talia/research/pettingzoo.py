@@ -117,7 +117,7 @@ class Aec(_Seated, pettingzoo.AECEnv):
         self.agent_selection: str = self.possible_agents[0]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game: `seed` draws it, and without one the next game of the last seed; `{"deal": 7}` is that very one."""
+        """A new game: drawn by the seed, or without one the next of the last seed; `{"deal": 7}` is that very one."""
         self._deal(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -172,9 +172,7 @@ class Parallel(_Seated, pettingzoo.ParallelEnv):
 
     def step(
         self, actions: dict[str, Any]
-    ) -> tuple[
-        dict[str, Arrays], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-    ]:
+    ) -> tuple[dict[str, Arrays], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Everybody answers, or waits."""
         if not self.agents:
             raise NotAsked("the game is over: nobody is asked; reset() deals a new one")

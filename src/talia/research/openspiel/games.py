@@ -115,7 +115,9 @@ def games() -> dict[str, type[TaliaGame]]:
         for together in (False, True) if name in TOGETHER else (False,):
             form = type_of(name, together)
             states = SimultaneousState if together else TaliaState
-            found[form.short_name] = type(form.short_name, (TaliaGame,), {"talia": game_of(name), "form": form, "states": states})
+            found[form.short_name] = type(
+                form.short_name, (TaliaGame,), {"talia": game_of(name), "form": form, "states": states}
+            )
     return found
 
 

@@ -47,14 +47,14 @@ class TaliaObserver:
         if self.writer is None:
             return
         table = state.table
-        if type(table) is int:
+        if isinstance(table, int):
             self.tensor.fill(0)
         else:
             self.writer.write(table, player, self.tensor)
 
     def string_from(self, state: TaliaState, player: int) -> str:
         table = state.table
-        if type(table) is int:
+        if isinstance(table, int):
             return ""
         if self.kind == "recall":
             return state.information(player)

@@ -1,7 +1,8 @@
 """A table as OpenSpiel's State: the deal is drawn at chance nodes, then the seats answer.
 
-In the sequential form seats that choose at once answer one after another, and nobody sees what the others chose. In the simultaneous form
-they answer in one joint action. A game's clock (Chaos) is drawn as chance: each of its answers is equally likely.
+In the sequential form seats that choose at once answer one after another, and nobody sees what the others chose. In
+the simultaneous form they answer in one joint action. A game's clock (Chaos) is drawn as chance: each of its answers is
+equally likely.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ class TaliaState(pyspiel.State):
 
     def current_player(self) -> Any:
         table = self.table
-        if type(table) is int:
+        if isinstance(table, int):
             return CHANCE
         seat = table.who
         if seat < 0:
@@ -57,7 +58,7 @@ class TaliaState(pyspiel.State):
 
     def is_terminal(self) -> bool:
         table = self.table
-        return type(table) is not int and table.over
+        return not isinstance(table, int) and table.over
 
     def is_chance_node(self) -> bool:
         return self.current_player() is CHANCE
@@ -66,7 +67,7 @@ class TaliaState(pyspiel.State):
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         table = self.table
-        if type(table) is int:
+        if isinstance(table, int):
             return NUMBERS.copy()
         seat = table.who
         if seat < table.setup.seats and (player is None or player == seat):
@@ -76,12 +77,12 @@ class TaliaState(pyspiel.State):
 
     def _legal_actions(self, player: int) -> list[int]:
         table = self.table
-        assert type(table) is not int
+        assert not isinstance(table, int)
         return table.legal(int(player))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         table = self.table
-        if type(table) is int:
+        if isinstance(table, int):
             return EVENLY.copy()
         actions = table.legal()
         first = table.mask()[0]
@@ -91,7 +92,7 @@ class TaliaState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         table = self.table
-        if type(table) is not int:
+        if not isinstance(table, int):
             table.apply(action if table.who < table.setup.seats else action + table.mask()[0])
         elif 0 <= action < OUTCOMES:
             drawn = table * OUTCOMES + action
@@ -103,7 +104,7 @@ class TaliaState(pyspiel.State):
         table = self.table
         if player >= 0:
             return str(self.get_game().talia.actions.words[action])
-        if type(table) is int:
+        if isinstance(table, int):
             return f"deal:{action}"
         return str(self.get_game().talia.actions.words[action + table.mask()[0]])
 
@@ -116,7 +117,7 @@ class TaliaState(pyspiel.State):
             if found:
                 return found[0]
             raise IllegalAnswer(f"{told(word)} is not an outcome of chance, which is to act")
-        assert type(table) is not int
+        assert not isinstance(table, int)
         seat = table.who if text is None else player
         try:
             number = table.check(seat, word)
@@ -129,28 +130,28 @@ class TaliaState(pyspiel.State):
 
     def returns(self) -> list[float]:
         table = self.table
-        return [0.0] * self.num_players() if type(table) is int else list(table.returns())
+        return [0.0] * self.num_players() if isinstance(table, int) else list(table.returns())
 
     # As text and as data.
 
     def __str__(self) -> str:
         table = self.table
-        return f"{table - UNDEALT} of the deal is drawn" if type(table) is int else whole(table)
+        return f"{table - UNDEALT} of the deal is drawn" if isinstance(table, int) else whole(table)
 
     def information(self, player: int) -> str:
         """All that a seat was ever told and ever answered, as one short word; equal only where all of it was."""
         table = self.table
-        if type(table) is int:
+        if isinstance(table, int):
             return ""
         return f"{table.setup.game} seat {player} question {table.question} memory {table.memory(player):x}"
 
     def _to_struct(self) -> dict[str, Any]:
         table = self.table
-        return {"drawn": table} if type(table) is int else table.to_position()
+        return {"drawn": table} if isinstance(table, int) else table.to_position()
 
     def _to_observation_struct(self, player: int) -> dict[str, Any]:
         table = self.table
-        return {} if type(table) is int else table.view(int(player), memory=True)
+        return {} if isinstance(table, int) else table.view(int(player), memory=True)
 
     def _action_to_struct(self, player: int, action: int) -> dict[str, Any]:
         return {"answer": self._action_to_string(player, action)}
@@ -166,7 +167,7 @@ class TaliaState(pyspiel.State):
         It has no history: the true one would tell what is hidden.
         """
         table = self.table
-        if type(table) is int:
+        if isinstance(table, int):
             clone: TaliaState = self.clone()
             return clone
         found: TaliaState = self.get_game().new_initial_state()
@@ -179,7 +180,7 @@ class SimultaneousState(TaliaState):
 
     def current_player(self) -> Any:
         table = self.table
-        if type(table) is int:
+        if isinstance(table, int):
             return CHANCE
         asked = table.asked
         if len(asked) == 1:
@@ -188,13 +189,13 @@ class SimultaneousState(TaliaState):
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         table = self.table
-        if type(table) is not int and player is not None and player in table.asked:
+        if not isinstance(table, int) and player is not None and player in table.asked:
             return table.legal(player)
         return super().legal_actions(player)
 
     def _apply_actions(self, actions: list[int]) -> None:
         table = self.table
-        assert type(table) is not int
+        assert not isinstance(table, int)
         asked = table.asked
         for seat in asked:
             table.check(seat, actions[seat])  # nothing is answered unless all of it can be
