@@ -16,7 +16,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from talia.core import rng as random
-from talia.core.bits import bit
+from talia.core.bits import bit, signed
 from talia.core.columns import zeros
 from talia.core.errors import TaliaError
 from talia.core.frame import Frame, noted
@@ -61,6 +61,7 @@ class Row:
         self.at: i64 = 0
         self.word: i64 = 0
         self.used: i64 = 0
+        self.blind: bool = False  # does an onlooker look, who knows nobody's secrets?
         self.side: i64 = -1  # whose the next groups are, counted from the seat that looks; -1: nobody's
         self.groups: list[tuple[str, int, int]] | None = None  # name, side and bits of each, while listening
 
@@ -78,11 +79,7 @@ class Row:
 
     def _turn(self, value: i64, bits: i64) -> None:
         """A word is full: what has found no room begins the next one."""
-        # As a signed number, where Python's integers have grown past 64 bits; compiled it is one already.
-        high = (self.word >> 32) & 0xFFFFFFFF
-        if high >= 0x80000000:
-            high -= 0x100000000
-        self.into[self.at] = (high << 32) | (self.word & 0xFFFFFFFF)
+        self.into[self.at] = signed(self.word)
         self.at += 1
         self.used -= 64
         self.word = value >> (bits - self.used)
@@ -115,9 +112,18 @@ class Row:
 
     # What may be told.
 
+    def secret(self, name: str, value: i64, bits: i64) -> None:
+        """A group that only its side knows: left out of rows that have no room for it, and empty for an onlooker."""
+        if self.shows(self.side):
+            self.put(name, 0 if self.blind else value, bits)
+
     def shows(self, side: i64) -> bool:
-        """May the row tell what only that side knows?"""
+        """Have rows of this kind room for what only that side knows?"""
         return self.kind == ALL or (side == 0 and self.kind != PUBLIC)
+
+    def tells(self, side: i64) -> bool:
+        """May this row tell what only that side knows?"""
+        return self.shows(side) and not self.blind
 
     def recalls(self) -> bool:
         """Does the row tell what can be remembered but not looked up?"""
@@ -218,6 +224,7 @@ class Layout:
         onlooker = self.kind == PUBLIC or seat < 0 or seat >= self.setup.seats
         side = 0 if onlooker else seat
         looking = -1 if onlooker else seat
+        row.blind = onlooker and self.kind != ALL
         put_question(s, side, looking, row)
         if self.kind == RECALL:
             row.number("memory:bit", _memory(s, seat), _MEMORY)

@@ -21,8 +21,7 @@ def put_columns(table: Template, seat: i64, looking: i64, row: Row) -> None:
         row.side = side
         owner = seat if side == 0 else 1 - seat
         hand = table.hands & cards_of(owner)
-        if row.shows(side):
-            row.put("hand:card", _ranks(hand, owner), RANKS)
+        row.secret("hand:card", _ranks(hand, owner), RANKS)
         row.put("discards:card", _ranks(table.discards & cards_of(owner), owner), RANKS)
         row.count("hand size:+", count(hand), RANKS)
         row.count("deck:+", pile.size(table.deck(owner)), RANKS)

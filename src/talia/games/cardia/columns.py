@@ -149,8 +149,7 @@ def _put_side(s: Cardia, owner: i64, row: Row) -> None:
     if fog is not None and has(fog.seen, owner):
         gone |= bit(fog.card(owner))
     hand = s.hand(owner)
-    if row.shows(row.side):
-        row.put("hand:card", hand >> 1, CARDS)
+    row.secret("hand:card", hand >> 1, CARDS)
     row.put("unseen:card", (s.kit.cards & ~gone) >> 1, CARDS)
     row.put("discards:card", (s.discards >> (16 * owner) & SIDE_0) >> 1, CARDS)
     row.put("known:card", (s.known >> (16 * owner) & SIDE_0) >> 1, CARDS)
@@ -218,7 +217,7 @@ def _put_fog(s: Cardia, owner: i64, row: Row) -> None:
         row.number("fog waits:bit", 0, 24)
         return
     seen = has(fog.seen, owner)
-    row.put("fog card:card", bit(fog.card(owner) - 1) if seen or row.shows(row.side) else 0, CARDS)
+    row.put("fog card:card", bit(fog.card(owner) - 1) if seen or row.tells(row.side) else 0, CARDS)
     row.yes("fog seen", seen)
     row.number("fog waits:bit", waiting.of(fog.waits, owner) & 0xFFFFFF, 24)
 
@@ -232,14 +231,14 @@ def _put_under(s: Cardia, owner: i64, row: Row) -> None:
         return
     pile = s.deck(owner)
     left = s.left(owner)
-    row.put("under cards:bit", (pile >> (4 * (left - under))) & (bit(4 * under) - 1) if under > 0 else 0, 60)
+    row.secret("under cards:bit", (pile >> (4 * (left - under))) & (bit(4 * under) - 1) if under > 0 else 0, 60)
     peeked: i64 = 0
     if has(s.peeking, owner):
         peeked = piles.spread(pile, 2 if left >= 2 else left)
-        row.put("peeked first:card", bit(piles.top(pile) - 1) if left > 0 else 0, CARDS)
+        row.secret("peeked first:card", bit(piles.top(pile) - 1) if left > 0 else 0, CARDS)
     else:
-        row.put("peeked first:card", 0, CARDS)
-    row.put("peeked:card", peeked >> 1, CARDS)
+        row.secret("peeked first:card", 0, CARDS)
+    row.secret("peeked:card", peeked >> 1, CARDS)
 
 
 def _put_deck(s: Cardia, owner: i64, row: Row) -> None:

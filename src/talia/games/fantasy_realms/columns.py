@@ -13,11 +13,11 @@ from mypy_extensions import i64
 from talia.core.bits import bit, count
 from talia.core.rows import Row
 from talia.games.fantasy_realms.cards import CARD_COUNT, IDS
-from talia.games.fantasy_realms.cards.suits import SUIT_COUNT, SUITS
-from talia.games.fantasy_realms.extra.choices import SLOT, WIDTH
+from talia.games.fantasy_realms.cards.suits import SUITS
+from talia.games.fantasy_realms.extra.choices import WIDTH
 from talia.games.fantasy_realms.extra.choosers import SLOTS
-from talia.games.fantasy_realms.extra.trading import OFFERS, PUBLIC, Trading
-from talia.games.fantasy_realms.numbers import CHAOS, MOST_SEATS, PLACES
+from talia.games.fantasy_realms.extra.trading import PUBLIC, Trading
+from talia.games.fantasy_realms.numbers import CHAOS, PLACES
 
 if TYPE_CHECKING:
     from talia.games.fantasy_realms.state import FantasyRealms
@@ -37,11 +37,10 @@ def put_columns(s: FantasyRealms, seat: i64, looking: i64, row: Row) -> None:
         row.side = side
         owner = seat + side if seat + side < seats else seat + side - seats
         hand = s.hand(owner)
-        told = hand if s.open or row.shows(side) else hand & s.known
+        told = hand if s.open or row.tells(side) else hand & s.known
         seen |= told
         row.put("hand:card", told, CARD_COUNT)
-        if row.shows(side):
-            row.put("known:card", hand & s.known, CARD_COUNT)
+        row.secret("known:card", hand & s.known, CARD_COUNT)
         row.count("hand size:+", count(hand), 9)
     row.side = -1
     row.put("area:card", s.area, CARD_COUNT)
@@ -79,9 +78,7 @@ def _put_trading(s: FantasyRealms, seat: i64, looking: i64, row: Row) -> None:
             row.put("offer:bit", 0 if trading is None else _offer(s, trading, offer, looking, row), _OFFER)
         row.put("may have:card", 0 if trading is None else trading.maybe(observer, owner), CARD_COUNT)
         row.put("may have for all:card", 0 if trading is None else trading.maybe(PUBLIC, owner), CARD_COUNT)
-        if row.shows(side):
-            plan = 0 if trading is None or looking < 0 and not row.everything() else trading.plans[owner]
-            row.number("plan:bit", plan, 18)
+        row.secret("plan:bit", 0 if trading is None else trading.plans[owner], 18)
         if row.everything():
             for other in range(seats):
                 row.put("remembers:card", 0 if trading is None else trading.maybe(owner, other), CARD_COUNT)

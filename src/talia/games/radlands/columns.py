@@ -92,9 +92,8 @@ def _event(card: i64) -> i64:
 
 
 def _put_hand(s: Radlands, owner: i64, row: Row) -> None:
-    if row.shows(row.side):
-        row.put("hand:kind", (s.hand(owner) & ALL_KINDS) >> 1, KINDS)
-        row.put("hand twice:kind", s.twice(owner) >> 1, KINDS)
+    row.secret("hand:kind", (s.hand(owner) & ALL_KINDS) >> 1, KINDS)
+    row.secret("hand twice:kind", s.twice(owner) >> 1, KINDS)
     known = s.known(owner)
     row.put("known:kind", (known.kinds & ALL_KINDS) >> 1, KINDS)
     row.put("known twice:kind", known.twice >> 1, KINDS)
@@ -115,7 +114,7 @@ def _put_board(s: Radlands, owner: i64, row: Row, camps: i64) -> None:
         camp = s.camp_of(lane)
         if camp != 0:
             laid += 1
-        told = camp != 0 and (revealed or row.shows(row.side))
+        told = camp != 0 and (revealed or row.tells(row.side))
         row.put("camp:camp", bit(camp - 1) if told else 0, camps)
     row.count("camps laid:+", laid, 3)
     row.put("standing:place", _side(s.standing, first), PLACES)
@@ -124,8 +123,7 @@ def _put_board(s: Radlands, owner: i64, row: Row, camps: i64) -> None:
     row.put("used:place", _side(s.used, first), PLACES)
     row.put("acting:place", _side(s.acting, first), PLACES)
     row.put("unprotected:place", _side(s.unprotected() if revealed else 0, first), PLACES)
-    if row.shows(row.side):
-        row.put("dealt:camp", s.dealt(owner) >> 1, camps)
+    row.secret("dealt:camp", s.dealt(owner) >> 1, camps)
     row.count("dealt:+", count(s.dealt(owner)), 6)
 
 
@@ -170,9 +168,8 @@ def _put_recalled(s: Radlands, seat: i64, looking: i64, row: Row) -> None:
         row.put("doubt:kind", age.doubt >> 1, KINDS)
         row.number("old in hand:bit", age.old, 4)
         row.put("old punks:place", _side(old_punks, 9 * owner + 1), PLACES)
-        if row.shows(side):
-            row.put("own old:kind", (age.own_old & ALL_KINDS) >> 1, KINDS)
-            row.put("own shown old:kind", age.own_shown >> 1, KINDS)
+        row.secret("own old:kind", (age.own_old & ALL_KINDS) >> 1, KINDS)
+        row.secret("own shown old:kind", age.own_shown >> 1, KINDS)
     row.side = -1
 
 
