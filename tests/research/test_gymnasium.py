@@ -28,6 +28,7 @@ def play(env: Any, seed: int, rng: talia.Random) -> tuple[float, int]:
             assert not info["action_mask"].any()
             return float(reward), answered
         assert reward == 0
+        assert (env.unwrapped.action_masks() == (info["action_mask"] == 1)).all()
         assert info["action_mask"].any()
     raise AssertionError("no end")
 

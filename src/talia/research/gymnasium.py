@@ -16,6 +16,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from talia.bots.play.budget import Budget
 from talia.bots.play.levels import Spec, find
@@ -129,6 +130,10 @@ class AgainstLevel(gymnasium.Env):
     def _told(self) -> tuple[Arrays, dict[str, Any]]:
         observation = self.sitting.observe(self.seat)
         return observation, {"action_mask": observation["action_mask"].copy(), "seat": self.seat}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What may be answered now, as masked learners ask for it."""
+        return self.sitting.mask(self.seat, self.sitting.actions).astype(np.bool_)
 
     def render(self) -> str | None:
         """What the learner's seat sees, as text."""
