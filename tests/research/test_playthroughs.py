@@ -1,4 +1,4 @@
-"""Games through OpenSpiel stay as they were. A wanted change of rules or columns: `make golden`, read the difference."""
+"""Games through OpenSpiel stay as they were. A wanted change of rules: `make golden`, then read the difference."""
 
 from __future__ import annotations
 

@@ -66,5 +66,5 @@ def parameters_of(game: Game, setup: Setup) -> dict[str, Parameter]:
     """The parameters of a setup."""
     found: dict[str, Parameter] = {SEATS: int(setup.seats)}
     for setting in game.settings:
-        found[setting.name] = flat(setting, setup.options[setting.name])
+        found[setting.name] = flat(setting, setup.options.get(setting.name, setting.default))
     return found
