@@ -22,6 +22,7 @@ sys.path.insert(0, str(ROOT))  # for bench; the rules come from PYTHONPATH
 
 import pyspiel  # noqa: E402  the path is set above
 from open_spiel.python.games import liars_poker  # noqa: E402, F401  registers itself
+from open_spiel.python.observation import make_observation  # noqa: E402
 
 from talia import engine  # noqa: E402
 from talia.research import openspiel, pettingzoo  # noqa: E402
@@ -137,6 +138,9 @@ def main() -> None:
     blocks |= {f"talia_{name}, information state": spiel(f"talia_{name}", _information) for name in GAMES}
     blocks |= {"python_liars_poker, tensor": spiel("python_liars_poker", _tensor)}
     blocks |= {f"talia_{name}, tensor": spiel(f"talia_{name}", _tensor) for name in GAMES}
+    blocks |= {
+        f"talia_{name}, tensor by an observer": spiel(f"talia_{name}", _observer(f"talia_{name}")) for name in GAMES
+    }
     rates = measured(blocks, given.seconds, given.rounds)
     report("OpenSpiel, actions/s from Python", rates, "python_liars_poker")
 
@@ -160,6 +164,11 @@ def _information(state: Any) -> object:
 
 def _tensor(state: Any) -> object:
     return state.observation_tensor()
+
+
+def _observer(name: str) -> Callable[[Any], object]:
+    observer = make_observation(pyspiel.load_game(name))
+    return lambda state: observer.set_from(state, state.current_player())
 
 
 if __name__ == "__main__":

@@ -117,6 +117,26 @@ def test_a_clone_goes_its_own_way_and_a_pickle_comes_back(name: str) -> None:
         assert str(clone) != before
 
 
+@every_game
+def test_a_memory_that_is_asked_for_late_is_the_one_that_was_kept_all_along(name: str) -> None:
+    game = loaded(name)
+    state, asked = dealt(game, 3), dealt(game, 3)
+    asked.information_state_string(0)
+    rng, same = talia.Random(2), talia.Random(2)
+    compared = 0
+    for count, _ in enumerate(zip(play(state, rng), play(asked, same), strict=True)):
+        if count % 7 == 0:
+            late = state.clone()
+            assert late.table.recall is None
+            for player in range(game.num_players()):
+                assert late.information_state_string(player) == asked.information_state_string(player)
+            assert late.table == state.table
+            assert late.clone().table.recall is not None
+            assert state.table.recall is None, "a clone is its own"
+            compared += 1
+    assert compared > 1
+
+
 def test_what_openspiel_copies_is_one_attribute() -> None:
     """A second one would make each clone dearer."""
     state = dealt(loaded("talia_cardia"), 1)

@@ -51,7 +51,7 @@ class TaliaGame(pyspiel.Game):
         )
 
     def dealt(self, deal: int) -> State:
-        return self.setup.start(deal, log=False, memory=True)
+        return self.setup.start(deal)
 
     def new_initial_state(self, given: Any = None) -> TaliaState:
         """A new game, the deal not drawn yet; or the state of a struct, as a dict, as JSON or as OpenSpiel has it."""

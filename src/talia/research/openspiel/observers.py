@@ -46,11 +46,10 @@ class TaliaObserver:
     def set_from(self, state: TaliaState, player: int) -> None:
         if self.writer is None:
             return
-        table = state.table
-        if isinstance(table, int):
+        if isinstance(state.table, int):
             self.tensor.fill(0)
         else:
-            self.writer.write(table, player, self.tensor)
+            self.writer.write(state.remembering() if self.kind == "recall" else state.table, player, self.tensor)
 
     def string_from(self, state: TaliaState, player: int) -> str:
         table = state.table

@@ -138,11 +138,31 @@ class TaliaState(pyspiel.State):
         table = self.table
         return f"{table - UNDEALT} of the deal is drawn" if isinstance(table, int) else whole(table)
 
+    def remembering(self) -> State:
+        """The table, with what each seat remembers: worked out from the history when it is asked for the first time.
+
+        From then on the table keeps it, and so do clones. A memory makes an answer several times as dear, and many who
+        play never ask.
+        """
+        table = self.table
+        assert not isinstance(table, int)
+        if table.recall is None:
+            history = [(item.player, item.action) for item in self.full_history()]
+            deal = 0
+            for _, drawn in history[:DRAWS]:
+                deal = deal * OUTCOMES + drawn
+            table = self.get_game().setup.start(deal, memory=True)
+            clock = table.setup.seats
+            for player, action in history[DRAWS:]:
+                table.answer(*((player, action) if player >= 0 else (clock, action + table.mask(clock)[0])))
+            self.table = table
+        return table
+
     def information(self, player: int) -> str:
         """All that a seat was ever told and ever answered, as one short word; equal only where all of it was."""
-        table = self.table
-        if isinstance(table, int):
+        if isinstance(self.table, int):
             return ""
+        table = self.remembering()
         return f"{table.setup.game} seat {player} question {table.question} memory {table.memory(player):x}"
 
     def _to_struct(self) -> dict[str, Any]:
@@ -166,12 +186,11 @@ class TaliaState(pyspiel.State):
 
         It has no history: the true one would tell what is hidden.
         """
-        table = self.table
-        if isinstance(table, int):
+        if isinstance(self.table, int):
             clone: TaliaState = self.clone()
             return clone
         found: TaliaState = self.get_game().new_initial_state()
-        found.table = resampled(table, int(player), Random(int(sampler() * (1 << 53))))
+        found.table = resampled(self.remembering(), int(player), Random(int(sampler() * (1 << 53))))
         return found
 
 
