@@ -50,10 +50,12 @@ class Tables:
         self.chances: list[float] = []
         self.over: list[int] = []  # the tables whose games ended
         self.results: list[float] = []  # and what they were worth, seat by seat
-        self.states: list[State] = []
+        dealt: list[State] = []
         for table in range(n):
             self.dice[table] = random.scramble(random.seeded(seed + table) ^ _DICE)
-            self.states.append(self._deal(table))
+            dealt.append(self._deal(table))
+        self.states = vec[State](dealt)  # a list would check what it holds at every read
+        for table in range(n):
             self._look(table)
 
     # One table.
@@ -75,7 +77,7 @@ class Tables:
         options = s.options_of(seat)
         if self.forced:
             while single(options):
-                s.take(seat, lowest(options))
+                self._answer(s, seat, lowest(options))
                 if s.ended:
                     self._finish(table, s)
                     s = self.states[table]
@@ -93,9 +95,15 @@ class Tables:
             self.results.extend(s.returns())
         self.states[table] = self._deal(table)
 
+    def _answer(self, s: State, seat: i64, number: i64) -> None:
+        if self.memory:
+            s.apply(s.domain_of(seat).offset + number)  # which tells others that somebody has locked in
+        else:
+            s.take(seat, number)
+
     def _take(self, table: i64, number: i64) -> None:
         s = self.states[table]
-        s.take(self.who[table], number)
+        self._answer(s, self.who[table], number)
         if s.ended:
             self._finish(table, s)
         self._look(table)

@@ -250,11 +250,11 @@ class State(Running):
         if log:
             self.log = Log([], 0)
         if memory_too:
-            seen = [self._seen(seat) for seat in (*range(self.setup.places), None)]
+            seen = [self.seen(seat) for seat in (*range(self.setup.places), None)]
             self.recall = memory.begun(seen, memory.moment_of(self))
         self.tells = self.log is not None or self.recall is not None
 
-    def _seen(self, seat: int | None) -> list[Any]:
+    def seen(self, seat: int | None) -> list[Any]:
         """All of a view that can differ between two games of one setup."""
         known = [self.question, members(self.owing), members(self.locked)]
         return [known, self.doing(seat, False), self.see(seat), self.recalls(seat)]
