@@ -39,6 +39,7 @@ ONCE = {
         "research/test_needing.py",
         "research/test_openspiel.py",
         "research/test_openspiel_information.py",
+        "research/test_openspiel_open.py",
         "research/test_pettingzoo.py",
         "research/test_playthroughs.py",
         "research/test_seeds.py",

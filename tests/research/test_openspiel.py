@@ -194,7 +194,7 @@ def test_wrong_parameters_are_refused_in_a_sentence(name: str, says: str) -> Non
 def test_every_option_is_a_parameter(name: str) -> None:
     game = loaded(name)
     named = {*game.get_type().parameter_specification}
-    assert named == {"players", *(setting.name for setting in game.talia.settings)}
+    assert named == {"players", "chance", *(setting.name for setting in game.talia.settings)}
     again = loaded(str(game))
     assert again.setup == game.setup
 
@@ -228,6 +228,18 @@ def test_a_state_of_another_setup_is_refused() -> None:
         loaded(SMALL).new_initial_state(position)
     with pytest.raises(talia.BadPosition, match="this is not a saved game"):
         loaded(SMALL).new_initial_state("{")
+
+
+def test_a_deal_that_is_half_drawn_is_data_too() -> None:
+    game = loaded(SMALL)
+    state = game.new_initial_state()
+    for number in (5, 6, 7):
+        again = game.new_initial_state(state.to_struct())
+        assert str(again) == str(state)
+        state.apply_action(number)
+    for wrong in (0, -1, 3, 64**4, "x", None):
+        with pytest.raises(talia.BadPosition, match="is no part of a deal"):
+            game.new_initial_state({"drawn": wrong})
 
 
 def test_the_clock_of_chaos_is_drawn() -> None:

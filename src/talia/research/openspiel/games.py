@@ -7,15 +7,22 @@ from typing import Any, ClassVar, Final
 
 import pyspiel
 
+from talia.core.bits import ROOM
+from talia.core.check import told
 from talia.core.errors import BadOption
 from talia.core.game import Game
+from talia.core.open import OpenSetup
 from talia.core.state import State
 from talia.registry import game as game_of
 from talia.research.dealing import DRAWS, OUTCOMES
 from talia.research.openspiel.observers import TaliaObserver, kind_of
-from talia.research.openspiel.state import SimultaneousState, TaliaState
+from talia.research.openspiel.open_state import OpenChanceState
+from talia.research.openspiel.state import SimultaneousState, TaliaState, begun
 from talia.research.parameters import defaults, setup_of
 
+HOW: Final = "chance"  # the parameter: deals by seeds, or every draw a chance node of its own
+SEEDS: Final = "seeds"
+OPEN: Final = "open"
 OFFERED: Final = ("cardia", "radlands", "fantasy_realms")
 TOGETHER: Final = ("cardia", "radlands")  # where seats choose at once
 NAMES: Final = {"cardia": "Cardia", "radlands": "Radlands", "fantasy_realms": "Fantasy Realms"}
@@ -30,9 +37,19 @@ class TaliaGame(pyspiel.Game):
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         given = dict(parameters or {})
-        self.setup = setup_of(self.talia, given)
+        how = given.get(HOW, SEEDS)
+        self.setup = setup_of(self.talia, {name: value for name, value in given.items() if name != HOW})
+        self.open = self._opened(how)
         self.ticks = 0
         super().__init__(self.form, self._info(), given)
+
+    def _opened(self, how: Any) -> OpenSetup | None:
+        """Chance as a seat of its own, where that is asked for."""
+        if how not in (SEEDS, OPEN):
+            raise BadOption(f"parameter {HOW}: {told(how)} is not allowed; allowed: {SEEDS}, {OPEN}")
+        if how == OPEN and self.states is SimultaneousState:
+            raise BadOption(f"parameter {HOW}: {OPEN} is for the sequential form alone; allowed here: {SEEDS}")
+        return self.setup.open_chance() if how == OPEN else None
 
     def _info(self) -> Any:
         facts = self.setup.facts
@@ -55,7 +72,7 @@ class TaliaGame(pyspiel.Game):
 
     def new_initial_state(self, given: Any = None) -> TaliaState:
         """A new game, the deal not drawn yet; or the state of a struct, as a dict, as JSON or as OpenSpiel has it."""
-        state = self.states(self)
+        state = self.states(self) if self.open is None else OpenChanceState(self)
         if given is not None:
             self._lay(state, given)
         return state
@@ -63,16 +80,24 @@ class TaliaGame(pyspiel.Game):
     def _lay(self, state: TaliaState, given: Any) -> None:
         if isinstance(given, pyspiel.StateStruct):
             given = given.to_dict()
-        if isinstance(given, dict) and given.keys() == {"drawn"} and type(given["drawn"]) is int:
-            state.table = given["drawn"]
+        if isinstance(given, dict) and given.keys() == {"drawn"} and self.open is None:
+            state.table = begun(given["drawn"])
             return
         table = self.talia.load(given, log=False) if isinstance(given, str) else self.talia.position(given, log=False)
         if table.setup != self.setup:
             raise BadOption(f"position: it is of {table.setup!r}, and this game is of {self.setup!r}")
-        state.table = table
+        if isinstance(state, OpenChanceState):
+            assert self.open is not None
+            state.open = self.open.at(table)
+        else:
+            state.table = table
 
     def max_chance_nodes_in_history(self) -> int:
-        return DRAWS + self.ticks
+        if self.open is None:
+            return DRAWS + self.ticks
+        return (
+            int(self.max_game_length()) * ROOM + 2 * ROOM
+        )  # loose: no answer draws more cards than a set has room for
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TaliaObserver:
         if params:
@@ -99,7 +124,7 @@ def type_of(name: str, together: bool) -> Any:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification=defaults(game, game.least_seats),
+        parameter_specification={HOW: SEEDS, **defaults(game, game.least_seats)},
     )
 
 

@@ -46,14 +46,15 @@ class TaliaObserver:
     def set_from(self, state: TaliaState, player: int) -> None:
         if self.writer is None:
             return
-        if isinstance(state.table, int):
+        table = state.remembering() if self.kind == "recall" else state.seen()
+        if table is None:
             self.tensor.fill(0)
         else:
-            self.writer.write(state.remembering() if self.kind == "recall" else state.table, player, self.tensor)
+            self.writer.write(table, player, self.tensor)
 
     def string_from(self, state: TaliaState, player: int) -> str:
-        table = state.table
-        if isinstance(table, int):
+        table = state.seen()
+        if table is None:
             return ""
         if self.kind == "recall":
             return state.information(player)

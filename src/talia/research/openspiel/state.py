@@ -12,11 +12,10 @@ from typing import TYPE_CHECKING, Any, Final
 import pyspiel
 
 from talia.core.check import told
-from talia.core.errors import IllegalAnswer
+from talia.core.errors import BadPosition, IllegalAnswer, NotAsked
 from talia.core.rng import Random
 from talia.core.state import State
 from talia.research.dealing import DRAWS, OUTCOMES
-from talia.research.resampling import resampled
 from talia.research.words import whole
 
 if TYPE_CHECKING:
@@ -30,6 +29,13 @@ NUMBERS: Final = list(range(OUTCOMES))
 EVENLY: Final = [(number, 1 / OUTCOMES) for number in NUMBERS]
 UNDEALT: Final = 1  # what has been drawn stands behind it, as the digits of a number
 DEALT: Final = OUTCOMES**DRAWS
+
+
+def begun(drawn: Any) -> int:
+    """What has been drawn of a deal, if it can be."""
+    if type(drawn) is int and any(OUTCOMES**place <= drawn < 2 * OUTCOMES**place for place in range(DRAWS)):
+        return drawn
+    raise BadPosition(f"drawn: {told(drawn)} is no part of a deal; allowed: what the struct of such a state tells")
 
 
 class TaliaState(pyspiel.State):
@@ -138,14 +144,19 @@ class TaliaState(pyspiel.State):
         table = self.table
         return f"{table - UNDEALT} of the deal is drawn" if isinstance(table, int) else whole(table)
 
-    def remembering(self) -> State:
+    def seen(self) -> State | None:
+        """The table, to look at; None before the deal."""
+        return None if isinstance(self.table, int) else self.table
+
+    def remembering(self) -> State | None:
         """The table, with what each seat remembers: worked out from the history when it is asked for the first time.
 
         From then on the table keeps it, and so do clones. A memory makes an answer several times as dear, and many who
         play never ask.
         """
         table = self.table
-        assert not isinstance(table, int)
+        if isinstance(table, int):
+            return None
         if table.recall is None:
             history = [(item.player, item.action) for item in self.full_history()]
             deal = 0
@@ -160,9 +171,9 @@ class TaliaState(pyspiel.State):
 
     def information(self, player: int) -> str:
         """All that a seat was ever told and ever answered, as one short word; equal only where all of it was."""
-        if isinstance(self.table, int):
-            return ""
         table = self.remembering()
+        if table is None:
+            return ""
         return f"{table.setup.game} seat {player} question {table.question} memory {table.memory(player):x}"
 
     def _to_struct(self) -> dict[str, Any]:
@@ -170,8 +181,8 @@ class TaliaState(pyspiel.State):
         return {"drawn": table} if isinstance(table, int) else table.to_position()
 
     def _to_observation_struct(self, player: int) -> dict[str, Any]:
-        table = self.table
-        return {} if isinstance(table, int) else table.view(int(player), memory=True)
+        table = self.seen()
+        return {} if table is None else table.view(int(player), memory=True)
 
     def _action_to_struct(self, player: int, action: int) -> dict[str, Any]:
         return {"answer": self._action_to_string(player, action)}
@@ -186,11 +197,12 @@ class TaliaState(pyspiel.State):
 
         It has no history: the true one would tell what is hidden.
         """
-        if isinstance(self.table, int):
-            clone: TaliaState = self.clone()
-            return clone
-        found: TaliaState = self.get_game().new_initial_state()
-        found.table = resampled(self.remembering(), int(player), Random(int(sampler() * (1 << 53))))
+        if self.is_chance_node():
+            raise NotAsked("chance is to act: there is nothing yet that the player knows, or something is being drawn")
+        game = self.get_game()
+        found: TaliaState = game.new_initial_state()
+        luck = Random(int(sampler() * (1 << 53)))
+        found.table = game.talia.resample(self.remembering(), int(player), luck)
         return found
 
 
