@@ -83,14 +83,20 @@ def test_swapped_cards_change_no_row(name: str, seats: int, options: dict[str, A
         position = state.to_position()
         for seat in (*range(seats), None):
             for one, other in swaps(name, position, seat, rng)[:2]:
-                twin, true = game.position(swapped(position, one, other)), game.position(position)
+                true = game.position(position)
+                try:
+                    twin = game.position(swapped(position, one, other))
+                except talia.BadPosition:
+                    continue  # a table at which nobody would have been asked this
                 for kind in HONEST:
                     rows = [found[kind].write(world, seat).tobytes() for world in (twin, true)]
                     assert rows[0] == rows[1], (kind, seat, one, other)
-                changed += bool((found["all"].write(twin, 0) != found["all"].write(true, 0)).any())
+                told = bool((found["all"].write(twin, 0) != found["all"].write(true, 0)).any())
+                assert told == (twin != true), "what knows everything sees the difference, if there is one"
+                changed += told
                 compared += 1
     enough(name, compared, 8)
-    assert changed > compared // 2, "what knows everything must see the difference, or nothing was tested"
+    assert changed > 0
 
 
 @every_variant

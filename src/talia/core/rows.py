@@ -247,8 +247,11 @@ class Layout:
         row.begin(at)
         # An onlooker, and who sits at no hand of cards, sees the table from seat 0's side and knows nobody's secrets.
         onlooker = self.kind == PUBLIC or seat < 0 or seat >= self.setup.seats
-        side = 0 if onlooker else seat
-        looking = -1 if onlooker else seat
+        side = seat
+        looking = seat
+        if onlooker:
+            side = 0
+            looking = -1
         row.blind = onlooker and self.kind != ALL
         put_question(s, side, looking, row)
         if self.kind == RECALL:

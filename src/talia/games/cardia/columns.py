@@ -149,7 +149,9 @@ def _told(encounter: Encounter, winners: i64, seat: i64) -> i64:
         return told | bit(_GAP) * 7
     if gap >= 3:
         return told | bit(_GAP) * 3
-    return told | bit(_GAP) if gap >= 1 else told
+    if gap >= 1:
+        told |= bit(_GAP)
+    return told
 
 
 def _put_side(s: Cardia, owner: i64, row: Row, points: i64) -> None:
