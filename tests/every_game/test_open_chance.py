@@ -12,9 +12,17 @@ import pytest
 import talia
 from talia.core.chance import CHANCE
 from talia.core.open import OpenState
+from talia.games import PLACES
+from tests.core.toy import GAME as TOY
 from tests.every_game.tools import decisions, label, variants
 
-every_variant = pytest.mark.parametrize(("name", "seats", "options"), variants(), ids=label)
+# Games of other packages may not ask chance; ours all do.
+OPEN = [
+    variant
+    for variant in variants()
+    if variant[0] in PLACES or talia.game(variant[0]).setup(variant[1], **variant[2]).asks_chance()
+]
+every_variant = pytest.mark.parametrize(("name", "seats", "options"), OPEN, ids=label)
 
 
 def come_up(state: OpenState, rng: talia.Random) -> int:
@@ -103,9 +111,7 @@ def reached(state: OpenState, wanted: talia.State, most: int) -> bool:
     raise AssertionError("too many ways")
 
 
-@pytest.mark.parametrize(
-    ("name", "seats", "options"), [variant for variant in variants() if variant[0] != "template"], ids=label
-)
+@every_variant
 def test_whatever_an_ordinary_game_draws_can_come_up(name: str, seats: int, options: dict[str, Any]) -> None:
     """The same answer at the same table, with the same draws forced, leads to the same table and memories."""
     setup = talia.game(name).setup(seats, **options).open_chance()
@@ -232,6 +238,12 @@ def test_a_table_of_another_setup_is_refused() -> None:
     game = talia.game("cardia")
     with pytest.raises(talia.TaliaError, match="this table is of <setup of cardia"):
         game.setup(deck="II").open_chance().at(game.start(3))
+
+
+def test_a_game_that_does_not_ask_chance_is_refused() -> None:
+    """Its shuffles would be decided in secret: worse than a refusal."""
+    with pytest.raises(talia.TaliaError, match="toy cannot be played with open chance: not all that it draws"):
+        TOY.setup().open_chance()
 
 
 def test_ordinary_setups_never_ask_chance() -> None:

@@ -31,6 +31,8 @@ class OpenSetup:
     """One way to play with chance as a seat of its own. One thread at a time plays its games."""
 
     def __init__(self, setup: Setup) -> None:
+        if not setup.asks_chance():
+            raise TaliaError(f"{setup.game} cannot be played with open chance: not all that it draws asks for it")
         self.setup = setup  # the ordinary one
         self.chance = Chance()
         # The same once more, whose verbs ask for each draw: no ordinary state ever shares it.

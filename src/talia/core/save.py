@@ -190,6 +190,10 @@ def open_door(game: Game) -> None:
     _OPENED[game.name] = game
 
 
+def is_open(name: str) -> bool:
+    return name in _OPENED
+
+
 def door(name: str) -> Game:
     """The game of that name, which somebody has opened."""
     return _OPENED[name]

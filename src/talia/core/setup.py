@@ -53,6 +53,10 @@ class Setup:
         """How many answers a game of it can have at most, each given by the seat to act; 0 where there is no bound."""
         return 0
 
+    def asks_chance(self) -> bool:
+        """Does every verb that draws ask `chance`, where there is one? Only then chance can be open."""
+        return False
+
     # What everybody calls.
 
     def start(self, seed: Unchecked = 0, log: bool = False, memory: bool = False) -> State:

@@ -33,6 +33,9 @@ class TemplateSetup(Setup):
     def column_words(self) -> dict[str, list[str]]:
         return columns.column_words()
 
+    def asks_chance(self) -> bool:
+        return True
+
     def longest(self) -> int:
         """No round brings a card back: as many rounds as ranks, each two choices and an ability of three questions."""
         return 5 * int(self.ranks)

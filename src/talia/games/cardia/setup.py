@@ -173,6 +173,9 @@ class CardiaSetup(Setup):
     def column_words(self) -> dict[str, list[str]]:
         return columns.column_words(self)
 
+    def asks_chance(self) -> bool:
+        return True
+
     def longest(self) -> int:
         """Who takes a card back discards one of the other's for ever, so that a deck is played twice at most.
 

@@ -67,6 +67,9 @@ class FantasyRealmsSetup(Setup):
     def column_words(self) -> dict[str, list[str]]:
         return columns.column_words()
 
+    def asks_chance(self) -> bool:
+        return True
+
     def longest(self) -> int:
         """Two questions a turn, in Chaos four a seat and one to the clock, and at the end two for each who chooses."""
         each = 4 * self.seats + 1 if self.variant == CHAOS else 2

@@ -81,6 +81,9 @@ class RadlandsSetup(Doors):
         if given is not None:
             self.camps = [int(CAMPS[word].number) for word in [*given[0], *given[1]]]
 
+    def asks_chance(self) -> bool:
+        return True
+
     def longest(self) -> int:
         """Turns are limited, and actions in a turn; what one action asks is counted generously (`MOST_ASKED`)."""
         turns: int = self.options["turn_limit"]
