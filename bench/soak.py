@@ -45,8 +45,9 @@ ROWS = {name: f"rows of {name} in other worlds, byte for byte (states in place o
 MOST_ROWS = 1_000_000
 BATCHES = "batches of all three beside single games, step by step"
 MOST_BATCHED = 2_000_000  # steps: more than 10,000 games
-TESTS = "every game: its tests, with twenty times as many games; every puzzle proven again"
+TESTS = "every game and its adapters: their tests, with twenty times as many games; every puzzle proven again"
 PUZZLES = "tests/learn/test_puzzles.py"  # takes a sample of them without TALIA_MORE
+ADAPTERS = tuple(f"tests/research/test_{part}.py" for part in ("openspiel", "openspiel_information", "seeds"))
 MORE = 20
 PAGE = ROOT / "docs" / "soak.md"
 BELOW = "<!-- runs, the newest first: written by bench/soak.py -->\n"
@@ -104,7 +105,7 @@ def tested(seconds: float, jobs: int) -> Figures:
     found = Figures(TESTS)
     began = time.monotonic()
     late = False
-    command = [sys.executable, "-m", "pytest", "-n", str(jobs), PUZZLES, "tests/every_game", "--tb=short"]
+    command = [sys.executable, "-m", "pytest", "-n", str(jobs), PUZZLES, "tests/every_game", *ADAPTERS, "--tb=short"]
     with subprocess.Popen(
         command, cwd=ROOT, env={**os.environ, "TALIA_MORE": str(MORE)}, stdout=subprocess.PIPE, text=True
     ) as process:

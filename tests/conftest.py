@@ -35,6 +35,15 @@ ONCE = {
     "compiled": (
         "faults",
         "learn/test_puzzles_mining.py",
+        "research/test_gymnasium.py",
+        "research/test_needing.py",
+        "research/test_openspiel.py",
+        "research/test_openspiel_information.py",
+        "research/test_openspiel_open.py",
+        "research/test_pettingzoo.py",
+        "research/test_playthroughs.py",
+        "research/test_seeds.py",
+        "research/test_adapters_page.py",
         "server/test_learning_puzzles.py",
     ),
 }

@@ -118,6 +118,11 @@ class OpenState:
         self._table.recall = recall
         self._table.tells = recall is not None
 
+    @property
+    def table(self) -> State | None:
+        """The table as it is, or while something is drawn, as it was before; None before the deal. To look at only."""
+        return self._table
+
     def _laid(self) -> State:
         if self._table is None:
             raise NotAsked(NO_TABLE)
