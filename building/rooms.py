@@ -32,6 +32,7 @@ LIBRARIES = {
         "talia.bots.radlands.games",
         "talia.bots.radlands.judge",
         "talia.bots.radlands.turn",
+        "talia.research.exact.walk",
     ),
 }
 
@@ -72,6 +73,7 @@ COLD = (
     "talia.games.radlands.**.options",
     # The doors of the rules.
     "talia.core.check",
+    "talia.core.deals",
     "talia.core.notes",
     "talia.core.resume",
     "talia.core.game",

@@ -53,3 +53,11 @@ def in_order(pile: i64) -> list[int]:
         cards.append(pile & 15)
         pile >>= 4
     return cards
+
+
+def of(cards: list[int]) -> i64:
+    """A pile of these cards, the first on top."""
+    pile: i64 = 0
+    for card in reversed(cards):
+        pile = (pile << 4) | card
+    return pile

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from talia.core import save
+from talia.core import deals, save
 from talia.core.check import told
 from talia.core.errors import NotAsked, Unchecked
 
@@ -30,6 +31,27 @@ class Setup:
     def deal(self, rng: i64) -> State:
         """A new game: shuffled, dealt, and run up to the first question."""
         raise NotImplementedError
+
+    def ways(self) -> int:
+        """How many deals there are, those alike in all that matters counted once; 0 where the game cannot list them."""
+        return 0
+
+    def each_deal(self) -> list[tuple[int, State]]:
+        """Every deal, each with its weight, as `deal` would leave it; the generator is `deals.GENERATOR`."""
+        raise NotImplementedError
+
+    # What everybody calls.
+
+    def deals(self, most: int = deals.MOST, memory: bool = True) -> Iterator[tuple[int, State]]:
+        """Every deal of a small variant: how much it weighs beside the others, and its table at the first question.
+
+        A deal fixes the hidden decks, too. TooManyDeals says how many there are where they are more than `most`.
+
+        >>> setup = talia.game("cardia").setup(influences=["1", "4", "8"], hand=2)
+        >>> sum(weight for weight, state in setup.deals())
+        9
+        """
+        return deals.checked(self, most, memory)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Setup):

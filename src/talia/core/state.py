@@ -33,6 +33,7 @@ class State(Duties):
     def __init__(self, setup: Setup, rng: i64) -> None:
         super().__init__(setup)
         self.rng: i64 = rng
+        self.lots: i64 = 0  # how many ways the last `draw_lots` could have gone; not cloned
         # The open question: the seats that owe an answer, those that have given one and may still change it, and the
         # options of the one seat asked (0 when several are asked at once: then the asking step tells each seat's).
         self.owing: i64 = 0
@@ -150,6 +151,11 @@ class State(Duties):
         self.sealed = self.question
         self.rng = random.advance(self.rng)
         return random.scaled(self.rng, n)
+
+    def draw_lots(self, n: i64) -> i64:
+        """The same for a choice among few, of which exact methods weigh each way: `lots` tells them how many."""
+        self.lots = n
+        return self.random_below(n)
 
     def seats(self) -> i64:
         return self.setup.seats

@@ -134,7 +134,7 @@ class Template(State):
         size = count(hand)
         if size == 0:
             return
-        card = nth(hand, self.random_below(size))
+        card = nth(hand, self.draw_lots(size))
         self.hands &= ~bit(card)
         self.discards |= bit(card)
         if self.tells:

@@ -21,6 +21,7 @@ from talia.games.radlands.numbers import (
     CAMP,
     CARD_COST,
     CHOICES,
+    COLUMNS_AT,
     END,
     JUNK,
     MAKE_ROOM,
@@ -48,7 +49,10 @@ PLAY_AND_JUNK: Final = 6
 
 @final
 class RevealCamps(Step[Radlands]):
-    """All six at the same moment; the others leave the game unseen. Traits "before the game" apply (2.5)."""
+    """All six at the same moment; the others leave the game unseen. Traits "before the game" apply (2.5).
+
+    In a small game (`columns`) those further right begin destroyed.
+    """
 
     def run(self, s: Radlands) -> None:
         s.seal()
@@ -58,9 +62,10 @@ class RevealCamps(Step[Radlands]):
         if s.tells:
             words = [board.camp_word(s, lane) for lane in range(6)]
             s.tell("camps_revealed", "radlands.2.2", {"seat_0": words[:3], "seat_1": words[3:]})
+        played = (s.rules >> COLUMNS_AT) & 3
         for lane in range(6):
             begins = CAMP_CARDS[s.camp_number(lane)].begins
-            if begins == DESTROYED:
+            if begins == DESTROYED or lane % 3 >= played:
                 board.destroy_camp(s, 1 + 3 * lane)
             elif begins == DAMAGED:
                 board.damage(s, bit(1 + 3 * lane))
@@ -71,9 +76,10 @@ class DrawHands(Step[Radlands]):
     """As many cards as the three camps say (2.6)."""
 
     def run(self, s: Radlands) -> None:
+        played = (s.rules >> COLUMNS_AT) & 3
         for seat in range(2):
             cards: i64 = 0
-            for lane in range(3 * seat, 3 * seat + 3):
+            for lane in range(3 * seat, 3 * seat + played):
                 cards += CAMP_CARDS[s.camp_number(lane)].starting
             piles.draw_cards(s, seat, cards)
 
@@ -84,7 +90,7 @@ class FlipCoin(Step[Radlands]):
 
     def run(self, s: Radlands) -> None:
         if s.active == COIN:
-            s.active = s.random_below(2)
+            s.active = s.draw_lots(2)
         if s.tells:
             s.tell("first_player", "radlands.2.7", {"seat": s.active})
 
@@ -127,7 +133,7 @@ class Replenish(Step[Radlands]):
 
     def run(self, s: Radlands) -> None:
         piles.draw(s, s.me)
-        s.water = income(s.turn)
+        s.water = income(s.rules, s.turn)
         if s.tells:
             s.tell("replenished", "radlands.4.2", {"seat": s.me, "water": s.water})
 
