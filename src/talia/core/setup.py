@@ -10,6 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 from talia.core import deals, save
 from talia.core.check import told
 from talia.core.errors import NotAsked, Unchecked
+from talia.core.facts import Facts
 
 if TYPE_CHECKING:
     from talia.core.state import State
@@ -32,6 +33,10 @@ class Setup:
         """A new game: shuffled, dealt, and run up to the first question."""
         raise NotImplementedError
 
+    def longest(self) -> int:
+        """How many answers a game of it can have at most, each given by the seat to act; 0 where there is no bound."""
+        return 0
+
     def ways(self) -> int:
         """How many deals there are, those alike in all that matters counted once; 0 where the game cannot list them."""
         return 0
@@ -41,6 +46,32 @@ class Setup:
         raise NotImplementedError
 
     # What everybody calls.
+
+    def start(self, seed: Unchecked = 0, log: bool = False, memory: bool = False) -> State:
+        """A new game from a seed, as `Game.start` deals it; unless asked for, nothing is kept of what happens.
+
+        >>> setup = talia.game("cardia").setup(deck="II")
+        >>> setup.start(7) == talia.game("cardia").start(7, deck="II")
+        True
+        """
+        return save.door(self.game).begin(self, seed, log, memory)
+
+    @property
+    def facts(self) -> Facts:
+        """What always holds of its games: how many actions, the longest game, what returns lie between.
+
+        >>> facts = talia.game("cardia").setup().facts
+        >>> facts.seats, facts.least, facts.most, facts.total
+        (2, -1.0, 1.0, 0.0)
+        """
+        actions = save.door(self.game).actions
+        widest = max(len(domain.words) for domain in actions.domains)
+        longest = self.longest()
+        return Facts(self.seats, self.places, len(actions), longest if longest > 0 else None, widest, 0)
+
+    def told_options(self) -> dict[str, Any]:
+        """The options, free to be changed by whoever is told them: setups are kept, and shared by many."""
+        return {name: list(value) if isinstance(value, list) else value for name, value in self.options.items()}
 
     def deals(self, most: int = deals.MOST, memory: bool = True) -> Iterator[tuple[int, State]]:
         """Every deal of a small variant: how much it weighs beside the others, and its table at the first question.

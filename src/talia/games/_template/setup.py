@@ -24,6 +24,10 @@ class TemplateSetup(Setup):
         self.ranks: i64 = options["ranks"]
         self.hand: i64 = options["hand"]
 
+    def longest(self) -> int:
+        """No round brings a card back: as many rounds as ranks, each two choices and an ability of three questions."""
+        return 5 * int(self.ranks)
+
     def deal(self, rng: i64) -> State:
         ranks = bit(self.ranks + 1) - 2
         table = Template(self, random.scramble(rng))

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from talia.core import pile
 from talia.core.action import Domain
-from talia.core.bits import bit, count, nth
+from talia.core.bits import bit
 from talia.core.setup import Setup
 from talia.core.state import State
 from talia.games._template.hidden import redeal_hidden
@@ -131,10 +131,9 @@ class Template(State):
     def lose_random_card(self, seat: i64) -> None:
         """A random card leaves the hand, face up."""
         hand = self.hands & cards_of(seat)
-        size = count(hand)
-        if size == 0:
+        if hand == 0:
             return
-        card = nth(hand, self.draw_lots(size))
+        card = self.random_of(seat, hand)
         self.hands &= ~bit(card)
         self.discards |= bit(card)
         if self.tells:

@@ -163,6 +163,15 @@ class CardiaSetup(Setup):
         """Is there a card in the decks whose ability leaves this for later?"""
         return any(card.waits == waits and has(self.cards, card.influence) for card in self.deck)
 
+    def longest(self) -> int:
+        """Who takes a card back discards one of the other's for ever, so that a deck is played twice at most.
+
+        A question that discards a card takes it out of the game: there are no more of them than cards. A round asks
+        besides for a card shown openly, two cards, two choices at the reveal, an ability that brings about two others
+        (six questions), and two cards to put under the decks. A guest may do what it likes.
+        """
+        return 0 if self.guests != 0 else int(2 * self.size * (1 + 2 + 2 + 6 + 2) + 2 * self.size)
+
     # The deal.
 
     def deal(self, rng: i64) -> State:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, final
 from mypy_extensions import i64, mypyc_attr
 
 from talia.core.action import Domain
-from talia.core.bits import bit, count, has, lowest, nth
+from talia.core.bits import bit, count, has, lowest
 from talia.core.frame import NOTHING
 from talia.core.state import State
 from talia.games.cardia import view
@@ -286,7 +286,7 @@ class Cardia(State):
         """A card in the row is discarded and a random card of its owner's hand takes its place (R23: not played)."""
         owner = seat_of(card)
         hand = self.hands & cards_of(owner)
-        other = nth(hand, self.draw_lots(count(hand)))
+        other = self.random_of(owner, hand)
         self.leave_hand(other)
         before = results.standing_winners(self)
         before |= bit(other) if before & bit(card) != 0 else 0

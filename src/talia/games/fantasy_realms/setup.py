@@ -15,6 +15,7 @@ from talia.games.fantasy_realms.cards import CARDS
 from talia.games.fantasy_realms.cards.suits import SUIT_COUNT
 from talia.games.fantasy_realms.cards.vocabulary import Card
 from talia.games.fantasy_realms.extra.chaos import TRADING
+from talia.games.fantasy_realms.extra.choosers import SLOTS
 from talia.games.fantasy_realms.extra.deck import Deck, column, of_set, shuffled
 from talia.games.fantasy_realms.extra.scorer import scorer_of
 from talia.games.fantasy_realms.extra.trading import no_trading
@@ -57,6 +58,11 @@ class FantasyRealmsSetup(Setup):
     def section(self) -> str:
         """The rule that the variant's turns follow."""
         return SECTION[self.variant]
+
+    def longest(self) -> int:
+        """Two questions a turn, in Chaos four a seat and one to the clock, and at the end two for each who chooses."""
+        each = 4 * self.seats + 1 if self.variant == CHAOS else 2
+        return 0 if self.turns == 0 else int(each * self.turns + 2 * SLOTS)
 
     def deal(self, rng: i64) -> State:
         table = self._laid(shuffled(self.order, rng), random.scramble(rng ^ 1))

@@ -95,6 +95,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Number("action_limit", 200, 1, 4000),
     # Small games, for exact methods.
     Number("columns", len(COLUMNS), 1, len(COLUMNS)).for_research(),
+    Flag("damaged", False).for_research(),
     Number("water", WATER_A_TURN, 1, WATER_A_TURN).for_research(),
 )
 

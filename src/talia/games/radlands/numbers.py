@@ -63,6 +63,7 @@ NO_SELF_RESTORE: Final = 4  # V2
 CHANGE_LOCK_IN: Final = 8
 COPIES_UNRECKONED: Final = 16  # rules 1: who is dropped to copy an ability needed no water for it
 FEWER_COLUMNS: Final = 32  # for exact methods: COLUMNS_AT tells how many
+CAMPS_DAMAGED: Final = 64  # for exact methods: all begin so
 TURNS_AT: Final = 16
 ACTIONS_AT: Final = 32
 # Small games, for exact methods: two bits each.

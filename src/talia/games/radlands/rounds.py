@@ -19,6 +19,7 @@ from talia.games.radlands.numbers import (
     ACTIONS_AT,
     BACK,
     CAMP,
+    CAMPS_DAMAGED,
     CARD_COST,
     CHOICES,
     COLUMNS_AT,
@@ -51,7 +52,7 @@ PLAY_AND_JUNK: Final = 6
 class RevealCamps(Step[Radlands]):
     """All six at the same moment; the others leave the game unseen. Traits "before the game" apply (2.5).
 
-    In a small game (`columns`) those further right begin destroyed.
+    In small games those further right begin destroyed (`columns`), or all begin `damaged`.
     """
 
     def run(self, s: Radlands) -> None:
@@ -67,7 +68,7 @@ class RevealCamps(Step[Radlands]):
             begins = CAMP_CARDS[s.camp_number(lane)].begins
             if begins == DESTROYED or lane % 3 >= played:
                 board.destroy_camp(s, 1 + 3 * lane)
-            elif begins == DAMAGED:
+            elif begins == DAMAGED or s.rules & CAMPS_DAMAGED != 0:
                 board.damage(s, bit(1 + 3 * lane))
 
 
@@ -90,7 +91,7 @@ class FlipCoin(Step[Radlands]):
 
     def run(self, s: Radlands) -> None:
         if s.active == COIN:
-            s.active = s.draw_lots(2)
+            s.active = s.random_below(2)
         if s.tells:
             s.tell("first_player", "radlands.2.7", {"seat": s.active})
 

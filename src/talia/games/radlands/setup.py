@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import comb
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -18,6 +18,7 @@ from talia.games.radlands.extra.options import decision_parts, option_parts
 from talia.games.radlands.hidden.dealing import redeal_hidden
 from talia.games.radlands.numbers import (
     ACTIONS_AT,
+    CAMPS_DAMAGED,
     CARD_NUMBERS,
     CHANGE_LOCK_IN,
     COLUMNS,
@@ -36,6 +37,12 @@ from talia.games.radlands.rounds import CAMPS_ONE_BY_ONE, CAMPS_PROGRAM, COIN, R
 from talia.games.radlands.state import REASONS, Doors, Radlands
 from talia.games.radlands.verbs.board import camp_word
 from talia.games.radlands.view import lay_out, memories, see
+
+CAMPS_PICKED: Final = 3  # by each seat
+# What an action, or the event that a turn begins with, can ask: the card, whether it is junked, room, place and which
+# ability; then one ability after another brings about the next (no Mimic copies a Mimic, no event brings an event
+# about), six at the most, of fewer than thirty questions each but for the one that discards a whole hand.
+MOST_ASKED: Final = 256
 
 
 @final
@@ -61,6 +68,8 @@ class RadlandsSetup(Doors):
         self.columns: i64 = options.get("columns", len(COLUMNS))
         if self.columns < len(COLUMNS):
             flags |= FEWER_COLUMNS
+        if options.get("damaged", False):
+            flags |= CAMPS_DAMAGED
         small = bit(WATER_AT) * water | bit(COLUMNS_AT) * self.columns
         self.rule_bits: i64 = flags | bit(TURNS_AT) * turns | bit(ACTIONS_AT) * actions | small
         self.kinds: i64 = 0
@@ -83,6 +92,12 @@ class RadlandsSetup(Doors):
             given = (options["camps_0"], options["camps_1"])
         if given is not None:
             self.camps = [int(CAMPS[word].number) for word in [*given[0], *given[1]]]
+
+    def longest(self) -> int:
+        """Turns are limited, and actions in a turn; what one action asks is counted generously (`MOST_ASKED`)."""
+        turns: int = self.options["turn_limit"]
+        actions: int = self.options["action_limit"]
+        return 2 * CAMPS_PICKED + turns * ((actions + 1) * MOST_ASKED + 1)
 
     def starting_cards(self) -> int:
         """How many cards both hands begin with, where camps are given."""
