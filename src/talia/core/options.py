@@ -138,7 +138,10 @@ class Several(Setting):
 
 
 def checked(settings: tuple[Setting, ...], given: dict[str, Any]) -> dict[str, Any]:
-    """Every option with its value: given ones checked, the others by default; those for research only where they differ."""
+    """Every option with its value: given ones checked, the others by default.
+
+    Those for research are there only where they differ from it.
+    """
     names = [setting.name for setting in settings]
     for name in given:
         if name not in names:

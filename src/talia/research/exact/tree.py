@@ -169,7 +169,7 @@ class Tree:
         return Solver(self)
 
     def best_average(self) -> Policy:
-        """The best answer by exact expected value where both go on at random: what flat sampling comes to in the end."""
+        """The best answer by exact expected value where both go on at random: what flat sampling comes to."""
         even = self.uniform()
         found: list[Floats] = []
         for seat, form in enumerate(self.seats):

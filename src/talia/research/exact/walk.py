@@ -1,6 +1,6 @@
 """The walk through every history of a small game, which gives its information sets, sequences and leaves.
 
-What a seat knows is what it saw first of its deal and all that it was told and answered since (`State.memory`). Seats
+What a seat knows is all that it ever saw, was told and answered (`State.memory`). Seats
 asked at once are walked one after the other: the second does not know what the first has answered. Compiled with the
 rules: a walk visits millions of tables.
 """
@@ -18,7 +18,6 @@ from talia.core.bits import bit, count, has, lowest, nth
 from talia.core.errors import TaliaError
 from talia.core.state import State
 
-_ALL: Final = 0x3FFFFFFFFFFFFFFF
 MOST_LOTS: Final = 1000  # ways of one random choice
 
 # What a row of the whole tree is: a random choice, a seat's question (0, 1), the end.
@@ -73,13 +72,9 @@ class Walk:
         self.rows: BytesWriter | None = BytesWriter() if rows else None  # preorder: what it is, which, how many below
         self.watched: i64 = watched
         self.samples: list[tuple[int, State]] = []  # information sets of the watched seat, each with a table of it
-        self.root0: i64 = 0  # what each seat knew first of the deal
-        self.root1: i64 = 0
 
     def deal(self, s: State, weight: float) -> None:
         """Walk through everything that may come of a deal."""
-        self.root0 = s.key(0)
-        self.root1 = s.key(1)
         self._visit(s, 0, 0, weight, True)
 
     def _visit(self, s: State, mine: i64, theirs: i64, weight: float, opened: bool) -> None:
@@ -100,8 +95,7 @@ class Walk:
         options = s.options_of(seat)
         side = self.sides[seat]
         assert s.recall is not None
-        known: i64 = s.recall.of(int(seat))
-        key = random.scramble((known * 3 + (self.root0 if seat == 0 else self.root1)) & _ALL)
+        key = s.recall.of(int(seat))
         before = len(side.parents)
         found = side.at(key, mine if seat == 0 else theirs, options, s.domain_of(int(seat)))
         if found == before and seat == self.watched:
