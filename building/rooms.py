@@ -39,6 +39,7 @@ LIBRARIES = {
 # Of these libraries, what a person asks for now and then and no room that is compiled calls: compiling it would only
 # take its time.
 LEFT_OUT = (
+    "talia.core.picture",
     "talia.core.short",
     "talia.core.short_nodes",
     "talia.core.short_table",
@@ -72,9 +73,11 @@ COLD = (
     "talia.games.radlands.cards.box",
     "talia.games.radlands.**.options",
     # The doors of the rules.
+    "talia.core.chance",
     "talia.core.check",
     "talia.core.deals",
     "talia.core.notes",
+    "talia.core.open",
     "talia.core.resume",
     "talia.core.game",
     "talia.core.options",

@@ -81,14 +81,44 @@ def played(state: talia.State) -> tuple[int, talia.State]:
     return answers, state
 
 
+def same(things: list[Any]) -> list[Any]:
+    """What another process has made of them."""
+    return [*things, [repr(thing) for thing in things]]
+
+
+def everything(name: str, seats: int, options: dict[str, Any]) -> list[Any]:
+    """One of each public class, the states in mid-ability."""
+    game = talia.game(name)
+    state = game.start(9, seats, **options)
+    for going in decisions(name, seats, options, seed=9):
+        state = copy.deepcopy(going)  # the last one is taken
+        if state.below is not None or state.question > 9:
+            break
+    assert state.record is not None
+    decision = state.decision(state.who)
+    outcome = talia.Outcome((0,), tuple(range(seats)), "reason")
+    setup = state.setup
+    record, option = state.record, decision.options[0]
+    found = [game, setup, setup.facts, state, record, decision, option, outcome, talia.Random(4)]
+    if setup.asks_chance():
+        chance = setup.open_chance().start(memory=True)
+        chance.apply(chance.legal()[0])
+        found += [chance, setup.open_chance().at(state)]
+    return found
+
+
 @pytest.mark.parametrize("way", ["fork", "spawn"])
-def test_states_travel_through_a_pool_of_processes(way: str) -> None:
-    states = [talia.game(name).start(9) for name in talia.GAMES]
-    for state in states:
-        playout.play_some(state, 5, 7)
+def test_all_that_is_public_travels_through_a_pool_of_processes(way: str) -> None:
+    """Every game and variant."""
+    sent = [everything(*variant) for variant in variants()]
     with ProcessPoolExecutor(2, mp_context=multiprocessing.get_context(way)) as pool:
-        found = list(pool.map(played, states))
-    assert found == [played(copy.deepcopy(state)) for state in states]
+        back = list(pool.map(same, sent))
+        played_there = list(pool.map(played, [things[3] for things in sent]))
+    for things, found in zip(sent, back, strict=True):
+        assert found == same(things)
+        assert [type(thing) for thing in found[:-1]] == [type(thing) for thing in things]
+        assert all(" at 0x" not in told for told in found[-1]), "an address tells nobody anything"
+    assert played_there == [played(copy.deepcopy(things[3])) for things in sent]
 
 
 @every_variant

@@ -96,6 +96,14 @@ class Memory:
             numbers.append(random.scramble((before * 11 + moment) & _ALL))
         return Memory(tuple(numbers), moment)
 
+    def with_those_of(self, other: Memory, seat: int | None) -> Memory:
+        """The same, but for a seat's number and an onlooker's, which are another memory's."""
+        numbers = list(self.numbers)
+        numbers[-1] = other.numbers[-1]
+        if seat is not None:
+            numbers[seat] = other.numbers[seat]
+        return Memory(tuple(numbers), self.moment)
+
     def __reduce__(self) -> tuple[Any, ...]:
         return Memory, (self.numbers, self.moment)
 

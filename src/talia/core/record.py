@@ -218,6 +218,11 @@ class Record:
     def __reduce__(self) -> tuple[Any, ...]:
         return Record.read, (self.to_json(),)
 
+    def _repr_html_(self) -> str:
+        from talia.core import picture  # drawn now and then
+
+        return picture.of_record(self)
+
     def __repr__(self) -> str:
         return f"<record of {self.game}, {self.seats} seats, {len(self.answers)} answers>"
 

@@ -133,11 +133,16 @@ class Running(Duties):
     def random_below(self, n: i64) -> i64:
         """A random number from 0 to n-1, from the state's own generator."""
         self.sealed = self.question
+        if self.setup.chance is not None:
+            return self.setup.chance.below(n)
         self.rng = random.advance(self.rng)
         return random.scaled(self.rng, n)
 
     def random_of(self, seat: i64, things: i64) -> i64:
         """One of a set, such as the cards in a seat's hand."""
+        if self.setup.chance is not None:
+            self.sealed = self.question
+            return self.setup.chance.of(seat, things)
         self.lots = count(things)
         return nth(things, self.random_below(self.lots))
 

@@ -250,14 +250,26 @@ class State(Running):
         if log:
             self.log = Log([], 0)
         if memory_too:
-            seen = [self._seen(seat) for seat in (*range(self.setup.places), None)]
+            seen = [self.seen(seat) for seat in (*range(self.setup.places), None)]
             self.recall = memory.begun(seen, memory.moment_of(self))
         self.tells = self.log is not None or self.recall is not None
 
-    def _seen(self, seat: int | None) -> list[Any]:
+    def seen(self, seat: int | None) -> list[Any]:
         """All of a view that can differ between two games of one setup."""
         known = [self.question, members(self.owing), members(self.locked)]
         return [known, self.doing(seat, False), self.see(seat), self.recalls(seat)]
+
+    def picture(self, seat: Unchecked = -1, everything: bool = False) -> str:
+        """The table as HTML, as a seat (None: an onlooker; by default the one to act) sees it; or everything."""
+        from talia.core import picture  # drawn now and then
+
+        if type(seat) is int and seat == -1:
+            seat = None if self.ended else self.who
+        self.setup.check_seat(seat)
+        return picture.of_state(self, seat, everything)
+
+    def _repr_html_(self) -> str:
+        return self.picture()
 
     # Saving.
 

@@ -70,6 +70,11 @@ class Decision:
         parts = (self.seat, self.prompt, self.question, self.card, self.domain, self.options, self.parts)
         return Decision, parts
 
+    def _repr_html_(self) -> str:
+        from talia.core import picture  # drawn now and then
+
+        return picture.of_decision(self)
+
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, prompt={self.prompt!r}, options={[o.word for o in self.options]})"
 

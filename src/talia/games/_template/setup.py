@@ -24,6 +24,9 @@ class TemplateSetup(Setup):
         self.ranks: i64 = options["ranks"]
         self.hand: i64 = options["hand"]
 
+    def asks_chance(self) -> bool:
+        return True
+
     def longest(self) -> int:
         """No round brings a card back: as many rounds as ranks, each two choices and an ability of three questions."""
         return 5 * int(self.ranks)
@@ -52,7 +55,7 @@ class TemplateSetup(Setup):
     def each_deal(self) -> list[tuple[int, State]]:
         found: list[tuple[int, State]] = []
         parted = deals.parted(self._ranks(), [int(self.hand)], int(self.ranks - self.hand))
-        decks = [pile.of([*one.hands[0], *one.order]) for one in parted]
+        decks = [pile.laid([*one.hands[0], *one.order]) for one in parted]
         for first in decks:
             for second in decks:
                 table = Template(self, deals.GENERATOR)

@@ -105,9 +105,12 @@ class Template(State):
     def draw(self, seat: i64) -> None:
         """The top card of the deck goes to the hand, if there is one."""
         deck = self.deck(seat)
-        rank = pile.top(deck)
-        if rank == 0:
+        if deck == 0:
             return
+        chance = self.setup.chance
+        if chance is not None:
+            deck = pile.laid(chance.first(seat, pile.in_order(deck), 0, 0))
+        rank = pile.top(deck)
         self.set_deck(seat, deck >> 4)
         card = rank + RANKS * seat
         self.hands |= bit(card)

@@ -163,6 +163,9 @@ class CardiaSetup(Setup):
         """Is there a card in the decks whose ability leaves this for later?"""
         return any(card.waits == waits and has(self.cards, card.influence) for card in self.deck)
 
+    def asks_chance(self) -> bool:
+        return True
+
     def longest(self) -> int:
         """Who takes a card back discards one of the other's for ever, so that a deck is played twice at most.
 
@@ -205,6 +208,11 @@ class CardiaSetup(Setup):
 
     def _deal_to(self, s: Cardia, seat: i64, rng: i64) -> None:
         """Shuffle one deck and deal the opening hand."""
+        if self.chance is not None:
+            dealt = self.chance.hand(seat, self.cards, self.hand)
+            s.hands |= dealt << (16 * seat)
+            s.set_deck(seat, piles.packed(self.cards & ~dealt), self.size - self.hand)
+            return
         pile = self.others
         last = self.size - 1
         rng = random.advance(rng)

@@ -59,13 +59,17 @@ class FantasyRealmsSetup(Setup):
         """The rule that the variant's turns follow."""
         return SECTION[self.variant]
 
+    def asks_chance(self) -> bool:
+        return True
+
     def longest(self) -> int:
         """Two questions a turn, in Chaos four a seat and one to the clock, and at the end two for each who chooses."""
         each = 4 * self.seats + 1 if self.variant == CHAOS else 2
         return 0 if self.turns == 0 else int(each * self.turns + 2 * SLOTS)
 
     def deal(self, rng: i64) -> State:
-        table = self._laid(shuffled(self.order, rng), random.scramble(rng ^ 1))
+        deck = shuffled(self.order, rng) if self.chance is None else Deck(self.order)
+        table = self._laid(deck, random.scramble(rng ^ 1))
         if self.variant == CHAOS:
             table.trading = no_trading()
             table.begin(TRADING, 0, 0)
@@ -81,6 +85,9 @@ class FantasyRealmsSetup(Setup):
         if self.variant != TWO_PLAYER:
             for seat in range(self.seats):
                 hand: i64 = 0
+                if self.chance is not None:
+                    table.deal_by_chance(seat, self.chance, self.hand)
+                    continue
                 for at in range(table.top, table.top + self.hand):
                     hand |= bit(deck.card(at))
                 table.top += self.hand
