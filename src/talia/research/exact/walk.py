@@ -14,7 +14,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from talia.core import rng as random
 from talia.core.action import Domain
-from talia.core.bits import bit, count, has, lowest, nth
+from talia.core.bits import count, has, lowest, nth
 from talia.core.errors import TaliaError
 from talia.core.state import State
 
@@ -97,23 +97,25 @@ class Walk:
         assert s.recall is not None
         key = s.recall.of(int(seat))
         before = len(side.parents)
-        found = side.at(key, mine if seat == 0 else theirs, options, s.domain_of(int(seat)))
+        domain = s.domain_of(int(seat))
+        found = side.at(key, mine if seat == 0 else theirs, options, domain)
         if found == before and seat == self.watched:
             self.samples.append((found, s.clone()))
         many = count(options)
         self._row(seat, found, many)
         sequence: i64 = side.firsts[found]
         for n in range(many):
+            action: int = domain.offset + nth(options, n)
             if seat == 0:
-                self._answer(s, seat, nth(options, n), sequence + n, theirs, weight)
+                self._answer(s, action, sequence + n, theirs, weight)
             else:
-                self._answer(s, seat, nth(options, n), mine, sequence + n, weight)
+                self._answer(s, action, mine, sequence + n, weight)
 
-    def _answer(self, s: State, seat: i64, number: i64, mine: i64, theirs: i64, weight: float) -> None:
-        """Give an answer on a clone and go on; where it lets lots be drawn, every way of them."""
+    def _answer(self, s: State, action: int, mine: i64, theirs: i64, weight: float) -> None:
+        """Let the seat to act answer on a clone, and go on; where it lets lots be drawn, every way of them."""
         after = s.clone()
-        after.take(seat, number)
-        opened = s.options != 0 or after.owing != s.owing & ~bit(seat)
+        after.apply(action)  # which tells of what was locked in, too: memories are those of games that are played so
+        opened = s.options != 0 or after.owing != s.owing & (s.owing - 1)
         if after.rng == s.rng:
             self._visit(after, mine, theirs, weight, opened)
             return
@@ -125,7 +127,7 @@ class Walk:
         for way in range(ways):
             after = s.clone()
             after.rng = _generator(ways, way)
-            after.take(seat, number)
+            after.apply(action)
             after.rng = s.rng
             self._visit(after, mine, theirs, weight / float(int(ways)), opened)
 
