@@ -66,6 +66,8 @@ def test_how_many_deals_are_wanted_can_be_said() -> None:
     assert setup.ways() == len(list(setup.deals())) == 36
     with pytest.raises(TooManyDeals, match="has 36 of them; allowed: 35 at most"):
         setup.deals(most=35)
+    with pytest.raises(TooManyDeals, match="deals: 'all' deals at most are not allowed"):
+        setup.deals(most="all")
 
 
 def test_deals_keep_a_memory_unless_told_otherwise() -> None:

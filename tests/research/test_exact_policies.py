@@ -99,6 +99,8 @@ def test_a_bot_from_a_file_plays_behind_the_door(tree: Tree, tmp_path: Path) -> 
 def test_answers_that_are_not_allowed_are_refused(tree: Tree) -> None:
     with pytest.raises(TaliaError, match=r"policy_of: the bot answered \{99999: 1.0\}; allowed: shares of \["):
         exact.policy_of(tree, lambda view: 99999)
+    with pytest.raises(TaliaError, match="policy_of: 7 is no bot"):
+        exact.policy_of(tree, 7)  # type: ignore[arg-type]
     with pytest.raises(TaliaError, match="policy_of: 0 seeds are not allowed"):
         exact.policy_of(tree, "novice", seeds=0)
 

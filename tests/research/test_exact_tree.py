@@ -240,6 +240,10 @@ def test_wrong_calls_get_a_sentence() -> None:
     uniform = tree.uniform()
     with pytest.raises(TaliaError, match="policy: seat 1 has 89 sequences, an array of that length is wanted"):
         tree.exploitability((uniform[0], uniform[1][1:]))
+    with pytest.raises(TaliaError, match="policy: seat 0 has shares below 0, or that do not sum to 1"):
+        tree.value((uniform[0] * 0.5, uniform[1]))
+    with pytest.raises(TaliaError, match="exact: 'cardia' is no setup"):
+        exact.tree("cardia")  # type: ignore[arg-type]
     with pytest.raises(TaliaError, match="best_response: there is no seat 2; allowed: 0, 1"):
         tree.best_response(uniform, 2)
     with pytest.raises(TaliaError, match="cfr_plus: -1 turns are not allowed"):

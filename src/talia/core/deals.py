@@ -7,7 +7,8 @@ from fractions import Fraction
 from math import factorial
 from typing import TYPE_CHECKING, Final, final
 
-from talia.core.errors import TooManyDeals
+from talia.core.check import told
+from talia.core.errors import TooManyDeals, Unchecked
 
 if TYPE_CHECKING:
     from talia.core.setup import Setup
@@ -17,8 +18,10 @@ MOST: Final = 200_000
 GENERATOR: Final = 1  # of the tables: what is drawn later lies in the decks already
 
 
-def checked(setup: Setup, most: int, memory: bool) -> Iterator[tuple[int, State]]:
+def checked(setup: Setup, most: Unchecked, memory: bool) -> Iterator[tuple[int, State]]:
     """The deals of a setup, or a sentence that says how many they are."""
+    if type(most) is not int or most < 1:
+        raise TooManyDeals(f"deals: {told(most)} deals at most are not allowed; allowed: whole numbers from 1 up")
     ways = setup.ways()
     if ways == 0:
         raise TooManyDeals(f"deals: {setup.game} with these options does not list its deals")

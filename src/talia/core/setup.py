@@ -86,7 +86,7 @@ class Setup:
         """The options, free to be changed by whoever is told them: setups are kept, and shared by many."""
         return {name: list(value) if isinstance(value, list) else value for name, value in self.options.items()}
 
-    def deals(self, most: int = deals.MOST, memory: bool = True) -> Iterator[tuple[int, State]]:
+    def deals(self, most: Unchecked = deals.MOST, memory: bool = True) -> Iterator[tuple[int, State]]:
         """Every deal of a small variant: how much it weighs beside the others, and its table at the first question.
 
         A deal fixes the hidden decks, too. TooManyDeals says how many there are where they are more than `most`.

@@ -111,6 +111,8 @@ def _asking(
     if isinstance(bot, Bot):
         one, given = bot, budget or Budget(nodes=1000)
         return lambda view, seed: mixture_of(one.think(view, seed, given))
+    if not callable(bot):
+        raise TaliaError(f"policy_of: {bot!r} is no bot; allowed: a level by name, a Bot, or a function of a view")
     plain = bot
 
     def answered(view: View, seed: int) -> Mixture:

@@ -185,17 +185,19 @@ class Tree:
 
         It is counted in weights of deals: divided by them, what is level would not come to zero.
         """
-        theirs = self.seats[1 - seat].plan(self._checked(policy)[1 - seat])
+        theirs = self.seats[1 - seat].plan(policy[1 - seat])
         return self._rows.times(theirs) if seat == 0 else -self._columns.times(theirs)
 
     def value(self, policy: Policy) -> float:
         """What seat 0 gets on average."""
+        self._check(policy)
         return float(self.seats[0].plan(policy[0]) @ self.gains(0, policy)) / self.weight
 
     def best_response(self, policy: Policy, seat: int) -> tuple[float, Floats]:
         """What a seat gets by answering the other's policy as well as can be, and how it does that."""
         if seat not in (0, 1):
             raise TaliaError(f"best_response: there is no seat {seat!r}; allowed: 0, 1")
+        self._check(policy)
         form = self.seats[seat]
         gets = self.gains(seat, policy)
         for level in reversed(form.levels):
@@ -214,12 +216,18 @@ class Tree:
             values = np.add.reduceat(gets[there] * policy[there], level.firsts)
             gets[level.above] += np.add.reduceat(values, level.starts)
 
-    def _checked(self, policy: Policy) -> Policy:
-        for seat in (0, 1):
-            many = self.seats[seat].sequences
-            if len(policy) != 2 or np.shape(policy[seat]) != (many,):
-                raise TaliaError(f"policy: seat {seat} has {many} sequences, an array of that length is wanted")
-        return policy
+    def _check(self, policy: Policy) -> None:
+        for seat, form in enumerate(self.seats):
+            if len(policy) != 2 or np.shape(policy[seat]) != (form.sequences,):
+                raise TaliaError(
+                    f"policy: seat {seat} has {form.sequences} sequences, an array of that length is wanted"
+                )
+            shares = policy[seat][1:]
+            sums = np.add.reduceat(shares, form.firsts - 1) if form.many else np.ones(0)
+            if not (np.all(shares >= 0) and np.all(np.abs(sums - 1.0) < 1e-6)):
+                raise TaliaError(
+                    f"policy: seat {seat} has shares below 0, or that do not sum to 1 in an information set"
+                )
 
     # The tree again, for those who want to see it.
 
@@ -288,6 +296,8 @@ def _best(form: Form, gets: Floats) -> Floats:
 
 def tree(setup: Setup, most: int = MOST, progress: Progress | None = None) -> Tree:
     """The whole game of a small setup; CannotWalk or TooManyDeals where it is not one."""
+    if not isinstance(setup, Setup):
+        raise TaliaError(f"exact: {setup!r} is no setup, such as game.setup(...) gives")
     if setup.seats != 2 or setup.places != 2:
         raise CannotWalk(
             f"exact: only games of two seats are solved, where one wins what the other loses; not {setup!r}"
