@@ -32,6 +32,7 @@ LIBRARIES = {
         "talia.bots.radlands.games",
         "talia.bots.radlands.judge",
         "talia.bots.radlands.turn",
+        "talia.research.exact.walk",
     ),
 }
 
@@ -74,6 +75,7 @@ COLD = (
     # The doors of the rules.
     "talia.core.chance",
     "talia.core.check",
+    "talia.core.deals",
     "talia.core.notes",
     "talia.core.open",
     "talia.core.resume",

@@ -34,6 +34,7 @@ COMMANDS = {
     "study": "score all 154,143,080 hands of Fantasy Realms: tables and plots",
     "bot": "let a bot of yours play at somebody's server",
     "arena": "let bots play matches and measure their strength",
+    "exploit": "solve a small variant as a whole: how much a perfect adversary wins against a bot",
     "train": "train an evaluation for bots",
     "calibrate": "see how far a level's chances come true, and make the table that sets them right",
     "stats": "play many games and count: win rates of cards and camps, the first seat, the length of games",

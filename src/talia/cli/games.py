@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
                 "name": game.name,
                 "rules": game.rules,
                 "seats": [game.least_seats, game.most_seats],
-                "settings": [setting.to_json() for setting in game.settings],
+                "settings": [setting.to_json() for setting in game.settings if not setting.research],
                 "actions": len(game.actions),
                 "levels": list(LEVELS),
             }
@@ -50,7 +50,8 @@ def run(args: argparse.Namespace) -> int:
         seats = (
             str(game.least_seats) if game.least_seats == game.most_seats else f"{game.least_seats}-{game.most_seats}"
         )
-        options = "\n".join(f"{setting.name}={setting.default}: {setting.allowed()}" for setting in game.settings)
+        shown = [setting for setting in game.settings if not setting.research]
+        options = "\n".join(f"{setting.name}={setting.default}: {setting.allowed()}" for setting in shown)
         table.add_row(f"{words.game(game.name)} ({game.name})", seats, options)
     Console().print(table)
     return 0

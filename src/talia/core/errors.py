@@ -54,3 +54,8 @@ class BadRecord(TaliaError):
 @mypyc_attr(native_class=False)
 class BadView(TaliaError):
     """Not a view of this game."""
+
+
+@mypyc_attr(native_class=False)
+class TooManyDeals(TaliaError):
+    """There are more deals than anybody could list."""

@@ -15,10 +15,19 @@ class Setting:
         self.name = name
         self.default = default
         self.when: dict[str, str] = {}  # values of other options without which this one does not matter
+        self.research: bool = False
 
     def only_with(self, option: str, value: str) -> Setting:
         """It matters only while another option has this value: a form need not show it otherwise."""
         self.when[option] = value
+        return self
+
+    def for_research(self) -> Setting:
+        """It makes a game small enough for exact methods: no form shows it.
+
+        Where it has its default, a setup does not tell it: records and saves are as they were before it was there.
+        """
+        self.research = True
         return self
 
     def allowed(self) -> str:
@@ -129,13 +138,18 @@ class Several(Setting):
 
 
 def checked(settings: tuple[Setting, ...], given: dict[str, Any]) -> dict[str, Any]:
-    """Every option with its value: given ones checked, the others by default."""
+    """Every option with its value: given ones checked, the others by default.
+
+    Those for research are there only where they differ from it.
+    """
     names = [setting.name for setting in settings]
     for name in given:
         if name not in names:
             shown = name if isinstance(name, str) and name.isidentifier() and len(name) < 100 else told(name)
             raise BadOption(f"option {shown}: there is none of that name; allowed: {', '.join(names) or 'no options'}")
-    return {
-        setting.name: setting.check(given[setting.name]) if setting.name in given else setting.default
-        for setting in settings
-    }
+    found: dict[str, Any] = {}
+    for setting in settings:
+        value = setting.check(given[setting.name]) if setting.name in given else setting.default
+        if not setting.research or value != setting.default:
+            found[setting.name] = value
+    return found

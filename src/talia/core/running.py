@@ -26,6 +26,7 @@ class Running(Duties):
     def __init__(self, setup: Setup, rng: i64) -> None:
         super().__init__(setup)
         self.rng: i64 = rng
+        self.lots: i64 = 0  # how many ways the last `random_of` could have gone, for exact methods; not cloned
         # The open question: the seats that owe an answer, those that have given one and may still change it, and the
         # options of the one seat asked (0 when several are asked at once: then the asking step tells each seat's).
         self.owing: i64 = 0
@@ -142,7 +143,8 @@ class Running(Duties):
         if self.setup.chance is not None:
             self.sealed = self.question
             return self.setup.chance.of(seat, things)
-        return nth(things, self.random_below(count(things)))
+        self.lots = count(things)
+        return nth(things, self.random_below(self.lots))
 
     def seats(self) -> i64:
         return self.setup.seats

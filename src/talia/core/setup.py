@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from talia.core import save
+from talia.core import deals, save
 from talia.core.check import told
 from talia.core.errors import NotAsked, TaliaError, Unchecked
 from talia.core.facts import Facts
@@ -57,6 +58,14 @@ class Setup:
         """Does every verb that draws ask `chance`, where there is one? Only then chance can be open."""
         return False
 
+    def ways(self) -> int:
+        """How many deals there are, those alike in all that matters counted once; 0 where the game cannot list them."""
+        return 0
+
+    def each_deal(self) -> list[tuple[int, State]]:
+        """Every deal, each with its weight, as `deal` would leave it; the generator is `deals.GENERATOR`."""
+        raise NotImplementedError
+
     # What everybody calls.
 
     def start(self, seed: Unchecked = 0, log: bool = False, memory: bool = False) -> State:
@@ -90,6 +99,17 @@ class Setup:
     def told_options(self) -> dict[str, Any]:
         """The options, free to be changed by whoever is told them: setups are kept, and shared by many."""
         return {name: list(value) if isinstance(value, list) else value for name, value in self.options.items()}
+
+    def deals(self, most: Unchecked = deals.MOST, memory: bool = True) -> Iterator[tuple[int, State]]:
+        """Every deal of a small variant: how much it weighs beside the others, and its table at the first question.
+
+        A deal fixes the hidden decks, too. TooManyDeals says how many there are where they are more than `most`.
+
+        >>> setup = talia.game("cardia").setup(influences=["1", "4", "8"], hand=2)
+        >>> sum(weight for weight, state in setup.deals())
+        9
+        """
+        return deals.checked(self, most, memory)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Setup):

@@ -139,9 +139,9 @@ def _worth_alone(base: Cardia, seat: int) -> dict[str, Fraction] | None:
     worth: dict[str, Fraction] = {}
     for number in members(base.options_of(seat)):
         after = base.clone()
-        after.chances = 0
+        after.lots = 0
         after.take(seat, number)
-        if after.chances > 1:
+        if after.lots > 1:
             return None
         worth[base.domain_of(seat).words[number]] = _chance(solve(after, SOLVING).value, seat)
     return worth

@@ -38,7 +38,7 @@ def _entry(name: str) -> Game:
         rules=game.rules,
         least_seats=game.least_seats,
         most_seats=game.most_seats,
-        settings=[cast(Setting, setting.to_json()) for setting in game.settings],
+        settings=[cast(Setting, setting.to_json()) for setting in game.settings if not setting.research],
         reasons=list(game.reasons),
         levels=bots.levels(name),
         need_compiled=bots.need_compiled(name),

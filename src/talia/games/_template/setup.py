@@ -6,7 +6,7 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
-from talia.core import pile
+from talia.core import deals, pile
 from talia.core import rng as random
 from talia.core.bits import bit
 from talia.core.rows import Row
@@ -45,9 +45,33 @@ class TemplateSetup(Setup):
         table = Template(self, random.scramble(rng))
         table.deck0 = pile.shuffled(ranks, rng)
         table.deck1 = pile.shuffled(ranks, random.scramble(rng ^ 1))
+        return self._opened(table)
+
+    def _opened(self, table: Template) -> Template:
+        """Both decks are shuffled: hands are drawn, and the first question is asked."""
         for _ in range(self.hand):
             table.draw(0)
             table.draw(1)
         table.begin(ROUND, 0, 0)
         table.advance()
         return table
+
+    # Every deal, for exact methods: both decks in every order, but for that of the hands.
+
+    def ways(self) -> int:
+        return deals.ways(self._ranks(), [int(self.hand)], int(self.ranks - self.hand)) ** 2
+
+    def each_deal(self) -> list[tuple[int, State]]:
+        found: list[tuple[int, State]] = []
+        parted = deals.parted(self._ranks(), [int(self.hand)], int(self.ranks - self.hand))
+        decks = [pile.laid([*one.hands[0], *one.order]) for one in parted]
+        for first in decks:
+            for second in decks:
+                table = Template(self, deals.GENERATOR)
+                table.deck0 = first
+                table.deck1 = second
+                found.append((1, self._opened(table)))
+        return found
+
+    def _ranks(self) -> list[int]:
+        return list(range(1, self.ranks + 1))

@@ -6,6 +6,7 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
+from talia.core import deals
 from talia.core import rng as random
 from talia.core.bits import as_set, bit, count, has, members
 from talia.core.program import Program
@@ -191,10 +192,30 @@ class CardiaSetup(Setup):
         s = Cardia(self, random.scramble(rng))
         self._deal_to(s, 0, random.scramble(rng ^ 0x15555555))
         self._deal_to(s, 1, random.scramble(rng ^ 0x2AAAAAAB))
+        self._open(s)
+        return s
+
+    def _open(self, s: Cardia) -> None:
+        """Everything is dealt: the first round begins."""
         s.begin(ROUND, 0, 0)
         s.settle()
         s.advance()
-        return s
+
+    def ways(self) -> int:
+        return deals.ways(members(self.cards), [int(self.hand)], int(self.size - self.hand)) ** 2
+
+    def each_deal(self) -> list[tuple[int, State]]:
+        found: list[tuple[int, State]] = []
+        decks = deals.parted(members(self.cards), [int(self.hand)], int(self.size - self.hand))
+        for first in decks:
+            for second in decks:
+                s = Cardia(self, deals.GENERATOR)
+                for seat, parted in enumerate((first, second)):
+                    s.hands |= as_set(parted.hands[0]) << (16 * seat)
+                    s.set_deck(seat, piles.pile_of(parted.order), len(parted.order))
+                self._open(s)
+                found.append((first.weight * second.weight, s))
+        return found
 
     def _deal_to(self, s: Cardia, seat: i64, rng: i64) -> None:
         """Shuffle one deck and deal the opening hand."""

@@ -63,8 +63,6 @@ class Cardia(State):
         self.peeking: i64 = 0
         self.memory0: Memory | None = None  # what everybody has learned of each seat's hidden cards
         self.memory1: Memory | None = None
-        # How many ways the last random choice of a card could have gone: for exact play (extra/solve.py). Not cloned.
-        self.chances: i64 = 0
 
     def clone(self) -> Cardia:
         copy = Cardia(self.kit, self.rng)
@@ -291,7 +289,6 @@ class Cardia(State):
         """A card in the row is discarded and a random card of its owner's hand takes its place (R23: not played)."""
         owner = seat_of(card)
         hand = self.hands & cards_of(owner)
-        self.chances = count(hand)
         other = self.random_of(owner, hand)
         self.leave_hand(other)
         before = results.standing_winners(self)

@@ -6,8 +6,9 @@ from typing import Any, final
 
 from mypy_extensions import i64
 
+from talia.core import deals
 from talia.core import rng as random
-from talia.core.bits import bit, count
+from talia.core.bits import bit, count, members
 from talia.core.rows import Row
 from talia.core.setup import Setup
 from talia.core.state import State
@@ -17,7 +18,7 @@ from talia.games.fantasy_realms.cards.suits import SUIT_COUNT
 from talia.games.fantasy_realms.cards.vocabulary import Card
 from talia.games.fantasy_realms.extra.chaos import TRADING
 from talia.games.fantasy_realms.extra.choosers import SLOTS
-from talia.games.fantasy_realms.extra.deck import Deck, of_set, shuffled
+from talia.games.fantasy_realms.extra.deck import Deck, column, of_set, shuffled
 from talia.games.fantasy_realms.extra.scorer import scorer_of
 from talia.games.fantasy_realms.extra.trading import no_trading
 from talia.games.fantasy_realms.numbers import CHAOS, PRINTED_END, REASONS, SECTION, TWO_PLAYER
@@ -77,7 +78,19 @@ class FantasyRealmsSetup(Setup):
 
     def deal(self, rng: i64) -> State:
         deck = shuffled(self.order, rng) if self.chance is None else Deck(self.order)
-        table = FantasyRealms(self, random.scramble(rng ^ 1), deck)
+        table = self._laid(deck, random.scramble(rng ^ 1))
+        if self.variant == CHAOS:
+            table.trading = no_trading()
+            table.begin(TRADING, 0, 0)
+        else:
+            table.me = table.random_below(self.seats)  # the first player is random (spec 2)
+            begin_turn(table)
+        table.advance()
+        return table
+
+    def _laid(self, deck: Deck, rng: i64) -> FantasyRealms:
+        """A table with its hands dealt from the top of the deck."""
+        table = FantasyRealms(self, rng, deck)
         if self.variant != TWO_PLAYER:
             for seat in range(self.seats):
                 hand: i64 = 0
@@ -88,11 +101,35 @@ class FantasyRealmsSetup(Setup):
                     hand |= bit(deck.card(at))
                 table.top += self.hand
                 table.set_hand(seat, hand)
-        if self.variant == CHAOS:
-            table.trading = no_trading()
-            table.begin(TRADING, 0, 0)
-        else:
-            table.me = table.random_below(self.seats)  # the first player is random (spec 2)
-            begin_turn(table)
-        table.advance()
         return table
+
+    # Every deal, for exact methods.
+
+    def ways(self) -> int:
+        if self.variant == CHAOS:
+            return 0
+        return deals.ways(members(self.cards), self._hands(), self._drawn()) * int(self.seats)
+
+    def each_deal(self) -> list[tuple[int, State]]:
+        found: list[tuple[int, State]] = []
+        for parted in deals.parted(members(self.cards), self._hands(), self._drawn()):
+            order = [card for hand in parted.hands for card in hand] + parted.order
+            deck = Deck(column(order))
+            for first in range(self.seats):
+                table = self._laid(deck, deals.GENERATOR)
+                table.me = first
+                begin_turn(table)
+                table.advance()
+                found.append((parted.weight, table))
+        return found
+
+    def _hands(self) -> list[int]:
+        """The hands that are dealt: two players build theirs up from nothing."""
+        return [] if self.variant == TWO_PLAYER else [int(self.hand)] * int(self.seats)
+
+    def _drawn(self) -> int:
+        """How many cards can be drawn: in the classic game each draw leaves one more card in the discard area."""
+        left = int(self.size) - sum(self._hands())
+        if self.variant == TWO_PLAYER:
+            return left
+        return min(left, int(self.end), int(self.turns) if self.turns != 0 else left)

@@ -20,7 +20,8 @@ from talia.games.radlands.cards import events as _events  # noqa: F401
 from talia.games.radlands.cards import other_camps as _other_camps  # noqa: F401
 from talia.games.radlands.cards import people as _people  # noqa: F401
 from talia.games.radlands.cards import tokens as _tokens  # noqa: F401
-from talia.games.radlands.cards.box import CAMPS, EVENTS, PEOPLE, close_box, facts
+from talia.games.radlands.cards.box import CAMP_CARDS, CAMPS, EVENTS, PEOPLE, close_box, facts
+from talia.games.radlands.cards.card import DESTROYED
 from talia.games.radlands.hidden.swaps import VARIANTS, groups
 from talia.games.radlands.invariants import faults
 from talia.games.radlands.numbers import (
@@ -38,6 +39,7 @@ from talia.games.radlands.numbers import (
     QUEUED,
     SILO_COST,
     SPACES,
+    WATER_A_TURN,
 )
 from talia.games.radlands.old_places import OLD_PLACES
 from talia.games.radlands.position import resting
@@ -86,12 +88,27 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     OneOf("printing", "default", ("default", "other")),
     Flag("make_room", False),
     Flag("no_self_restore", False),
-    Several("cards", DECK_WORDS, tuple(DECK_WORDS), least=8),
+    Several("cards", DECK_WORDS, tuple(DECK_WORDS), least=2),
     Number("copies", 2, 1, 2),
     Flag("change_lock_in", True),
     Number("turn_limit", 400, 2, 10000),
-    Number("action_limit", 200, 10, 4000),
+    Number("action_limit", 200, 1, 4000),
+    # Small games, for exact methods.
+    Number("columns", len(COLUMNS), 1, len(COLUMNS)).for_research(),
+    Flag("damaged", False).for_research(),
+    Number("water", WATER_A_TURN, 1, WATER_A_TURN).for_research(),
 )
+
+
+def _check_small(options: dict[str, Any]) -> None:
+    """With fewer columns camps are given, and one of those that are played stands."""
+    played = options["columns"]
+    if options["camps"] != "given":
+        raise BadOption(f"option columns: {played} is allowed with camps='given' only")
+    for seat in (0, 1):
+        camps = options[f"camps_{seat}"][:played]
+        if camps and all(CAMP_CARDS[CAMPS[word].number].begins == DESTROYED for word in camps):
+            raise BadOption(f"option columns: {played} leaves seat {seat} no camp that stands")
 
 
 @final
@@ -114,6 +131,8 @@ class RadlandsGame(Game):
             raise BadOption(
                 f"option camps: {options['camps']!r} gives no camps; allowed with camps_0, camps_1: 'given'"
             )
+        if "columns" in options:
+            _check_small(options)
         setup = RadlandsSetup(rules, options)
         least = 2 + setup.starting_cards() if setup.camps else 14
         if len(setup.deck) < least:

@@ -62,8 +62,13 @@ MAKE_ROOM: Final = 2  # V1
 NO_SELF_RESTORE: Final = 4  # V2
 CHANGE_LOCK_IN: Final = 8
 COPIES_UNRECKONED: Final = 16  # rules 1: who is dropped to copy an ability needed no water for it
+FEWER_COLUMNS: Final = 32  # for exact methods: COLUMNS_AT tells how many
+CAMPS_DAMAGED: Final = 64  # for exact methods: all begin so
 TURNS_AT: Final = 16
 ACTIONS_AT: Final = 32
+# Small games, for exact methods: two bits each.
+WATER_AT: Final = 48  # the water of a turn
+COLUMNS_AT: Final = 50  # the columns that each seat plays with, from the left
 
 # Junk icons.
 WATER: Final = 1
@@ -141,9 +146,9 @@ CHOICES: Final = Domain(
 _LANES: Final = bytes([0] + [lane for lane in range(6) for _ in range(3)])  # quicker than to divide
 
 
-def income(turn: i64) -> i64:
+def income(rules: i64, turn: i64) -> i64:
     """The water of a turn (2.8, 4.2)."""
-    return WATER_AT_FIRST if turn == 1 else WATER_A_TURN
+    return WATER_AT_FIRST if turn == 1 else (rules >> WATER_AT) & 3
 
 
 def side(seat: i64) -> i64:

@@ -19,8 +19,10 @@ from talia.games.radlands.numbers import (
     ACTIONS_AT,
     BACK,
     CAMP,
+    CAMPS_DAMAGED,
     CARD_COST,
     CHOICES,
+    COLUMNS_AT,
     END,
     JUNK,
     MAKE_ROOM,
@@ -48,7 +50,10 @@ PLAY_AND_JUNK: Final = 6
 
 @final
 class RevealCamps(Step[Radlands]):
-    """All six at the same moment; the others leave the game unseen. Traits "before the game" apply (2.5)."""
+    """All six at the same moment; the others leave the game unseen. Traits "before the game" apply (2.5).
+
+    In small games those further right begin destroyed (`columns`), or all begin `damaged`.
+    """
 
     def run(self, s: Radlands) -> None:
         s.seal()
@@ -58,11 +63,12 @@ class RevealCamps(Step[Radlands]):
         if s.tells:
             words = [board.camp_word(s, lane) for lane in range(6)]
             s.tell("camps_revealed", "radlands.2.2", {"seat_0": words[:3], "seat_1": words[3:]})
+        played = (s.rules >> COLUMNS_AT) & 3
         for lane in range(6):
             begins = CAMP_CARDS[s.camp_number(lane)].begins
-            if begins == DESTROYED:
+            if begins == DESTROYED or lane % 3 >= played:
                 board.destroy_camp(s, 1 + 3 * lane)
-            elif begins == DAMAGED:
+            elif begins == DAMAGED or s.rules & CAMPS_DAMAGED != 0:
                 board.damage(s, bit(1 + 3 * lane))
 
 
@@ -71,9 +77,10 @@ class DrawHands(Step[Radlands]):
     """As many cards as the three camps say (2.6)."""
 
     def run(self, s: Radlands) -> None:
+        played = (s.rules >> COLUMNS_AT) & 3
         for seat in range(2):
             cards: i64 = 0
-            for lane in range(3 * seat, 3 * seat + 3):
+            for lane in range(3 * seat, 3 * seat + played):
                 cards += CAMP_CARDS[s.camp_number(lane)].starting
             piles.draw_cards(s, seat, cards)
 
@@ -127,7 +134,7 @@ class Replenish(Step[Radlands]):
 
     def run(self, s: Radlands) -> None:
         piles.draw(s, s.me)
-        s.water = income(s.turn)
+        s.water = income(s.rules, s.turn)
         if s.tells:
             s.tell("replenished", "radlands.4.2", {"seat": s.me, "water": s.water})
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from math import comb
 from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from talia.core import deals
 from talia.core import rng as random
 from talia.core.action import Domain
 from talia.core.bits import bit, has, lowest, nth
@@ -18,14 +20,20 @@ from talia.games.radlands.extra.options import decision_parts, option_parts
 from talia.games.radlands.hidden.dealing import redeal_hidden
 from talia.games.radlands.numbers import (
     ACTIONS_AT,
+    CAMPS_DAMAGED,
     CARD_NUMBERS,
     CHANGE_LOCK_IN,
+    COLUMNS,
+    COLUMNS_AT,
     COPIES_UNRECKONED,
+    FEWER_COLUMNS,
     MAKE_ROOM,
     NO_SELF_RESTORE,
     OTHER,
     OTHER_PRINTING,
     TURNS_AT,
+    WATER_A_TURN,
+    WATER_AT,
 )
 from talia.games.radlands.rounds import CAMPS_ONE_BY_ONE, CAMPS_PROGRAM, COIN, REVEAL
 from talia.games.radlands.state import REASONS, Doors, Radlands
@@ -59,7 +67,14 @@ class RadlandsSetup(Doors):
             flags |= COPIES_UNRECKONED
         turns: i64 = options["turn_limit"]
         actions: i64 = options["action_limit"]
-        self.rule_bits: i64 = flags | bit(TURNS_AT) * turns | bit(ACTIONS_AT) * actions
+        water: i64 = options.get("water", WATER_A_TURN)
+        self.columns: i64 = options.get("columns", len(COLUMNS))
+        if self.columns < len(COLUMNS):
+            flags |= FEWER_COLUMNS
+        if options.get("damaged", False):
+            flags |= CAMPS_DAMAGED
+        small = bit(WATER_AT) * water | bit(COLUMNS_AT) * self.columns
+        self.rule_bits: i64 = flags | bit(TURNS_AT) * turns | bit(ACTIONS_AT) * actions | small
         self.kinds: i64 = 0
         self.twice: i64 = 0
         for word in options["cards"]:
@@ -92,8 +107,13 @@ class RadlandsSetup(Doors):
 
     def starting_cards(self) -> int:
         """How many cards both hands begin with, where camps are given."""
+        return sum(self._starting())
+
+    def _starting(self) -> list[int]:
+        """How many cards each hand begins with, where camps are given."""
         other = OTHER if self.rule_bits & OTHER_PRINTING != 0 else 0
-        return sum(CAMP_CARDS[camp + other].starting for camp in self.camps)
+        played = self.columns
+        return [sum(CAMP_CARDS[camp + other].starting for camp in self.camps[at : at + played]) for at in (0, 3)]
 
     def blank(self, rng: i64) -> Radlands:
         """A table with nothing on it."""
@@ -106,33 +126,61 @@ class RadlandsSetup(Doors):
         order = list(self.deck)
         if self.chance is None:
             rng = random.shuffle(order, rng)
+        if self.camps:
+            return self._revealed(table, order)
         table.order = bytes(order)
         table.left = len(order)
-        if self.camps:
-            for lane, camp in enumerate(self.camps):
-                table.set_camp(lane, camp)
-            table.begin(CAMPS_PROGRAM, 0, 0)
-            table.go(REVEAL)
-        else:
-            free = bit(len(CAMPS) + 1) - 2
-            left: i64 = len(CAMPS)
-            for seat in range(2):
-                dealt: i64 = 0
-                if self.chance is not None:
-                    dealt = self.chance.hand(seat, free, DEALT)
-                    free &= ~dealt
-                    table.set_dealt(seat, dealt)
-                    continue
-                for _ in range(DEALT):
-                    rng = random.advance(rng)
-                    camp = nth(free, random.scaled(rng, left))
-                    free &= ~bit(camp)
-                    left -= 1
-                    dealt |= bit(camp)
+        free = bit(len(CAMPS) + 1) - 2
+        left: i64 = len(CAMPS)
+        for seat in range(2):
+            dealt: i64 = 0
+            if self.chance is not None:
+                dealt = self.chance.hand(seat, free, DEALT)
+                free &= ~dealt
                 table.set_dealt(seat, dealt)
-            table.begin(CAMPS_ONE_BY_ONE if self.rules == 1 else CAMPS_PROGRAM, 0, 0)
+                continue
+            for _ in range(DEALT):
+                rng = random.advance(rng)
+                camp = nth(free, random.scaled(rng, left))
+                free &= ~bit(camp)
+                left -= 1
+                dealt |= bit(camp)
+            table.set_dealt(seat, dealt)
+        table.begin(CAMPS_ONE_BY_ONE if self.rules == 1 else CAMPS_PROGRAM, 0, 0)
         table.advance()
         return table
+
+    def _revealed(self, table: Radlands, order: list[int]) -> Radlands:
+        """Camps are given: hands are drawn from this deck, and the first turn begins."""
+        table.order = bytes(order)
+        table.left = len(order)
+        for lane, camp in enumerate(self.camps):
+            table.set_camp(lane, camp)
+        table.begin(CAMPS_PROGRAM, 0, 0)
+        table.go(REVEAL)
+        table.advance()
+        return table
+
+    # Every deal, for exact methods.
+
+    def ways(self) -> int:
+        deck = list(self.deck)
+        if not self.camps:
+            return deals.ways(deck, [], len(deck)) * comb(len(CAMPS), DEALT) * comb(len(CAMPS) - DEALT, DEALT)
+        hands = self._starting()
+        return deals.ways(deck, hands, len(deck) - sum(hands)) * (2 if self.first == COIN else 1)
+
+    def each_deal(self) -> list[tuple[int, State]]:
+        found: list[tuple[int, State]] = []
+        assert self.camps, "there are far too many deals of camps"
+        hands = self._starting()
+        for parted in deals.parted(list(self.deck), hands, len(self.deck) - sum(hands)):
+            order = [card for hand in parted.hands for card in hand] + parted.order
+            for first in [0, 1] if self.first == COIN else [int(self.first)]:
+                table = self.blank(deals.GENERATOR)
+                table.active = first
+                found.append((parted.weight, self._revealed(table, order)))
+        return found
 
     def tell_start(self, table: Radlands) -> None:
         """Where camps are given, the deal goes on to the first turn."""

@@ -175,7 +175,7 @@ def see(s: Radlands, seat: int | None) -> dict[str, Any]:
     table = public(s, False)
     table["hands"] = [hand_words(s, owner) if owner == seat else s.hand_size(owner) for owner in (0, 1)]
     table["deck"] = s.left
-    table["income"] = income(s.turn)
+    table["income"] = income(s.rules, s.turn)
     if s.sifted != 0:
         mine = s.active == seat
         table["sifted"] = heap(s.sifted, s.sifted_twice) if mine else count(s.sifted) + count(s.sifted_twice)

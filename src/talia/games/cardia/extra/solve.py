@@ -153,7 +153,7 @@ class _Search:
     def _expected(self, s: Cardia, answers: list[tuple[int, int]]) -> Fraction:
         """The value after these answers, over all ways a random choice may go."""
         after = _played(s, answers, s.rng)
-        ways = after.chances
+        ways = after.lots
         if ways <= 1:
             return self.value(after)
         total = _NIL
@@ -175,7 +175,7 @@ def _mixture(numbers: list[int], probabilities: list[Fraction]) -> dict[int, Fra
 def _played(s: Cardia, answers: list[tuple[int, int]], rng: i64) -> Cardia:
     after = s.clone()
     after.rng = rng
-    after.chances = 0
+    after.lots = 0
     for seat, number in answers:
         after.take(seat, number)
     return after

@@ -8,9 +8,11 @@ from talia.core.bits import bit, has, lowest, single
 from talia.games.radlands.numbers import (
     BOTH_SIDES,
     CARD_WORDS,
+    COLUMNS_AT,
     ENTER_READY,
     ENTERED,
     ENTERS_READY,
+    FEWER_COLUMNS,
     KIND_TRAITS,
     LASTING,
     MIDDLE,
@@ -36,7 +38,12 @@ from talia.games.radlands.verbs.piles import (
 
 
 def people_spaces(s: Radlands, number: i64) -> i64:
-    """The two spaces of a column that are for people: those the camp does not stand on (6.4)."""
+    """The two spaces of a column that are for people: those the camp does not stand on (6.4).
+
+    None where fewer columns are played, and this is not one of them.
+    """
+    if s.rules & FEWER_COLUMNS != 0 and number % 3 >= (s.rules >> COLUMNS_AT) & 3:
+        return 0
     places = lane(number)
     camp = s.standing & places
     return places & ~camp if camp != 0 else places & ~bit(1 + 3 * number)
