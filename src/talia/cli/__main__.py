@@ -32,6 +32,7 @@ COMMANDS = {
     "check": "check a record, a saved game or a position",
     "score": "score a hand of Fantasy Realms and explain it",
     "study": "score all 154,143,080 hands of Fantasy Realms: tables and plots",
+    "mcp": "let a language model play a seat (Model Context Protocol)",
     "bot": "let a bot of yours play at somebody's server",
     "arena": "let bots play matches and measure their strength",
     "train": "train an evaluation for bots",
