@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import talia
+from talia.core.facts import returns_by_rank, returns_of_two
 from tests.core.toy import GAME, Toy
 
 
@@ -159,3 +160,29 @@ def test_a_generator_goes_on_where_it_was_pickled() -> None:
     rng.below(10)
     twin = pickle.loads(pickle.dumps(rng))
     assert [rng.below(1000) for _ in range(5)] == [twin.below(1000) for _ in range(5)]
+
+
+def test_a_mask_is_a_first_action_and_a_set() -> None:
+    state = started()
+    assert state.mask() == state.mask(0) == state.mask(1) == (0, 0b1110)
+    state = moved()
+    assert state.mask() == (0, 0b1110)
+    with pytest.raises(talia.NotAsked, match="seat 0 is not asked; asked: seat 1"):
+        state.mask(0)
+
+
+def test_returns_of_two_are_for_and_against() -> None:
+    assert returns_of_two(1) == (1.0, -1.0)
+    assert returns_of_two(2) == (-1.0, 1.0)
+    assert returns_of_two(0) == returns_of_two(3) == (0.0, 0.0)
+
+
+def test_returns_of_more_are_by_rank_and_ties_are_shared() -> None:
+    assert returns_by_rank(3, 0b001, (90, 50, 70)) == (1.0, -1.0, 0.0)
+    assert returns_by_rank(3, 0b001, (90, 50, 50)) == (1.0, -0.5, -0.5)
+    # A winner by a second rule, at equal scores; and two who share the win.
+    assert returns_by_rank(3, 0b010, (80, 80, 20)) == (0.0, 1.0, -1.0)
+    assert returns_by_rank(3, 0b011, (80, 70, 20)) == (0.5, 0.5, -1.0)
+    assert returns_by_rank(4, 0b0100, (10, 10, 60, 30)) == (-2 / 3, -2 / 3, 1.0, 1 / 3)
+    # Nobody, or everybody: a draw.
+    assert returns_by_rank(3, 0, (1, 2, 3)) == returns_by_rank(3, 0b111, (5, 5, 5)) == (0.0, 0.0, 0.0)

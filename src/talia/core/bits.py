@@ -53,6 +53,14 @@ def single(many: i64) -> bool:
     return many != 0 and many & (many - 1) == 0
 
 
+def signed(word: i64) -> i64:
+    """Sixty-four bits as the number that compiled code has for them: Python's own integers grow past them."""
+    high = (word >> 32) & 0xFFFFFFFF
+    if high >= 0x80000000:
+        high -= 0x100000000
+    return (high << 32) | (word & 0xFFFFFFFF)
+
+
 def members(many: i64) -> list[int]:
     """The numbers in the set, rising. Makes a list: not for the innermost loops."""
     found: list[int] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -22,6 +22,8 @@ from talia.core.view import View
 
 if TYPE_CHECKING:
     from talia.core.sketch import Plan
+
+MOST_KEPT: Final = 64  # setups of a game; the oldest goes
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,6 +50,7 @@ class Game:
         self.settings = settings
         self.actions = actions
         self.reasons = reasons
+        self._kept: dict[str, Setup] = {}  # setups never change, so each is worked out once
         save.open_door(self)
 
     # What each game says.
@@ -131,7 +134,13 @@ class Game:
     # What everybody calls.
 
     def setup(self, seats: Unchecked = None, **options: Unchecked) -> Setup:
-        """Check the options once; `setup.deal(generator)` then deals as many games as wanted."""
+        """Check the options once; `setup.start(seed)` then deals as many games as wanted.
+
+        Equal options give the same setup: it is kept.
+
+        >>> talia.game("cardia").setup(hand=4) is talia.game("cardia").setup(hand=4, deck="I")
+        True
+        """
         return self.setup_under(self.rules, seats, options)
 
     def plays(self, rules: int) -> bool:
@@ -148,7 +157,27 @@ class Game:
                 if self.least_seats != self.most_seats
                 else f"option seats: {told(seats)} is not allowed; allowed: {self.least_seats}"
             )
-        return self.prepare(rules, chosen, checked(self.settings, options))
+        if options:
+            return self._kept_or_made(rules, chosen, checked(self.settings, options))
+        plain = f"{rules} {chosen}"
+        kept = self._kept.get(plain)
+        if kept is None:
+            kept = self._kept_or_made(rules, chosen, checked(self.settings, {}))
+            self._keep(plain, kept)
+        return kept
+
+    def _kept_or_made(self, rules: int, seats: int, options: dict[str, Any]) -> Setup:
+        key = f"{rules} {seats} {options}"
+        kept = self._kept.get(key)
+        if kept is None:
+            kept = self.prepare(rules, seats, options)
+            self._keep(key, kept)
+        return kept
+
+    def _keep(self, key: str, setup: Setup) -> None:
+        while len(self._kept) >= MOST_KEPT:
+            self._kept.pop(next(iter(self._kept)), None)
+        self._kept[key] = setup
 
     def start(
         self, seed: Unchecked = 0, seats: Unchecked = None, log: bool = True, memory: bool = True, **options: Unchecked
@@ -170,7 +199,7 @@ class Game:
         state = setup.deal(random.seeded(seed))
         state.keep(log, memory)
         if log:
-            state.record = Record(self.name, setup.rules, setup.seats, setup.options, seed)
+            state.record = Record(self.name, setup.rules, setup.seats, setup.told_options(), seed)
         if state.tells:
             state.tell_start()
         return state
@@ -181,7 +210,7 @@ class Game:
         state.keep(log, memory)
         if log:
             setup = state.setup
-            state.record = Record(self.name, setup.rules, setup.seats, setup.options, None, position)
+            state.record = Record(self.name, setup.rules, setup.seats, setup.told_options(), None, position)
         return state
 
     def load(self, saved: Unchecked, log: bool = True) -> State:

@@ -58,7 +58,7 @@ def to_position(state: State) -> dict[str, Any]:
         "game": setup.game,
         "rules": setup.rules,
         "seats": setup.seats,
-        "options": setup.options,
+        "options": setup.told_options(),
         "table": state.lay_out(),
         "doing": doing(state, None, True),
         "asked": members(state.owing),
@@ -183,6 +183,11 @@ def opened(name: str, module: str) -> Game:
 def open_door(game: Game) -> None:
     """A game is there: what is unpickled finds it by name."""
     _OPENED[game.name] = game
+
+
+def door(name: str) -> Game:
+    """The game of that name, which somebody has opened."""
+    return _OPENED[name]
 
 
 def module_of(name: str) -> str:

@@ -7,52 +7,25 @@ never change and may be shared.
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from talia.core import rng as random
 from talia.core import save, view
 from talia.core.action import Domain, Option
 from talia.core.bits import bit, has, lowest, members
 from talia.core.check import told
-from talia.core.duties import Duties
 from talia.core.errors import GameOver, IllegalAnswer, NotAsked, Unchecked
-from talia.core.frame import NOTHING, A, B, C, Frame, Step
-from talia.core.program import STEPS, Program, program_at
+from talia.core.facts import returns_by_rank, returns_of_two
+from talia.core.frame import Step
+from talia.core.program import STEPS
+from talia.core.running import Running
 from talia.core.view import Decision, Outcome, View
-
-if TYPE_CHECKING:
-    from talia.core.setup import Setup
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
-class State(Duties):
+class State(Running):
     """One table in mid-game. A game's own state inherits from it and adds what lies on the table."""
-
-    def __init__(self, setup: Setup, rng: i64) -> None:
-        super().__init__(setup)
-        self.rng: i64 = rng
-        # The open question: the seats that owe an answer, those that have given one and may still change it, and the
-        # options of the one seat asked (0 when several are asked at once: then the asking step tells each seat's).
-        self.owing: i64 = 0
-        self.locked: i64 = 0
-        self.options: i64 = 0
-        self.sealed: i64 = 0  # the last question whose answer let somebody learn something: not to be taken back
-        self.ended: bool = False
-        self.won: i64 = 0
-        self.reason: i64 = 0
-        # The running ability.
-        self.pc: i64 = 0
-        self.me: i64 = 0
-        self.card: i64 = 0
-        self.a: i64 = NOTHING
-        self.b: i64 = NOTHING
-        self.c: i64 = NOTHING
-        self.d: i64 = NOTHING
-        self.below: Frame | None = None
-
-    # The loop and its verbs.
 
     def advance(self) -> None:
         """Run steps until somebody is asked or the game is over."""
@@ -60,107 +33,6 @@ class State(Duties):
             step = STEPS[self.pc]
             self.pc += 1
             step.run(self)
-
-    def go(self, place: i64) -> None:
-        """Go on at that place of the running program."""
-        self.pc = place
-
-    def begin(self, program: Program, me: i64, card: i64) -> None:
-        """Start a program with nothing below it."""
-        self.below = None
-        self.pc = program.start
-        self.me = me
-        self.card = card
-        self.a = self.b = self.c = self.d = NOTHING
-
-    def push(self, program: Program, me: i64, card: i64) -> None:
-        """Run a program now; what was running waits below."""
-        self.below = Frame(self.pc, self.me, self.card, self.a, self.b, self.c, self.d, self.below)
-        self.pc = program.start
-        self.me = me
-        self.card = card
-        self.a = self.b = self.c = self.d = NOTHING
-
-    def pop(self) -> None:
-        """Take up the frame below."""
-        frame = self.below
-        assert frame is not None, "the lowest program has ended"
-        self.pc = frame.pc
-        self.me = frame.me
-        self.card = frame.card
-        self.a = frame.a
-        self.b = frame.b
-        self.c = frame.c
-        self.d = frame.d
-        self.below = frame.below
-
-    def note(self, which: i64) -> i64:
-        if which == A:
-            return self.a
-        if which == B:
-            return self.b
-        if which == C:
-            return self.c
-        return self.d
-
-    def set_note(self, which: i64, value: i64) -> None:
-        if which == A:
-            self.a = value
-        elif which == B:
-            self.b = value
-        elif which == C:
-            self.c = value
-        else:
-            self.d = value
-
-    def ask(self, seat: i64, options: i64) -> None:
-        """Open a question to one seat."""
-        self.owing = bit(seat)
-        self.options = options
-        self.question += 1
-
-    def ask_together(self, seats: i64) -> None:
-        """Open a question to several seats at once; the asking step tells each seat's options."""
-        self.owing = seats
-        self.locked = 0
-        self.options = 0
-        self.question += 1
-
-    def lock_in(self, seat: i64) -> None:
-        """A seat has given its secret answer."""
-        self.owing &= ~bit(seat)
-        self.locked |= bit(seat)
-        if self.owing == 0:
-            self.locked = 0
-
-    def finish(self, winners: i64, reason: i64) -> None:
-        """End the game. The winners are a set of seats, the reason a number in the game's list of reasons."""
-        self.ended = True
-        self.won = winners
-        self.reason = reason
-        self.owing = 0
-        self.locked = 0
-
-    def seal(self) -> None:
-        """Something hidden was seen or drawn: what was answered up to now cannot be taken back."""
-        self.sealed = self.question
-
-    def random_below(self, n: i64) -> i64:
-        """A random number from 0 to n-1, from the state's own generator."""
-        self.sealed = self.question
-        self.rng = random.advance(self.rng)
-        return random.scaled(self.rng, n)
-
-    def seats(self) -> i64:
-        return self.setup.seats
-
-    def asks_at(self, place: i64) -> bool:
-        """Does the step at that place ask the open question?"""
-        return self.pc - 1 == place
-
-    def cause(self) -> str:
-        """The rule that is at work: the running program's."""
-        return program_at(self.pc - 1).rule
 
     # Answering: `take` for search, `answer` for everybody.
 
@@ -267,6 +139,19 @@ class State(Duties):
             found.append(first + number)
         return found
 
+    def mask(self, seat: Unchecked = -1) -> tuple[int, int]:
+        """The same as a first action and a set of 62 bits: bit n stands for action `first + n`; (0, 0) when over.
+
+        >>> state = talia.game("template").start(7)
+        >>> first, bits = state.mask(0)
+        >>> state.legal(0) == [first + n for n in range(62) if bits >> n & 1]
+        True
+        """
+        if self.ended and type(seat) is int and -1 <= seat < self.setup.places:
+            return (0, 0)
+        asked: i64 = self._asked(self.who if type(seat) is int and seat == -1 else seat)
+        return (self.domain_of(asked).offset, self.options_of(asked))
+
     def apply(self, action: Unchecked) -> int:
         """Answer for the seat to act, by an action's number; the next seat to act, -1 when the game is over.
 
@@ -288,6 +173,24 @@ class State(Duties):
         else:
             self._answer(seat, number)
         return self.who
+
+    def returns(self) -> tuple[float, ...]:
+        """What the game was worth to each seat, zero in sum (`talia.core.facts` has the rule); all 0 before the end.
+
+        >>> state = talia.game("template").start(7, log=False, memory=False)
+        >>> state.returns()
+        (0.0, 0.0)
+        >>> while state.who >= 0:
+        ...     next_seat = state.apply(state.legal()[0])
+        >>> sorted(state.returns())
+        [-1.0, 1.0]
+        """
+        seats = self.setup.seats
+        if not self.ended:
+            return (0.0,) * int(seats)
+        if seats == 2:
+            return returns_of_two(self.won)
+        return returns_by_rank(seats, self.won, self.scores())
 
     # What people and bots see.
 
@@ -375,26 +278,3 @@ class State(Duties):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return save.unpickled, save.pickled(self)
-
-    def carry_to(self, copy: State) -> None:
-        """Give a clone the open question, the running ability and those below it, and the end."""
-        copy.owing = self.owing
-        copy.locked = self.locked
-        copy.options = self.options
-        copy.question = self.question
-        copy.sealed = self.sealed
-        copy.ended = self.ended
-        copy.won = self.won
-        copy.reason = self.reason
-        copy.pc = self.pc
-        copy.me = self.me
-        copy.card = self.card
-        copy.a = self.a
-        copy.b = self.b
-        copy.c = self.c
-        copy.d = self.d
-        if self.below is not None:
-            copy.below = self.below
-        if self.recall is not None:
-            copy.recall = self.recall
-            copy.tells = True

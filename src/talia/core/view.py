@@ -120,7 +120,7 @@ def view(state: State, seat: int | None, memory: bool = False) -> View:
         "game": setup.game,
         "rules": setup.rules,
         "seats": setup.seats,
-        "options": setup.options,
+        "options": setup.told_options(),
         "seat": seat,
         "asked": members(state.owing),
         "locked": members(state.locked),

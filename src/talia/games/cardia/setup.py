@@ -9,8 +9,10 @@ from mypy_extensions import i64
 from talia.core import rng as random
 from talia.core.bits import as_set, bit, count, has, members
 from talia.core.program import Program
+from talia.core.rows import Row
 from talia.core.setup import Setup
 from talia.core.state import State
+from talia.games.cardia import columns
 from talia.games.cardia.cards.card import (
     ANY_QUESTION,
     CHOICE,
@@ -161,6 +163,24 @@ class CardiaSetup(Setup):
     def leaves(self, waits: i64) -> bool:
         """Is there a card in the decks whose ability leaves this for later?"""
         return any(card.waits == waits and has(self.cards, card.influence) for card in self.deck)
+
+    # Rows for those who learn.
+
+    def put_columns(self, s: State, seat: i64, looking: i64, row: Row) -> None:
+        assert isinstance(s, Cardia)
+        columns.put_columns(s, seat, looking, row)
+
+    def column_words(self) -> dict[str, list[str]]:
+        return columns.column_words(self)
+
+    def longest(self) -> int:
+        """Who takes a card back discards one of the other's for ever, so that a deck is played twice at most.
+
+        A question that discards a card takes it out of the game: there are no more of them than cards. A round asks
+        besides for a card shown openly, two cards, two choices at the reveal, an ability that brings about two others
+        (six questions), and two cards to put under the decks. A guest may do what it likes.
+        """
+        return 0 if self.guests != 0 else int(2 * self.size * (1 + 2 + 2 + 6 + 2) + 2 * self.size)
 
     # The deal.
 

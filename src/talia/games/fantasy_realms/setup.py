@@ -8,12 +8,15 @@ from mypy_extensions import i64
 
 from talia.core import rng as random
 from talia.core.bits import bit, count
+from talia.core.rows import Row
 from talia.core.setup import Setup
 from talia.core.state import State
+from talia.games.fantasy_realms import columns
 from talia.games.fantasy_realms.cards import CARDS
 from talia.games.fantasy_realms.cards.suits import SUIT_COUNT
 from talia.games.fantasy_realms.cards.vocabulary import Card
 from talia.games.fantasy_realms.extra.chaos import TRADING
+from talia.games.fantasy_realms.extra.choosers import SLOTS
 from talia.games.fantasy_realms.extra.deck import of_set, shuffled
 from talia.games.fantasy_realms.extra.scorer import scorer_of
 from talia.games.fantasy_realms.extra.trading import no_trading
@@ -56,6 +59,18 @@ class FantasyRealmsSetup(Setup):
     def section(self) -> str:
         """The rule that the variant's turns follow."""
         return SECTION[self.variant]
+
+    def put_columns(self, s: State, seat: i64, looking: i64, row: Row) -> None:
+        assert isinstance(s, FantasyRealms)
+        columns.put_columns(s, seat, looking, row)
+
+    def column_words(self) -> dict[str, list[str]]:
+        return columns.column_words()
+
+    def longest(self) -> int:
+        """Two questions a turn, in Chaos four a seat and one to the clock, and at the end two for each who chooses."""
+        each = 4 * self.seats + 1 if self.variant == CHAOS else 2
+        return 0 if self.turns == 0 else int(each * self.turns + 2 * SLOTS)
 
     def deal(self, rng: i64) -> State:
         deck = shuffled(self.order, rng)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
 from talia.core import rng as random
 from talia.core.action import Domain
 from talia.core.bits import bit, has, lowest, nth
+from talia.core.rows import Row
 from talia.core.state import State
+from talia.games.radlands import columns
 from talia.games.radlands.cards.box import CAMP_CARDS, CAMPS, DECK
 from talia.games.radlands.cards.first_game import FIRST_GAME
 from talia.games.radlands.extra.options import decision_parts, option_parts
@@ -29,6 +31,12 @@ from talia.games.radlands.rounds import CAMPS_ONE_BY_ONE, CAMPS_PROGRAM, COIN, R
 from talia.games.radlands.state import REASONS, Doors, Radlands
 from talia.games.radlands.verbs.board import camp_word
 from talia.games.radlands.view import lay_out, memories, see
+
+CAMPS_PICKED: Final = 3  # by each seat
+# What an action, or the event that a turn begins with, can ask: the card, whether it is junked, room, place and which
+# ability; then one ability after another brings about the next (no Mimic copies a Mimic, no event brings an event
+# about), six at the most, of fewer than thirty questions each but for the one that discards a whole hand.
+MOST_ASKED: Final = 256
 
 
 @final
@@ -71,6 +79,12 @@ class RadlandsSetup(Doors):
             given = (options["camps_0"], options["camps_1"])
         if given is not None:
             self.camps = [int(CAMPS[word].number) for word in [*given[0], *given[1]]]
+
+    def longest(self) -> int:
+        """Turns are limited, and actions in a turn; what one action asks is counted generously (`MOST_ASKED`)."""
+        turns: int = self.options["turn_limit"]
+        actions: int = self.options["action_limit"]
+        return 2 * CAMPS_PICKED + turns * ((actions + 1) * MOST_ASKED + 1)
 
     def starting_cards(self) -> int:
         """How many cards both hands begin with, where camps are given."""
@@ -119,6 +133,13 @@ class RadlandsSetup(Doors):
         table.tell("first_player", "radlands.2.7", {"seat": table.active})
         table.tell("turn_began", "radlands.4.1", {"seat": table.active, "turn": table.turn})
         table.tell("replenished", "radlands.4.2", {"seat": table.active, "water": table.water})
+
+    def put_columns(self, s: State, seat: i64, looking: i64, row: Row) -> None:
+        assert isinstance(s, Radlands)
+        columns.put_columns(s, seat, looking, row, len(CAMPS), len(self.deck))
+
+    def column_words(self) -> dict[str, list[str]]:
+        return columns.column_words(len(CAMPS))
 
     def doubles(self) -> i64:
         return self.twice
