@@ -38,6 +38,7 @@ COMMANDS = {
     "train": "train an evaluation for bots",
     "calibrate": "see how far a level's chances come true, and make the table that sets them right",
     "stats": "play many games and count: win rates of cards and camps, the first seat, the length of games",
+    "dataset": "play many games and keep them as data: records or rows, JSON lines or Parquet",
     "bench": "measure random games, decisions and clones a second",
     "new": "begin a new game, made from the template",
     "export": "write the page's types and facts and the tables of the documents (for developers)",
