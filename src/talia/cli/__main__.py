@@ -35,6 +35,7 @@ COMMANDS = {
     "mcp": "let a language model play a seat (Model Context Protocol)",
     "bot": "let a bot of yours play at somebody's server",
     "arena": "let bots play matches and measure their strength",
+    "benchmark": "measure a bot in nine tasks with fixed deals, or score a submission",
     "train": "train an evaluation for bots",
     "calibrate": "see how far a level's chances come true, and make the table that sets them right",
     "stats": "play many games and count: win rates of cards and camps, the first seat, the length of games",

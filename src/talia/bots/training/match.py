@@ -179,7 +179,7 @@ def play_game(match: Match, deal: int, rotation: int) -> dict[str, Any]:
         seat = state.asked[0] if state.asking().locks_in() else state.asked[luck % len(state.asked)]
         state.answer(seat, _answer(state, seat, chairs, at, luck))
         answers += 1
-    points = _points(state, match.seats)
+    points = points_of(state, match.seats)
     if match.forfeit:
         points = _forfeited(points, [chairs[n].late + chairs[n].failed > 0 for n in at])
     outcome = state.outcome
@@ -209,7 +209,7 @@ def _answer(state: State, seat: int, chairs: list[Chair], at: list[int], luck: i
     return chairs[at[seat]].answer(view)
 
 
-def _points(state: State, seats: int) -> list[float]:
+def points_of(state: State, seats: int) -> list[float]:
     """A game's one point, seat by seat: shared by the winners, or by all where nobody won or the game was stopped."""
     outcome = state.outcome
     winners = outcome.winners if outcome is not None else ()
