@@ -10,7 +10,7 @@ import pytest
 from talia.cli.__main__ import main
 from tests.guides.runner import ROOT, alike, blocks, commands
 
-DOCUMENTS = ("mcp.md", "dataset.md")
+DOCUMENTS = ("mcp.md", "dataset.md", "benchmark.md")
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)

@@ -21,7 +21,7 @@ LATEST = 20.0  # the deviation that a rating should be below
 def configure(command: argparse.ArgumentParser) -> None:
     command.description = (
         "Without a task the tasks are listed. A row is a bot in a task: it plays the task's opponents on the deals "
-        "kept for reports, each from every seat, by budgets of nodes; or, in exact tasks, its exploitability is worked out."
+        "kept for reports, each from every seat, by budgets of nodes; in exact tasks its exploitability is worked out."
     )
     command.add_argument("task", nargs="?", help="which task")
     command.add_argument("bot", nargs="?", help="a level (adept@200n), FILE.py:CLASS or cmd:COMMAND")
@@ -56,6 +56,7 @@ def run(args: argparse.Namespace) -> int:
         raise BadOption(f"benchmark {task.name}: name a bot, such as adept@200n, mine.py:Mine or 'cmd:./mine'")
     if task.exact:
         return show(benchmark.exactly(task, args.bot), args)
+    benchmark.prepared(task, args.bot)  # refuses what is wrong before anything is shown
     if engine.kind() != "compiled":
         print("talia: the rules are interpreted here: this takes several times as long", file=sys.stderr)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())

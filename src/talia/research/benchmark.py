@@ -63,9 +63,7 @@ TASKS: dict[str, Task] = {
     for task in (
         Task("cardia-exact", "a small Cardia, exactly", "cardia", variant="cardia-tiny"),
         Task("radlands-exact", "a small Radlands, exactly", "radlands", variant="radlands-tiny"),
-        Task(
-            "fantasy-realms-exact", "a small Fantasy Realms, exactly", "fantasy_realms", variant="fantasy-realms-tiny"
-        ),
+        Task("realms-exact", "a small Fantasy Realms, exactly", "fantasy_realms", variant="fantasy-realms-tiny"),
         Task("cardia", "Cardia, deck I", "cardia", opponents=_TWO["cardia"]),
         Task("radlands", "Radlands, six camps dealt", "radlands", opponents=_TWO["radlands"]),
         Task("realms-2", "Fantasy Realms of two", "fantasy_realms", opponents=_TWO["fantasy_realms"]),
@@ -105,13 +103,8 @@ def prepared(wanted: Task, bot: str, records: bool = False, log: Path | None = N
         )
         if found[0].stands_in:
             raise BadOption(f"bot {bot}: {wanted.game} has none of that name here; {found[0].level.name} would play")
-        seconds = [
-            str(spec) for spec in matches[0].specs() if spec.budget is not None and spec.budget.seconds is not None
-        ]
-        if seconds:
-            raise BadOption(
-                f"bot {seconds[0]}: a row is made again to the digit; give it a budget of nodes, such as @500n"
-            )
+        for spec in matches[0].specs():
+            by_nodes(spec)
         noted = None if log is None else log.with_name(f"{log.name}.{len(arenas)}")
         arenas.append(Arena(matches[:1], deals or wanted.deals, None, noted))
     return arenas
@@ -248,9 +241,7 @@ def scored(path: Path, verify: int = 0) -> dict[str, Any]:
     for number, (at, deal, rotation, record) in enumerate(games):
         match = results[at].match
         if record.seed != match.seed(deal):
-            raise BadRecord(
-                f"{path}: game {number + 1}: its deal is {record.seed}, and deal {match.seed(deal)} is next"
-            )
+            raise BadRecord(f"{path}: game {number + 1}: its deal is {record.seed}, not {match.seed(deal)}")
         if record.seats != wanted.seats or record.options != setup.options:
             raise BadRecord(f"{path}: game {number + 1}: its table is not that of the task {wanted.name}")
         try:
