@@ -43,7 +43,7 @@ web: ready  ## build the page, if its sources have changed
 check: setup  ## style and types, and that what is generated is up to date
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src/talia building tests bench scripts
+	$(BIN)/mypy src/talia building tests bench scripts examples
 	$(BIN)/python -m talia export --check
 
 export: setup  ## write what is generated: the page's types and facts, tables of the documents

@@ -22,6 +22,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import count, islice
 from multiprocessing import get_context
 from pathlib import Path
@@ -29,7 +30,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # for bench; the rules come from PYTHONPATH
 
-from bench import soak_cardia, soak_fantasy_realms, soak_radlands, soak_texts  # noqa: E402  the path is set above
+from bench import soak_cardia, soak_fantasy_realms, soak_radlands, soak_rows, soak_texts  # noqa: E402  the path is set above
 from talia import engine  # noqa: E402  as above
 
 Chunk = Callable[[int], tuple[int, int, str]]  # by its number: games, answers, and what failed
@@ -40,6 +41,10 @@ PLAYED: dict[str, Chunk] = {
 }
 TEXTS = "positions of all three as short texts and back (positions in place of answers)"
 MOST_TEXTS = 1_000_000
+ROWS = {name: f"rows of {name} in other worlds, byte for byte (states in place of answers)" for name in soak_rows.GAMES}
+MOST_ROWS = 1_000_000
+BATCHES = "batches of all three beside single games, step by step"
+MOST_BATCHED = 2_000_000  # steps: more than 10,000 games
 TESTS = "every game: its tests, with twenty times as many games; every puzzle proven again"
 PUZZLES = "tests/learn/test_puzzles.py"  # takes a sample of them without TALIA_MORE
 MORE = 20
@@ -162,12 +167,17 @@ def main() -> int:
     parser.add_argument("--write", action="store_true", help="put the figures into docs/soak.md")
     chosen = parser.parse_args()
     where = machine()
-    share = 60.0 * chosen.minutes / (len(PLAYED) + 2)
+    share = 60.0 * chosen.minutes / (len(PLAYED) + len(ROWS) + 3)
     parts: list[Figures] = []
     for what, chunk in PLAYED.items():
         parts.append(soak(what, chunk, share, chosen.jobs))
         print(parts[-1].row(), flush=True)
     parts.append(soak(TEXTS, soak_texts.chunk, share, chosen.jobs, MOST_TEXTS))
+    print(parts[-1].row(), flush=True)
+    for name, what in ROWS.items():
+        parts.append(soak(what, partial(soak_rows.twins, name), share, chosen.jobs, MOST_ROWS))
+        print(parts[-1].row(), flush=True)
+    parts.append(soak(BATCHES, soak_rows.batches, share, chosen.jobs, MOST_BATCHED))
     print(parts[-1].row(), flush=True)
     parts.append(tested(share, chosen.jobs))
     print(parts[-1].row(), flush=True)

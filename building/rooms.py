@@ -71,8 +71,10 @@ COLD = (
     "talia.games.radlands.cards.box",
     "talia.games.radlands.**.options",
     # The doors of the rules.
+    "talia.core.chance",
     "talia.core.check",
     "talia.core.notes",
+    "talia.core.open",
     "talia.core.resume",
     "talia.core.game",
     "talia.core.options",

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from bench.soak import BELOW, Figures, with_run
 
-from bench import soak, soak_cardia, soak_fantasy_realms, soak_radlands, soak_texts
+from bench import soak, soak_cardia, soak_fantasy_realms, soak_radlands, soak_rows, soak_texts
+from talia.research import Observer
 
 
 def good(number: int) -> tuple[int, int, str]:
@@ -55,3 +56,21 @@ def test_texts_are_counted_until_there_are_enough() -> None:
         games, positions, failure = soak_texts.chunk(number)
         assert (games, failure) == (soak_texts.PLAYED, "")
         assert positions > 50
+
+
+def test_rows_and_batches_are_looked_at_in_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak_rows, "PLAYED", 1)
+    monkeypatch.setattr(soak_rows, "TABLES", 4)
+    monkeypatch.setattr(soak_rows, "STEPS", 30)
+    for number, name in enumerate(soak_rows.GAMES):
+        games, states, failure = soak_rows.twins(name, number)
+        assert (games, failure) == (1, "")
+        assert states > 5
+        assert soak_rows.batches(number)[1:] == (120, "")
+
+
+def test_a_row_that_tells_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(soak_rows, "PLAYED", 1)
+    monkeypatch.setattr(soak_rows, "Observer", lambda setup, kind: Observer(setup, "all"))
+    _, _, failure = soak_rows.twins("cardia", 0)
+    assert "tells what it may not know" in failure

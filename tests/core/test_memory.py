@@ -9,8 +9,13 @@ import pytest
 
 import talia
 from talia.core.event import Event, Log
-from talia.core.memory import empty, number_of
+from talia.core.memory import Memory, number_of
 from tests.core.toy import GAME
+
+
+def empty(places: int) -> Memory:
+    """Nothing told yet, to so many seats and an onlooker."""
+    return Memory((1,) * (places + 1))
 
 
 def play(answers: list[tuple[int, str]], log: bool = True) -> talia.State:

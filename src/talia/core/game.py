@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from talia.core import past as pasts
 from talia.core import rng as random
 from talia.core import save
 from talia.core.action import ActionSpace
@@ -197,11 +198,14 @@ class Game:
         if type(seed) is not int or seed < 0:
             raise BadOption(f"option seed: {told(seed)} is not allowed; allowed: whole numbers from 0 up")
         state = setup.deal(random.seeded(seed))
-        state.keep(log, memory)
+        state.keep(log, False)
         if log:
             state.record = Record(self.name, setup.rules, setup.seats, setup.told_options(), seed)
-        if state.tells:
             state.tell_start()
+        if memory:
+            state.keep(
+                False, True
+            )  # what is told at the start can be seen: a memory begins with it, as a position's does
         return state
 
     def position(self, position: Unchecked, log: bool = True, memory: bool = True) -> State:
@@ -272,6 +276,31 @@ class Game:
         world = first.clone()
         rng.state = world.redeal(-1 if seat is None else seat, rng.state)
         return world
+
+    def resample(self, state: State, seat: Unchecked, rng: Random) -> State:
+        """The same table with everything dealt anew, evenly, that a seat cannot know; what it remembers is kept.
+
+        >>> game = talia.game("cardia")
+        >>> state = game.start(7)
+        >>> world = game.resample(state, 0, talia.Random(1))
+        >>> world.view(0) == state.view(0), world.memory(0) == state.memory(0), world == state
+        (True, True, False)
+        """
+        return pasts.resample(state, seat, rng)
+
+    def past(self, state: State, seat: Unchecked, rng: Random, tries: Unchecked = pasts.TRIES) -> Record:
+        """A record of some game after which a seat has seen, heard and answered what it has in the state.
+
+        It plays from a position. It is one of those that fit, found by a random search; TaliaError if none is.
+
+        >>> game = talia.game("template")
+        >>> state = game.start(7)
+        >>> for word in ("page", "squire"):
+        ...     state.answer(state.who, state.legal()[0])
+        >>> game.past(state, 0, talia.Random(2)).replay(game).memory(0) == state.memory(0)
+        True
+        """
+        return pasts.past(self, state, seat, rng, tries)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return save.opened, (self.name, save.module_of(self.name))

@@ -1,18 +1,24 @@
 """Memory: a number a seat for all that it was ever told and ever answered.
 
 Exact methods need perfect recall: two moments are the same to a seat only if all that led there looked the same to it.
-The memory never changes, each thing told makes a new one, so clones keep it for one pointer. It does not need a log.
+It begins with what the seat sees, and covers every question that it sees asked. The memory never changes, each thing
+told makes a new one, so clones keep it for one pointer. It does not need a log.
 """
 
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
 from talia.core import rng as random
 from talia.core.event import Event
+from talia.core.frame import Frame
+from talia.core.program import program_at
+
+if TYPE_CHECKING:
+    from talia.core.running import Running
 
 _ALL: Final = 0x3FFFFFFFFFFFFFFF
 _MOST_WORDS: Final = 20_000  # card names and the like: far fewer; the bound is for what people write
@@ -51,8 +57,9 @@ def _word(word: str) -> i64:
 class Memory:
     """What each seat has been told and has answered, as a number each; the last one is an onlooker's."""
 
-    def __init__(self, numbers: tuple[int, ...]) -> None:
+    def __init__(self, numbers: tuple[int, ...], moment: int = 0) -> None:
         self.numbers = numbers
+        self.moment = moment  # the last question that everybody saw asked
 
     def of(self, seat: int | None) -> int:
         return self.numbers[len(self.numbers) - 1 if seat is None else seat]
@@ -70,19 +77,58 @@ class Memory:
                 numbers.append(number)
             else:
                 numbers.append(random.scramble((before * 3 + (for_some if inside else for_all)) & _ALL))
-        return Memory(tuple(numbers))
+        return Memory(tuple(numbers), self.moment)
 
     def answered(self, seat: int, question: int, word: str) -> Memory:
         """The seat remembers its own answer, which may stay its secret."""
         numbers = list(self.numbers)
         before: i64 = numbers[seat]
         numbers[seat] = random.scramble((before * 7 + number_of(word) + question) & _ALL)
-        return Memory(tuple(numbers))
+        return Memory(tuple(numbers), self.moment)
+
+    def faced(self, moment: i64) -> Memory:
+        """Everybody sees who is asked and what is going on; nobody notices what does not change it."""
+        if moment == self.moment:
+            return self
+        numbers: list[int] = []
+        for number in self.numbers:
+            before: i64 = number
+            numbers.append(random.scramble((before * 11 + moment) & _ALL))
+        return Memory(tuple(numbers), moment)
+
+    def with_those_of(self, other: Memory, seat: int | None) -> Memory:
+        """The same, but for a seat's number and an onlooker's, which are another memory's."""
+        numbers = list(self.numbers)
+        numbers[-1] = other.numbers[-1]
+        if seat is not None:
+            numbers[seat] = other.numbers[seat]
+        return Memory(tuple(numbers), self.moment)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Memory, (self.numbers,)
+        return Memory, (self.numbers, self.moment)
 
 
-def empty(places: int) -> Memory:
-    """Nothing told yet, to so many seats and an onlooker."""
-    return Memory((1,) * (places + 1))
+def begun(seen: list[Any], moment: i64) -> Memory:
+    """A memory that begins with what each seat sees; the last one is what an onlooker sees."""
+    return Memory(tuple([int(number_of(one)) for one in seen]), moment)
+
+
+def moment_of(running: Running) -> i64:
+    """A number for what everybody sees of the open question: who is asked, which ability asks, and what lies below."""
+    total = random.scramble((running.question * 64 + running.owing * 5 + running.locked) & _ALL)
+    if running.ended:
+        return random.scramble(((total ^ running.won) + running.reason + 0x77) & _ALL)
+    frame: Frame | None = Frame(
+        running.pc - 1, running.me, running.card, running.a, running.b, running.c, running.d, running.below
+    )
+    while frame is not None:
+        program = program_at(frame.pc)
+        total ^= _word(program.name)
+        total = random.scramble((total + (frame.pc - program.start) * 512 + frame.card * 8 + frame.me) & _ALL)
+        if not program.secret:  # notes A and B of a secret program are what each seat has chosen for itself
+            total = random.scramble((total ^ frame.a) & _ALL)
+            total = random.scramble((total ^ frame.b) & _ALL)
+        total = random.scramble((total ^ frame.c) & _ALL)
+        total = random.scramble((total ^ frame.d) & _ALL)
+        frame = frame.below
+    return total

@@ -46,6 +46,14 @@ def shuffled(cards: i64, rng: i64) -> i64:
     return pile
 
 
+def laid(cards: list[int]) -> i64:
+    """A pile of these cards, the first on top."""
+    pile: i64 = 0
+    for card in reversed(cards):
+        pile = (pile << 4) | card
+    return pile
+
+
 def in_order(pile: i64) -> list[int]:
     """The cards from the top down. Makes a list: not for the innermost loops."""
     cards: list[int] = []

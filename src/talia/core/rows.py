@@ -5,7 +5,10 @@ depends on the setup and on the kind of row, never on the table, so every row of
 names are found by writing one row and listening (`Layout`): name and value stand in one line and cannot drift apart.
 
 A group's name says how its bits are to be read: `hand:card` is a set of cards (the game's `column_words` has their
-words), `deck:+` counts up (bit n: at least n + 1), `round:=` is one number of several, `note:bit` a number in binary.
+words), `deck:+15` counts up (bit n: at least n + 1), `kind:=4` is one number of several, `note:bit6` is binary,
+and a bare name is one bit. Several groups may be put at once, lowest first (`hand:card|deck:+15`): a call costs more
+than a shift. What is empty most of the time is passed over with `skip`, except while somebody listens. Values are
+worked out by statements, not inside expressions, where the compiler would box a choice between a number and 0.
 """
 
 from __future__ import annotations
@@ -47,6 +50,14 @@ _SECRET: Final = 0x100000
 _NUMBER_AT: Final = 24
 
 
+def _wraps(one: i64) -> bool:
+    """Do numbers wrap at 64 bits, as compiled code has them?"""
+    return (one << 62) * 4 == 0
+
+
+_WRAPS: Final = _wraps(1)
+
+
 @final
 class Row:
     """Bits on their way into 64-bit words."""
@@ -75,47 +86,43 @@ class Row:
     def end(self) -> None:
         """The last word may be half full."""
         if self.used > 0:
-            self._turn(0, 0)
+            self._turn()
 
-    def _turn(self, value: i64, bits: i64) -> None:
-        """A word is full: what has found no room begins the next one."""
-        self.into[self.at] = signed(self.word)
+    def _turn(self) -> None:
+        """A word is full."""
+        self.into[self.at] = self.word if _WRAPS else signed(self.word)
         self.at += 1
         self.used -= 64
-        self.word = value >> (bits - self.used)
+        self.word = 0
 
-    def put(self, name: str, value: i64, bits: i64) -> None:
-        """A group of at most 62 bits."""
+    def put(self, names: str, value: i64, bits: i64) -> None:
+        """One or more groups, at most 62 bits together."""
         if self.groups is not None:
-            self.groups.append((name, self.side, bits))
+            self.groups.append((names, self.side, bits))
         self.word |= value << self.used
         self.used += bits
         if self.used >= 64:
-            self._turn(value, bits)
+            self._turn()
+            self.word = value >> (bits - self.used)  # what has found no room
 
-    def yes(self, name: str, value: bool) -> None:
-        """One bit."""
-        self.put(name, 1 if value else 0, 1)
+    def empty(self, value: i64) -> bool:
+        """May groups of this value be passed over? Not while somebody listens to their names."""
+        return value == 0 and self.groups is None
 
-    def count(self, name: str, value: i64, most: i64) -> None:
-        """A number that counts up: bit n is set when it is above n. The name ends in `:+`."""
-        upto = value if value < most else most
-        self.put(name, bit(upto) - 1 if upto > 0 else 0, most)
-
-    def pick(self, name: str, value: i64, many: i64) -> None:
-        """One of several numbers from 0 on: nothing is set for one outside. The name ends in `:=` or tells words."""
-        self.put(name, bit(value) if 0 <= value < many else 0, many)
-
-    def number(self, name: str, value: i64, bits: i64) -> None:
-        """A number in binary; a negative one as its two's complement. The name ends in `:bit`."""
-        self.put(name, value & (bit(bits) - 1), bits)
+    def skip(self, bits: i64) -> None:
+        """So many bits are empty: the groups that would be put here, to the bit (`Layout.write` counts)."""
+        self.used += bits
+        while self.used >= 64:
+            self._turn()
 
     # What may be told.
 
-    def secret(self, name: str, value: i64, bits: i64) -> None:
+    def secret(self, names: str, value: i64, bits: i64) -> None:
         """A group that only its side knows: left out of rows that have no room for it, and empty for an onlooker."""
         if self.shows(self.side):
-            self.put(name, 0 if self.blind else value, bits)
+            if self.blind:
+                value = 0
+            self.put(names, value, bits)
 
     def shows(self, side: i64) -> bool:
         """Have rows of this kind room for what only that side knows?"""
@@ -143,31 +150,52 @@ def put_question(s: State, seat: i64, looking: i64, row: Row) -> None:
 
     `seat` is the one that sides are counted from, `looking` whose secrets may be told (-1: nobody's).
     """
-    row.put("asked:seat", row.turned(s.owing, seat), row.places)
-    row.put("locked:seat", row.turned(s.locked, seat), row.places)
-    row.yes("over", s.ended)
-    row.put("won:player", row.turned(s.won, seat) if s.ended else 0, row.seats)
-    row.number("reason:bit", s.reason if s.ended else 0, _REASON)
-    asking: i64 = 0 if s.ended else row.asking[s.pc - 1]
-    row.put("prompt:prompt", bit((asking & 255) - 1) if asking & 255 != 0 else 0, row.prompts)
-    row.number("place:bit", (asking >> _PLACE_AT) & 255, 8)
-    row.put("acting:player", 0 if s.ended else row.turned(bit(s.me), seat), row.seats)
-    open_to_all = asking & _SECRET == 0 or row.everything()
+    places = row.places
+    seats = row.seats
+    told = row.turned(s.owing, seat) | row.turned(s.locked, seat) << places
+    at = 2 * places
+    asking: i64 = 0
     if s.ended:
-        row.put("notes:bit", 0, 4 * _NOTE)
-        row.put("below:bit", 0, _BELOW)
+        told |= (1 | row.turned(s.won, seat) << 1 | (s.reason & 15) << (1 + seats)) << at
+    else:
+        asking = row.asking[s.pc - 1]
+        at += 1 + seats + _REASON
+        told |= ((asking >> _PLACE_AT) & 255 | row.turned(bit(s.me), seat) << 8) << at
+    row.put(
+        "asked:seat|locked:seat|over|won:player|reason:bit4|place:bit8|acting:player",
+        told,
+        2 * places + 1 + 2 * seats + _REASON + 8,
+    )
+    prompt: i64 = 0
+    if asking & 255 != 0:
+        prompt = bit((asking & 255) - 1)
+    row.put("prompt:prompt", prompt, row.prompts)
+    if s.ended:
+        row.put("note A:bit6|note B:bit6|note C:bit6|note D:bit6|below:bit12", 0, 4 * _NOTE + _BELOW)
         return
-    notes: i64 = 0
+    open_to_all = asking & _SECRET == 0 or row.everything()
+    notes = (s.c & 63) << 2 * _NOTE | (s.d & 63) << 3 * _NOTE
     if open_to_all or looking == 0:
         notes |= s.a & 63
     if open_to_all or looking == 1:
         notes |= (s.b & 63) << _NOTE
-    notes |= (s.c & 63) << 2 * _NOTE | (s.d & 63) << 3 * _NOTE
-    row.put("notes:bit", notes, 4 * _NOTE)
-    below: i64 = 0
     if s.below is not None or s.c > 63 or s.d > 63:
-        below = _number_below(s, looking, row)
-    row.put("below:bit", below, _BELOW)
+        notes |= _number_below(s, looking, row) << 4 * _NOTE
+    row.put("note A:bit6|note B:bit6|note C:bit6|note D:bit6|below:bit12", notes, 4 * _NOTE + _BELOW)
+
+
+def upto(value: i64, most: i64) -> i64:
+    """A number that counts up: bit n is set when it is above n."""
+    if value <= 0:
+        return 0
+    if value > most:
+        value = most
+    return bit(value) - 1
+
+
+def binary(value: i64, bits: i64) -> i64:
+    """A number in binary; a negative one as its two's complement."""
+    return value & (bit(bits) - 1)
 
 
 def _number_below(s: State, looking: i64, row: Row) -> i64:
@@ -192,6 +220,7 @@ class Layout:
     def __init__(self, setup: Setup, kind: i64) -> None:
         self.setup = setup
         self.kind = kind
+        self.width: i64 = -1
         self.asking, self.prompts = _asking(setup.game)
         first = self.row(_ROOM // 64)
         first.groups = []
@@ -205,13 +234,17 @@ class Layout:
         words["player"] = words["seat"][: setup.seats]
         self.names: list[str] = []
         times: dict[tuple[str, int], int] = {}
-        often = {(name, side) for name, side, _ in first.groups if first.groups.count((name, side, _)) > 1}
-        for name, side, bits in first.groups:
-            this = (name, side)
+        often = {(names, side) for names, side, bits in first.groups if first.groups.count((names, side, bits)) > 1}
+        for names, side, bits in first.groups:
+            this = (names, side)
             times[this] = times.get(this, 0) + 1
-            self.names += _named(name, side, bits, words, times[this] if this in often else 0)
-        self.width: int = len(self.names)
-        self.words: int = (self.width + 63) // 64
+            found: list[str] = []
+            for name in names.split("|"):
+                found += _named(name, side, words, times[this] if this in often else 0)
+            assert len(found) == bits, f"{names}: {bits} bits, but {len(found)} names"
+            self.names += found
+        self.width = len(self.names)
+        self.words: int = (len(self.names) + 63) // 64
 
     def row(self, words: i64) -> Row:
         """A row to write into, or as many as there is room for."""
@@ -222,13 +255,18 @@ class Layout:
         row.begin(at)
         # An onlooker, and who sits at no hand of cards, sees the table from seat 0's side and knows nobody's secrets.
         onlooker = self.kind == PUBLIC or seat < 0 or seat >= self.setup.seats
-        side = 0 if onlooker else seat
-        looking = -1 if onlooker else seat
+        side = seat
+        looking = seat
+        if onlooker:
+            side = 0
+            looking = -1
         row.blind = onlooker and self.kind != ALL
         put_question(s, side, looking, row)
         if self.kind == RECALL:
-            row.number("memory:bit", _memory(s, seat), _MEMORY)
+            row.put("memory:bit62", _memory(s, seat), _MEMORY)
         self.setup.put_columns(s, side, looking, row)
+        bits = (row.at - at) * 64 + row.used
+        assert bits == self.width or row.groups is not None, f"a row of {bits} bits where {self.width} were listened to"
         row.end()
 
 
@@ -279,7 +317,7 @@ def _sides(setup: Setup, kind: int) -> list[str]:
     return names + ["table"] * (setup.places - seats)
 
 
-def _named(name: str, side: int, bits: int, words: dict[str, list[str]], time: int) -> list[str]:
+def _named(name: str, side: int, words: dict[str, list[str]], time: int) -> list[str]:
     """The names of a group's columns; a group that comes several times is numbered from 1."""
     sides = words["seat"]
     whose = f"{sides[side]}:" if side >= 0 else ""
@@ -287,15 +325,13 @@ def _named(name: str, side: int, bits: int, words: dict[str, list[str]], time: i
     if time > 0:
         group = f"{group} {time}"
     if sort == "":
-        assert bits == 1, name
         return [whose + group]
-    if sort == "+":
-        return [f"{whose}{group}:{n + 1}+" for n in range(bits)]
-    if sort == "=":
-        return [f"{whose}{group}:{n}" for n in range(bits)]
-    if sort == "bit":
-        return [f"{whose}{group}:bit {n}" for n in range(bits)]
-    assert len(words[sort]) == bits, f"{name}: {bits} bits, but {len(words[sort])} words"
+    if sort.startswith("+"):
+        return [f"{whose}{group}:{n + 1}+" for n in range(int(sort[1:]))]
+    if sort.startswith("="):
+        return [f"{whose}{group}:{n}" for n in range(int(sort[1:]))]
+    if sort.startswith("bit"):
+        return [f"{whose}{group}:bit {n}" for n in range(int(sort[3:]))]
     found: list[str] = []
     for word in words[sort]:
         for n, seat in enumerate(sides):

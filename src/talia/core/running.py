@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 from talia.core import rng as random
-from talia.core.bits import bit
+from talia.core.bits import bit, count, nth
 from talia.core.duties import Duties
 from talia.core.frame import NOTHING, A, B, C, Frame
 from talia.core.program import Program, program_at
@@ -132,8 +132,17 @@ class Running(Duties):
     def random_below(self, n: i64) -> i64:
         """A random number from 0 to n-1, from the state's own generator."""
         self.sealed = self.question
+        if self.setup.chance is not None:
+            return self.setup.chance.below(n)
         self.rng = random.advance(self.rng)
         return random.scaled(self.rng, n)
+
+    def random_of(self, seat: i64, things: i64) -> i64:
+        """One of a set, such as the cards in a seat's hand."""
+        if self.setup.chance is not None:
+            self.sealed = self.question
+            return self.setup.chance.of(seat, things)
+        return nth(things, self.random_below(count(things)))
 
     def seats(self) -> i64:
         return self.setup.seats

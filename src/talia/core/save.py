@@ -100,8 +100,11 @@ def digest(value: dict[str, Any]) -> int:
 # And back.
 
 
-def from_position(game: Game, position: Any, rng: Random | None) -> State:
-    """The state of a position. With a generator it may be a view's: notes that are None are filled in."""
+def from_position(game: Game, position: Any, rng: Random | None, inner: Setup | None = None) -> State:
+    """The state of a position. With a generator it may be a view's: notes that are None are filled in.
+
+    With an inner setup, which is equal to the position's, the state is of that one.
+    """
     top = Checker(position, "position", BadPosition)
     top.only(POSITION_KEYS)
     if top.get("game") != game.name:
@@ -110,6 +113,8 @@ def from_position(game: Game, position: Any, rng: Random | None) -> State:
         setup = setup_of(game, top)
     except BadOption as error:
         raise BadPosition(f"position.options: {error}") from None
+    if inner is not None:
+        setup = inner
     table = top.inside("table")
     state = game.lay(setup, table, top.number("random", 0, 0x3FFFFFFFFFFFFFFF, 1))
     if top.get("outcome") is not None:

@@ -12,6 +12,8 @@ from talia.core.errors import NotAsked, TaliaError, Unchecked
 from talia.core.facts import Facts
 
 if TYPE_CHECKING:
+    from talia.core.chance import Chance
+    from talia.core.open import OpenSetup
     from talia.core.rows import Row
     from talia.core.state import State
 
@@ -28,6 +30,7 @@ class Setup:
         self.places: i64 = seats
         self.options = options
         self.reasons = reasons
+        self.chance: Chance | None = None  # who decides what is drawn, in open games only
 
     def deal(self, rng: i64) -> State:
         """A new game: shuffled, dealt, and run up to the first question."""
@@ -73,6 +76,12 @@ class Setup:
         widest = max(len(domain.words) for domain in actions.domains)
         longest = self.longest()
         return Facts(self.seats, self.places, len(actions), longest if longest > 0 else None, widest, 0)
+
+    def open_chance(self) -> OpenSetup:
+        """The same with chance as a seat of its own: draws and shuffles are questions to it, with weights."""
+        from talia.core.open import OpenSetup  # knows setups
+
+        return OpenSetup(self)
 
     def told_options(self) -> dict[str, Any]:
         """The options, free to be changed by whoever is told them: setups are kept, and shared by many."""

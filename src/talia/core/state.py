@@ -11,11 +11,12 @@ from typing import Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from talia.core import save, view
+from talia.core import memory, save, view
 from talia.core.action import Domain, Option
 from talia.core.bits import bit, has, lowest, members
 from talia.core.check import told
 from talia.core.errors import GameOver, IllegalAnswer, NotAsked, Unchecked
+from talia.core.event import Log
 from talia.core.facts import returns_by_rank, returns_of_two
 from talia.core.frame import Step
 from talia.core.program import STEPS
@@ -45,16 +46,21 @@ class State(Running):
     def take(self, seat: i64, number: i64) -> None:
         """Answer without any check: for search, which takes answers from `options_of` only."""
         if self.recall is not None:
-            self._remember(seat, number)  # apart, so that search pays for one look and no more
+            self._take_to_heart(seat, number)  # apart, so that search pays for one look and no more
+            return
         STEPS[self.pc - 1].answered(self, seat, number)
         if self.owing == 0:
             self.advance()
 
-    def _remember(self, seat: i64, number: i64) -> None:
-        """A seat remembers its own answer."""
+    def _take_to_heart(self, seat: i64, number: i64) -> None:
+        """The same where a memory is kept: a seat remembers its own answer, and everybody the question that follows."""
         domain = self.domain_of(seat)
         assert self.recall is not None
         self.recall = self.recall.answered(seat, self.question, f"{domain.name}:{domain.words[number]}")
+        STEPS[self.pc - 1].answered(self, seat, number)
+        if self.owing == 0:
+            self.advance()
+        self.recall = self.recall.faced(memory.moment_of(self))
 
     def answer(self, seat: Unchecked, answer: Unchecked) -> None:
         """Answer the open question: an option, its action number or its word. An illegal answer changes nothing.
@@ -238,6 +244,20 @@ class State(Running):
         if self.recall is not None:
             known["memory"] = self.recall.of(seat)
         return save.digest(known)
+
+    def keep(self, log: bool, memory_too: bool) -> None:
+        """Begin to keep a log, a memory, or both: events are told from now on. A memory begins with what is seen."""
+        if log:
+            self.log = Log([], 0)
+        if memory_too:
+            seen = [self.seen(seat) for seat in (*range(self.setup.places), None)]
+            self.recall = memory.begun(seen, memory.moment_of(self))
+        self.tells = self.log is not None or self.recall is not None
+
+    def seen(self, seat: int | None) -> list[Any]:
+        """All of a view that can differ between two games of one setup."""
+        known = [self.question, members(self.owing), members(self.locked)]
+        return [known, self.doing(seat, False), self.see(seat), self.recalls(seat)]
 
     # Saving.
 

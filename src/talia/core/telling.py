@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import i64, mypyc_attr
 
-from talia.core import memory
 from talia.core.check import told
 from talia.core.errors import TaliaError, Unchecked
 from talia.core.event import Event, Log
@@ -70,11 +69,3 @@ class Telling:
             self.log.add(event)
         if self.recall is not None:
             self.recall = self.recall.told(event)
-
-    def keep(self, log: bool, memory_too: bool) -> None:
-        """Begin to keep a log, a memory, or both: from now on events are told."""
-        if log:
-            self.log = Log([], 0)
-        if memory_too:
-            self.recall = memory.empty(self.setup.places)
-        self.tells = self.log is not None or self.recall is not None

@@ -44,21 +44,30 @@ class Observer:
         """The columns whose names begin so."""
         return [n for n, name in enumerate(self.names) if name.startswith(start)]
 
+    def bits(self, state: State, seat: int | None) -> bytes:
+        """The same row packed, eight columns a byte, lowest first: quick to compare, and a key for a dict."""
+        self._look(state, seat)
+        packed: bytes = self._bytes.tobytes()
+        return packed
+
     def write(self, state: State, seat: int | None, out: npt.NDArray[Any] | None = None) -> npt.NDArray[Any]:
         """Write what a seat (None: an onlooker) knows into a row of any type, a new one unless given, and give it."""
-        if not isinstance(state, State):
-            raise TaliaError(f"state: {told(state)} is no state")
-        if state.setup is not self.setup and state.setup != self.setup:
-            raise TaliaError(f"state: {state!r} is not of this observer's setup, {self.setup!r}")
-        self.setup.check_seat(seat)
         if out is not None:
             check_out(out, self.shape)
-        self.layout.write(state, -1 if seat is None else seat, self._row, 0)
+        self._look(state, seat)
         row = np.unpackbits(self._bytes, count=self.shape[0], bitorder="little")
         if out is None:
             return row
         out[...] = row
         return out
+
+    def _look(self, state: State, seat: int | None) -> None:
+        if not isinstance(state, State):
+            raise TaliaError(f"state: {told(state)} is no state")
+        if state.setup is not self.setup and state.setup != self.setup:
+            raise TaliaError(f"state: {state!r} is not of this observer's setup, {self.setup!r}")
+        self.setup.check_seat(seat)
+        self.layout.write(state, -1 if seat is None else seat, self._row, 0)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Observer, (self.setup, self.kind)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from talia.core import pile
 from talia.core.bits import bit, count
-from talia.core.rows import Row
+from talia.core.rows import Row, binary, upto
 from talia.games._template.numbers import RANKS, cards_of, name_of, rank_of
 
 if TYPE_CHECKING:
@@ -23,10 +23,10 @@ def put_columns(table: Template, seat: i64, looking: i64, row: Row) -> None:
         hand = table.hands & cards_of(owner)
         row.secret("hand:card", _ranks(hand, owner), RANKS)
         row.put("discards:card", _ranks(table.discards & cards_of(owner), owner), RANKS)
-        row.count("hand size:+", count(hand), RANKS)
-        row.count("deck:+", pile.size(table.deck(owner)), RANKS)
+        row.put("hand size:+8", upto(count(hand), RANKS), RANKS)
+        row.put("deck:+8", upto(pile.size(table.deck(owner)), RANKS), RANKS)
         if row.everything():
-            row.put("deck order:bit", table.deck(owner), 4 * RANKS)
+            row.put("deck order:bit32", table.deck(owner), 4 * RANKS)
         row.put("acting:card", bit(rank_of(table.card) - 1) if _acts(table, owner) else 0, RANKS)
         meeting: Meeting | None = table.row
         for _ in range(RANKS):
@@ -37,7 +37,7 @@ def put_columns(table: Template, seat: i64, looking: i64, row: Row) -> None:
                 mark = meeting.first_mark if owner == 0 else meeting.second_mark
                 meeting = meeting.before
             row.put("row:card", bit(rank_of(card) - 1) if card != 0 else 0, RANKS)
-            row.number("mark:bit", mark, 5)
+            row.put("mark:bit5", binary(mark, 5), 5)
     row.side = -1
 
 

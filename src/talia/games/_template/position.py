@@ -124,7 +124,9 @@ def fill_notes(state: Template, notes: list[int | None], rng: Random) -> list[in
     """The other seat's locked-in card: any card of its hand (`redeal` draws it again, evenly)."""
     filled: list[int] = []
     for seat, note in enumerate(notes):
-        if note is None:
+        if note is None and not has(state.locked, seat):
+            note = NOTHING
+        elif note is None:
             hand = [card for card in range(1 + RANKS * seat, 1 + RANKS * (seat + 1)) if has(state.hands, card)]
             note = rng.pick(hand) if hand else NOTHING
         filled.append(note)

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from talia.core import pile
 from talia.core.action import Domain
-from talia.core.bits import bit, count, nth
+from talia.core.bits import bit
 from talia.core.setup import Setup
 from talia.core.state import State
 from talia.games._template.hidden import redeal_hidden
@@ -105,9 +105,12 @@ class Template(State):
     def draw(self, seat: i64) -> None:
         """The top card of the deck goes to the hand, if there is one."""
         deck = self.deck(seat)
-        rank = pile.top(deck)
-        if rank == 0:
+        if deck == 0:
             return
+        chance = self.setup.chance
+        if chance is not None:
+            deck = pile.laid(chance.first(seat, pile.in_order(deck), 0, 0))
+        rank = pile.top(deck)
         self.set_deck(seat, deck >> 4)
         card = rank + RANKS * seat
         self.hands |= bit(card)
@@ -131,10 +134,9 @@ class Template(State):
     def lose_random_card(self, seat: i64) -> None:
         """A random card leaves the hand, face up."""
         hand = self.hands & cards_of(seat)
-        size = count(hand)
-        if size == 0:
+        if hand == 0:
             return
-        card = nth(hand, self.random_below(size))
+        card = self.random_of(seat, hand)
         self.hands &= ~bit(card)
         self.discards |= bit(card)
         if self.tells:

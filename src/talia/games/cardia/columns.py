@@ -13,11 +13,11 @@ from mypy_extensions import i64
 
 from talia.core import rng as random
 from talia.core.bits import bit, count, has
-from talia.core.rows import Row
+from talia.core.rows import Row, binary, upto
 from talia.games.cardia.numbers import FACTION_NAMES, SIDE_0, influence_of, seat_of
-from talia.games.cardia.verbs import memory, piles, waiting
+from talia.games.cardia.verbs import piles, waiting
 from talia.games.cardia.verbs.memory import Memory
-from talia.games.cardia.verbs.ongoing import signets, winning_cards
+from talia.games.cardia.verbs.ongoing import signets_at, winners_of
 from talia.games.cardia.verbs.row import Encounter
 
 if TYPE_CHECKING:
@@ -28,6 +28,8 @@ NEWEST: Final = 10  # encounters that are told one by one
 CARDS: Final = 16
 MOST_IN_HAND: Final = 10  # that are told one by one; nobody holds more in a game of the box
 MOST_SIGNETS: Final = 6
+WAITING: Final = 57  # bits of what waits
+LEARNED: Final = 55  # bits of what was learned
 _ALL: Final = 0x3FFFFFFFFFFFFFFF
 
 # One encounter: both cards (16 each), both modifiers (6 bits each, the last one the sign), who wins, how far apart.
@@ -35,7 +37,6 @@ _THEIRS: Final = 16
 _MARK: Final = 32
 _THEIR_MARK: Final = 38
 _WINS: Final = 44
-_THEY_WIN: Final = 45
 _AHEAD: Final = 46
 _GAP: Final = 47
 _GAPS: Final = [1, 3, 5, 8]
@@ -44,20 +45,31 @@ ENCOUNTER: Final = 51
 
 def put_columns(s: Cardia, seat: i64, looking: i64, row: Row) -> None:
     kit = s.kit
-    _put_row(s, seat, row)
-    row.count("round:+", s.round, 20)
-    row.put("ability:both", _both_sides(bit(s.card), seat) if s.card != 0 and not s.ended else 0, 2 * CARDS)
-    row.put("shown:both", _both_sides(bit(s.shown), seat) if s.shown != 0 else 0, 2 * CARDS)
-    row.put("openly:player", row.turned(s.openly, seat), 2)
-    points = signets(kit, s.row, s.tokens)
+    points = _put_row(s, seat, row)
+    row.put("round:+20|openly:player", upto(s.round, 20) | row.turned(s.openly, seat) << 20, 22)
+    card = s.card
+    if s.ended:
+        card = 0
+    if row.empty(card | s.shown):
+        row.skip(4 * CARDS)
+    else:
+        row.put("ability:both", _both_sides(bit(card) & ~1, seat), 2 * CARDS)
+        row.put("shown:both", _both_sides(bit(s.shown) & ~1, seat), 2 * CARDS)
     for side in range(2):
         row.side = side
         owner = seat if side == 0 else 1 - seat
-        _put_side(s, owner, row)
-        row.count("signets:+", points & 255 if owner == 0 else points >> 8, MOST_SIGNETS)
-        _put_wait(waiting.of(s.next, owner), row)
-        row.number("here:bit", waiting.of(s.here, owner) & 0xFFFFFF, 24)
-        _put_learned(s.remembered(owner), row)
+        _put_side(s, owner, row, (points >> (8 * owner)) & 255)
+        if row.empty(s.next | s.here):
+            row.skip(WAITING)
+        else:
+            _put_wait(waiting.of(s.next, owner), waiting.of(s.here, owner), row)
+        learned = s.remembered(owner)
+        if learned is None and row.empty(0):
+            row.skip(LEARNED)
+            if row.recalls():
+                row.skip(16)
+        else:
+            _put_learned(learned, row)
         if kit.hides:
             _put_fog(s, owner, row)
         if kit.sifts:
@@ -90,59 +102,76 @@ def _both_sides(cards: i64, seat: i64) -> i64:
     return (cards >> mine & SIDE_0) >> 1 | (cards >> (16 - mine) & SIDE_0) << 15
 
 
-def _put_row(s: Cardia, seat: i64, row: Row) -> None:
-    won = winning_cards(s.kit, s.row, s.tokens)
+def _put_row(s: Cardia, seat: i64, row: Row) -> i64:
+    """The row and the tokens; tells both seats' signets, as `signets` does: the row is walked once."""
     encounter: Encounter | None = s.row
     older = s.played
-    for _ in range(NEWEST):
-        if encounter is None:
-            row.put("row:encounter", 0, ENCOUNTER)
-            continue
-        row.put("row:encounter", _told(encounter, won, seat), ENCOUNTER)
-        older &= ~encounter.cards
+    tokens = s.tokens
+    points: i64 = 0
+    after: i64 = 0
+    told: i64 = 0
+    while encounter is not None:
+        here = tokens & encounter.cards
+        winners: i64 = 0
+        if after | here != 0 or (encounter.gap == 0 and tokens != 0):
+            winners = winners_of(s.kit, encounter, after, tokens)
+            points += signets_at(s.kit, encounter, after, tokens)
+        elif encounter.gap > 0:  # most encounters: nothing lasting bears on them, but on ties
+            winners = 1
+            points += 1
+        elif encounter.gap < 0:
+            winners = 2
+            points += 256
+        if told < NEWEST:
+            row.put("row:encounter", _told(encounter, winners, seat), ENCOUNTER)
+            older &= ~encounter.cards
+            told += 1
+        after = here
         encounter = encounter.before
-    row.put("older:both", _both_sides(older, seat), 2 * CARDS)
-    row.put("tokens:both", _both_sides(s.tokens, seat), 2 * CARDS)
-
-
-def _told(encounter: Encounter, won: i64, seat: i64) -> i64:
-    """One encounter in bits."""
-    if seat == 0:
-        mine = encounter.first
-        theirs = encounter.second
-        mark = encounter.mark0
-        their_mark = encounter.mark1
-        gap = encounter.gap
+    if row.empty(0):
+        row.skip((NEWEST - told) * ENCOUNTER)
     else:
-        mine = encounter.second
-        theirs = encounter.first
-        mark = encounter.mark1
-        their_mark = encounter.mark0
-        gap = -encounter.gap
-    told = bit(influence_of(mine) - 1) | bit(influence_of(theirs) - 1 + _THEIRS)
-    told |= (mark & 63) << _MARK | (their_mark & 63) << _THEIR_MARK
-    if has(won, mine):
-        told |= bit(_WINS)
-    if has(won, theirs):
-        told |= bit(_THEY_WIN)
+        while told < NEWEST:
+            row.put("row:encounter", 0, ENCOUNTER)
+            told += 1
+    if row.empty(older | s.tokens):
+        row.skip(4 * CARDS)
+    else:
+        row.put("older:both", _both_sides(older, seat), 2 * CARDS)
+        row.put("tokens:both", _both_sides(s.tokens, seat), 2 * CARDS)
+    return points
+
+
+def _told(encounter: Encounter, winners: i64, seat: i64) -> i64:
+    """One encounter in bits."""
+    gap = encounter.gap
+    if seat == 0:
+        told = bit(encounter.first - 1) | bit(encounter.second - 17 + _THEIRS)
+        told |= (encounter.mark0 & 63) << _MARK | (encounter.mark1 & 63) << _THEIR_MARK | winners << _WINS
+    else:
+        told = bit(encounter.second - 17) | bit(encounter.first - 1 + _THEIRS)
+        told |= (encounter.mark1 & 63) << _MARK | (encounter.mark0 & 63) << _THEIR_MARK
+        told |= (winners >> 1 | (winners & 1) << 1) << _WINS
+        gap = -gap
     if gap > 0:
         told |= bit(_AHEAD)
     else:
         gap = -gap
+    if gap >= 8:
+        return told | bit(_GAP) * 15
+    if gap >= 5:
+        return told | bit(_GAP) * 7
+    if gap >= 3:
+        return told | bit(_GAP) * 3
     if gap >= 1:
         told |= bit(_GAP)
-    if gap >= 3:
-        told |= bit(_GAP + 1)
-    if gap >= 5:
-        told |= bit(_GAP + 2)
-    if gap >= 8:
-        told |= bit(_GAP + 3)
     return told
 
 
-def _put_side(s: Cardia, owner: i64, row: Row) -> None:
+def _put_side(s: Cardia, owner: i64, row: Row, points: i64) -> None:
     """A seat's cards: those that lie open, those that may still come, and how many are hidden."""
-    gone = (s.played | s.discards) >> (16 * owner)
+    mine = 16 * owner
+    gone = (s.played | s.discards) >> mine
     if s.shown != 0 and seat_of(s.shown) == owner:
         gone |= bit(influence_of(s.shown))
     fog = s.fog
@@ -150,22 +179,23 @@ def _put_side(s: Cardia, owner: i64, row: Row) -> None:
         gone |= bit(fog.card(owner))
     hand = s.hand(owner)
     row.secret("hand:card", hand >> 1, CARDS)
-    row.put("unseen:card", (s.kit.cards & ~gone) >> 1, CARDS)
-    row.put("discards:card", (s.discards >> (16 * owner) & SIDE_0) >> 1, CARDS)
-    row.put("known:card", (s.known >> (16 * owner) & SIDE_0) >> 1, CARDS)
-    row.count("hand size:+", count(hand), MOST_IN_HAND)
-    row.count("deck:+", s.left(owner), 15)
+    cards = (s.kit.cards & ~gone & SIDE_0) >> 1 | ((s.discards >> mine) & SIDE_0) << 15
+    row.put("unseen:card|discards:card|known:card", cards | ((s.known >> mine) & SIDE_0) << 31, 3 * CARDS)
+    sizes = upto(count(hand), MOST_IN_HAND) | upto(s.left(owner), 15) << MOST_IN_HAND
+    row.put("hand size:+10|deck:+15|signets:+6", sizes | upto(points, MOST_SIGNETS) << 25, 31)
 
 
-def _put_wait(wait: i64, row: Row) -> None:
-    """What waits for a seat's next card."""
+def _put_wait(wait: i64, here: i64, row: Row) -> None:
+    """What waits for a seat's next card, and what lies on that of this round."""
     by = waiting.modifier(wait)
-    row.count("more:+", by, 8)
-    row.count("less:+", -by, 8)
-    row.number("modifier:bit", by, 8)
-    row.number("late:bit", wait & 15, 4)
-    row.yes("choice", waiting.choice(wait))
-    row.pick("demanded:faction", waiting.faction(wait), 4)
+    demanded = waiting.faction(wait)
+    row.put("more:+8|less:+8|modifier:bit8", upto(by, 8) | upto(-by, 8) << 8 | binary(by, 8) << 16, 24)
+    rest = wait & 15
+    if waiting.choice(wait):
+        rest |= 16
+    if demanded >= 0:
+        rest |= bit(demanded + 5)
+    row.put("late:bit4|choice|demanded:faction|here:bit24", rest | binary(here, 24) << 9, 33)
 
 
 def _put_learned(learned: Memory | None, row: Row) -> None:
@@ -174,74 +204,49 @@ def _put_learned(learned: Memory | None, row: Row) -> None:
     A card that has left the hand unseen (a location hides it) is not told apart here: who learns is told less than
     could be worked out, never more.
     """
-    only: i64 = 0
-    deck_only: i64 = 0
-    gained: i64 = 0
-    gone: i64 = 0
+    told: i64 = 0
     since: i64 = 0
-    node = learned
-    total: i64 = 0
-    while node is not None:
-        what = node.what
-        if what == memory.HAND_ONLY:
-            if only == 0:
-                only = node.value
-        elif what == memory.DECK_ONLY:
-            if deck_only == 0:
-                deck_only = node.value
-        elif what == memory.GAINED:
-            gained |= bit(node.value) & ~gone
-        elif what == memory.SHOWN:
-            gone |= bit(node.value)
-        elif only == 0 and (what == memory.DREW or what == memory.SIFTED):
-            since += 1
-        if row.recalls():
-            total = random.scramble((total * 5 + what * 131072 + node.value + 1) & _ALL)
-        node = node.before
-    row.yes("learned", learned is not None)
-    row.put("surely among:card", only >> 1, CARDS)
-    row.count("drawn since:+", since if only != 0 else 0, 6)
-    row.put("taken back:card", gained >> 1, CARDS)
-    row.put("deck among:card", deck_only >> 1, CARDS)
+    if learned is not None:
+        told = 1 | learned.only | learned.gained << 16 | learned.deck_only << 32
+        if learned.only != 0:
+            since = upto(learned.since, 6)
+    row.put("learned|surely among:card|taken back:card|deck among:card", told, 1 + 3 * CARDS)
+    row.put("drawn since:+6", since, 6)
     if row.recalls():
-        row.number("learned so far:bit", total, 16)
+        total: i64 = 0
+        while learned is not None:
+            total = random.scramble((total * 5 + learned.what * 131072 + learned.value + 1) & _ALL)
+            learned = learned.before
+        row.put("learned so far:bit16", binary(total, 16), 16)
 
 
 def _put_fog(s: Cardia, owner: i64, row: Row) -> None:
     """The card that lies face down, if this row may tell it, and what waits for it."""
     fog = s.fog
-    row.yes("fog", fog is not None)
-    if fog is None:
-        row.put("fog card:card", 0, CARDS)
-        row.yes("fog seen", False)
-        row.number("fog waits:bit", 0, 24)
-        return
-    seen = has(fog.seen, owner)
-    row.put("fog card:card", bit(fog.card(owner) - 1) if seen or row.tells(row.side) else 0, CARDS)
-    row.yes("fog seen", seen)
-    row.number("fog waits:bit", waiting.of(fog.waits, owner) & 0xFFFFFF, 24)
+    told: i64 = 0
+    if fog is not None:
+        seen = has(fog.seen, owner)
+        told = 1 | (2 if seen else 0) | binary(waiting.of(fog.waits, owner), 24) << 18
+        if seen or row.tells(row.side):
+            told |= bit(fog.card(owner) + 1)
+    row.put("fog|fog seen|fog card:card|fog waits:bit24", told, 2 + CARDS + 24)
 
 
 def _put_under(s: Cardia, owner: i64, row: Row) -> None:
     """What a seat has put under its deck, and the cards it looks at: its own eyes only."""
     under = s.under(owner)
-    row.count("under:+", under, 15)
-    row.yes("peeks", has(s.peeking, owner))
-    if not row.shows(row.side):
-        return
+    looks = has(s.peeking, owner)
+    row.put("under:+15|peeks", upto(under, 15) | (bit(15) if looks else 0), 16)
     pile = s.deck(owner)
     left = s.left(owner)
-    row.secret("under cards:bit", (pile >> (4 * (left - under))) & (bit(4 * under) - 1) if under > 0 else 0, 60)
+    row.secret("under cards:bit60", (pile >> (4 * (left - under))) & (bit(4 * under) - 1) if under > 0 else 0, 60)
     peeked: i64 = 0
-    if has(s.peeking, owner):
-        peeked = piles.spread(pile, 2 if left >= 2 else left)
-        row.secret("peeked first:card", bit(piles.top(pile) - 1) if left > 0 else 0, CARDS)
-    else:
-        row.secret("peeked first:card", 0, CARDS)
-    row.secret("peeked:card", peeked >> 1, CARDS)
+    if looks and left > 0:
+        peeked = piles.spread(pile, 2 if left >= 2 else 1) >> 1 | bit(piles.top(pile) + 15)
+    row.secret("peeked:card|peeked first:card", peeked, 2 * CARDS)
 
 
 def _put_deck(s: Cardia, owner: i64, row: Row) -> None:
     """The deck from the top, four bits a card (16 is 0). Nobody's to see: for training on purpose."""
     left = s.left(owner)
-    row.put("deck order:bit", s.deck(owner) & (bit(4 * left) - 1) if left > 0 else 0, 60)
+    row.put("deck order:bit60", s.deck(owner) & (bit(4 * left) - 1) if left > 0 else 0, 60)

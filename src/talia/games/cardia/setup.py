@@ -195,6 +195,11 @@ class CardiaSetup(Setup):
 
     def _deal_to(self, s: Cardia, seat: i64, rng: i64) -> None:
         """Shuffle one deck and deal the opening hand."""
+        if self.chance is not None:
+            dealt = self.chance.hand(seat, self.cards, self.hand)
+            s.hands |= dealt << (16 * seat)
+            s.set_deck(seat, piles.packed(self.cards & ~dealt), self.size - self.hand)
+            return
         pile = self.others
         last = self.size - 1
         rng = random.advance(rng)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, final
 from mypy_extensions import i64, mypyc_attr
 
 from talia.core.action import Domain
-from talia.core.bits import bit, count, has, lowest, nth
+from talia.core.bits import bit, count, has, lowest, members
 from talia.core.frame import NOTHING
 from talia.core.state import State
 from talia.games.cardia import view
@@ -23,6 +23,7 @@ from talia.games.cardia.numbers import (
     seat_of,
 )
 from talia.games.cardia.verbs import memory, piles, results, waiting
+from talia.games.cardia.verbs.drawing import bring_up
 from talia.games.cardia.verbs.memory import Memory
 from talia.games.cardia.verbs.ongoing import signets
 from talia.games.cardia.verbs.row import Encounter, at, marked, replaced, without
@@ -115,6 +116,8 @@ class Cardia(State):
 
     def take_top(self, seat: i64) -> i64:
         """The top card of a deck that has one leaves it."""
+        if self.kit.chance is not None:
+            bring_up(self, seat, 0)
         if self.buried != 0 and self.under(seat) == self.left(seat):
             self.set_under(seat, self.left(seat) - 1)
         if seat == 0:
@@ -289,7 +292,7 @@ class Cardia(State):
         owner = seat_of(card)
         hand = self.hands & cards_of(owner)
         self.chances = count(hand)
-        other = nth(hand, self.random_below(self.chances))
+        other = self.random_of(owner, hand)
         self.leave_hand(other)
         before = results.standing_winners(self)
         before |= bit(other) if before & bit(card) != 0 else 0
@@ -302,8 +305,7 @@ class Cardia(State):
 
     def wait(self, seat: i64, what: i64) -> None:
         """Something waits beside the row for the next card a seat plays; modifiers add up (6.3)."""
-        first = waiting.of(self.next, 0)
-        second = waiting.of(self.next, 1)
+        first, second = waiting.of(self.next, 0), waiting.of(self.next, 1)
         self.next = waiting.both(first + what, second) if seat == 0 else waiting.both(first, second + what)
         if self.tells:
             self.tell(waiting.event(what), self.cause(), {"seat": seat, **waiting.parts(what)})
@@ -322,15 +324,13 @@ class Cardia(State):
         """The game is over; no winner is a drawn game."""
         self.finish(winners, reason)
         if self.tells:
-            seats = [seat for seat in (0, 1) if has(winners, seat)]
-            self.tell("ended", RULES_BEHIND[reason], {"winners": seats, "reason": self.kit.reason_word(reason)})
+            parts = {"winners": members(winners), "reason": self.kit.reason_word(reason)}
+            self.tell("ended", RULES_BEHIND[reason], parts)
 
     def decided(self, winners: i64, other_reading: i64) -> i64:
         """Who wins by a card or a location. Both at once: nobody, or by the other reading who has more signets."""
-        if winners != 3:
-            return winners
-        if self.kit.other & other_reading == 0:
-            return 0
+        if winners != 3 or self.kit.other & other_reading == 0:
+            return 0 if winners == 3 else winners
         lead = self.signets(0) - self.signets(1)
         return 0 if lead == 0 else (1 if lead > 0 else 2)
 
@@ -338,18 +338,16 @@ class Cardia(State):
 
     def remember(self, seat: i64, what: i64, value: i64) -> None:
         """Something happened to a seat's hidden cards; it matters only once something is known of them."""
-        if seat == 0:
-            if self.memory0 is not None:
-                self.memory0 = Memory(what, value, self.memory0)
-        elif self.memory1 is not None:
-            self.memory1 = Memory(what, value, self.memory1)
+        before = self.remembered(seat)
+        if before is not None:
+            self.set_remembered(seat, Memory(what, value, before))
 
     def begin_memory(self, seat: i64) -> None:
         if self.remembered(seat) is not None:
             return
         known = self.known & cards_of(seat)
-        hidden = 1 if self.face_down(seat) != 0 else 0
         self.known &= ~known
+        hidden = 1 if self.face_down(seat) != 0 else 0
         self.set_remembered(seat, memory.begun(known, count(self.hand(seat)), self.left(seat), hidden))
 
     def learn_hand_only(self, seat: i64, influences: i64) -> None:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from talia.core.bits import bit, count
-from talia.core.rows import Row
+from talia.core.bits import count
+from talia.core.rows import Row, binary, upto
 from talia.games.fantasy_realms.cards import CARD_COUNT, IDS
 from talia.games.fantasy_realms.cards.suits import SUITS
 from talia.games.fantasy_realms.extra.choices import WIDTH
@@ -35,26 +35,37 @@ def put_columns(s: FantasyRealms, seat: i64, looking: i64, row: Row) -> None:
     seen = s.area | s.drawn & s.known
     for side in range(seats):
         row.side = side
-        owner = seat + side if seat + side < seats else seat + side - seats
+        owner = seat + side
+        if owner >= seats:
+            owner -= seats
         hand = s.hand(owner)
-        told = hand if s.open or row.tells(side) else hand & s.known
+        told = hand
+        if not s.open and not row.tells(side):
+            told = hand & s.known
         seen |= told
         row.put("hand:card", told, CARD_COUNT)
         row.secret("known:card", hand & s.known, CARD_COUNT)
-        row.count("hand size:+", count(hand), 9)
+        row.put("hand size:+9", upto(count(hand), 9), 9)
     row.side = -1
     row.put("area:card", s.area, CARD_COUNT)
     drawn = s.open or s.drawn & ~s.known == 0 or row.everything() or (s.me == looking and looking >= 0)
-    row.put("drawn:card", s.drawn if drawn else 0, CARD_COUNT)
-    row.count("drawn:+", count(s.drawn), 7)
+    told = s.drawn
+    if not drawn:
+        told = 0
+    row.put("drawn:card", told, CARD_COUNT)
     row.put("unseen:card", kit.cards & ~seen, CARD_COUNT)
-    row.count("area size:+", count(s.area), MOST_IN_AREA)
-    row.number("deck:bit", s.deck_left(), _CARD)
-    row.number("turn:bit", s.turn, 8)
-    row.yes("open", s.open)
-    row.number("choices:bit", s.choices & (bit(WIDTH * _FOUR) - 1), WIDTH * _FOUR)
-    row.number("more choices:bit", s.choices >> WIDTH * _FOUR, WIDTH * (SLOTS - _FOUR))
-    row.number("card:bit", s.card if not s.ended else 0, _CARD)
+    sizes = upto(count(s.drawn), 7) | upto(count(s.area), MOST_IN_AREA) << 7 | binary(s.deck_left(), _CARD) << 19
+    rest = binary(s.turn, 8)
+    if s.open:
+        rest |= 256
+    if not s.ended:
+        rest |= binary(s.card, _CARD) << 9
+    row.put("drawn:+7|area size:+12|deck:bit6|turn:bit8|open|card:bit6", sizes | rest << 25, 40)
+    if row.empty(s.choices):
+        row.skip(WIDTH * SLOTS)
+    else:
+        row.put("choices:bit28", binary(s.choices, WIDTH * _FOUR), WIDTH * _FOUR)
+        row.put("more choices:bit21", s.choices >> WIDTH * _FOUR, WIDTH * (SLOTS - _FOUR))
     if kit.variant == CHAOS:
         _put_trading(s, seat, looking, row)
     if row.everything():
@@ -75,10 +86,10 @@ def _put_trading(s: FantasyRealms, seat: i64, looking: i64, row: Row) -> None:
         owner = seat + side if seat + side < seats else seat + side - seats
         for place in range(PLACES):
             offer = owner * PLACES + place
-            row.put("offer:bit", 0 if trading is None else _offer(s, trading, offer, looking, row), _OFFER)
+            row.put("offer:bit24", 0 if trading is None else _offer(s, trading, offer, looking, row), _OFFER)
         row.put("may have:card", 0 if trading is None else trading.maybe(observer, owner), CARD_COUNT)
         row.put("may have for all:card", 0 if trading is None else trading.maybe(PUBLIC, owner), CARD_COUNT)
-        row.secret("plan:bit", 0 if trading is None else trading.plans[owner], 18)
+        row.secret("plan:bit18", 0 if trading is None else trading.plans[owner], 18)
         if row.everything():
             for other in range(seats):
                 row.put("remembers:card", 0 if trading is None else trading.maybe(owner, other), CARD_COUNT)
@@ -112,5 +123,5 @@ def _put_deck(s: FantasyRealms, row: Row) -> None:
             if at < last:
                 group |= (s.deck.card(at) + 1) << (_CARD * n)
                 at += 1
-        row.put("deck order:bit", group, _CARD * _AT_ONCE)
+        row.put("deck order:bit60", group, _CARD * _AT_ONCE)
         told += _AT_ONCE

@@ -17,7 +17,7 @@ from talia.games.fantasy_realms.cards.suits import SUIT_COUNT
 from talia.games.fantasy_realms.cards.vocabulary import Card
 from talia.games.fantasy_realms.extra.chaos import TRADING
 from talia.games.fantasy_realms.extra.choosers import SLOTS
-from talia.games.fantasy_realms.extra.deck import of_set, shuffled
+from talia.games.fantasy_realms.extra.deck import Deck, of_set, shuffled
 from talia.games.fantasy_realms.extra.scorer import scorer_of
 from talia.games.fantasy_realms.extra.trading import no_trading
 from talia.games.fantasy_realms.numbers import CHAOS, PRINTED_END, REASONS, SECTION, TWO_PLAYER
@@ -73,11 +73,14 @@ class FantasyRealmsSetup(Setup):
         return 0 if self.turns == 0 else int(each * self.turns + 2 * SLOTS)
 
     def deal(self, rng: i64) -> State:
-        deck = shuffled(self.order, rng)
+        deck = shuffled(self.order, rng) if self.chance is None else Deck(self.order)
         table = FantasyRealms(self, random.scramble(rng ^ 1), deck)
         if self.variant != TWO_PLAYER:
             for seat in range(self.seats):
                 hand: i64 = 0
+                if self.chance is not None:
+                    table.deal_by_chance(seat, self.chance, self.hand)
+                    continue
                 for at in range(table.top, table.top + self.hand):
                     hand |= bit(deck.card(at))
                 table.top += self.hand

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, final
 from mypy_extensions import i64, mypyc_attr
 
 from talia.core.action import Domain
-from talia.core.bits import bit, has, members
+from talia.core.bits import as_set, bit, has, members
+from talia.core.chance import Chance
 from talia.core.errors import Unchecked
 from talia.core.state import State
 from talia.core.view import Decision
@@ -19,7 +20,7 @@ from talia.games.fantasy_realms.cards import IDS
 from talia.games.fantasy_realms.extra.advice import mark_best
 from talia.games.fantasy_realms.extra.choices import EXTRA
 from talia.games.fantasy_realms.extra.choosers import ADDER, CHOOSERS
-from talia.games.fantasy_realms.extra.deck import Deck
+from talia.games.fantasy_realms.extra.deck import Deck, column
 from talia.games.fantasy_realms.extra.trading import Trading
 from talia.games.fantasy_realms.hidden import redeal_hidden
 from talia.games.fantasy_realms.numbers import ids
@@ -128,10 +129,26 @@ class FantasyRealms(State):
 
     # Verbs: they change the table and, when a log is kept, tell of it.
 
+    def lift(self, seat: i64) -> i64:
+        """The top card of the deck leaves it, for a seat. In open games chance says which one comes up."""
+        chance = self.rules.chance
+        if chance is not None:
+            self.deck = Deck(column(chance.first(seat, self.deck.cards(), self.top, 0)))
+        self.top += 1
+        return self.deck.card(self.top - 1)
+
+    def deal_by_chance(self, seat: i64, chance: Chance, size: i64) -> None:
+        """The opening hand of a seat in an open game."""
+        cards = self.deck.cards()
+        hand = chance.hand(seat, as_set(cards[self.top :]), size)
+        rest = [card for card in cards[self.top :] if not has(hand, card)]
+        self.deck = Deck(column([*cards[: self.top], *members(hand), *rest]))
+        self.top += size
+        self.set_hand(seat, hand)
+
     def draw(self, seat: i64) -> None:
         """The top card of the deck goes to the hand."""
-        card = self.deck.card(self.top)
-        self.top += 1
+        card = self.lift(seat)
         self.set_hand(seat, self.hand(seat) | bit(card))
         self.drawn |= bit(card)
         self.seal()
@@ -169,8 +186,7 @@ class FantasyRealms(State):
     def turn_up(self, seat: i64, cards: i64) -> None:
         """Chaos: who may add a card turns up that many of the deck (spec 4)."""
         while cards > 0 and self.deck_left() > 0:
-            self.drawn |= bit(self.deck.card(self.top))
-            self.top += 1
+            self.drawn |= bit(self.lift(seat))
             cards -= 1
         self.seal()
         if self.tells:

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from talia.core.bits import bit, count, has
-from talia.core.rows import Row
+from talia.core.rows import Row, binary, upto
 from talia.games.radlands.numbers import (
     ABILITY_USED,
     CARD_WORDS,
@@ -38,32 +38,55 @@ _AT_ONCE: Final = 10  # cards of the deck in one group
 
 def put_columns(s: Radlands, seat: i64, looking: i64, row: Row, camps: i64, cards: i64) -> None:
     """`camps` is how many there are in the box, `cards` how many are in the deck at first."""
-    row.number("turn:bit", s.turn, 10)
-    row.put("active:player", row.turned(bit(s.active), seat) if s.active < 2 else 0, 2)
-    row.count("water:+", s.water, MOST_WATER)
-    row.number("water:bit", s.water, 6)
-    row.number("actions:bit", s.actions, 8)
-    row.number("deck:bit", s.left, 7)
-    row.yes("reshuffled", s.reshuffled != 0)
-    row.number("discard pile:bit", s.gone_size, 7)
-    row.put("on the discard pile:kind", bit(s.gone_top) >> 1 if s.gone_top != 0 else 0, KINDS)
-    row.put("fallen this turn:kind", s.fresh >> 1, KINDS)
-    row.put("fallen twice:kind", s.fresh_twice >> 1, KINDS)
-    row.put("resolving:event", _event(s.resolving), EVENTS)
-    row.yes("an event was resolved", s.marks & EVENT_RESOLVED != 0)
-    row.yes("an ability was used", s.marks & ABILITY_USED != 0)
-    row.yes("no more abilities", s.marks & LAST_ABILITY != 0)
-    row.number("card:bit", s.card if not s.ended else 0, 7)
-    secrets = row.everything() or s.active == looking
-    row.put("picked:hand", bit(s.picked) >> 1 if secrets and s.picked != 0 else 0, KINDS + 1)
-    row.put("sifted:kind", s.sifted >> 1 if secrets else 0, KINDS)
-    row.put("sifted twice:kind", s.sifted_twice >> 1 if secrets else 0, KINDS)
-    row.count("sifted:+", count(s.sifted) + count(s.sifted_twice), 6)
+    told = binary(s.turn, 10)
+    if s.active < 2:
+        told |= row.turned(bit(s.active), seat) << 10
+    told |= (upto(s.water, MOST_WATER) | binary(s.water, 6) << MOST_WATER) << 12
+    told |= (binary(s.actions, 8) | binary(s.left, 7) << 8 | binary(s.gone_size, 7) << 15) << 30
+    row.put("turn:bit10|active:player|water:+12|water:bit6|actions:bit8|deck:bit7|discard pile:bit7", told, 52)
+    flags = (s.marks & EVENT_RESOLVED) << 1
+    if s.reshuffled != 0:
+        flags |= 1
+    if s.marks & ABILITY_USED != 0:
+        flags |= 4
+    if s.marks & LAST_ABILITY != 0:
+        flags |= 8
+    card = binary(s.card, 7)
+    if s.ended:
+        card = 0
+    row.put(
+        "reshuffled|an event was resolved|an ability was used|no more abilities|card:bit7|resolving:event",
+        flags | card << 4 | _event(s.resolving) << 11,
+        11 + EVENTS,
+    )
+    row.put("on the discard pile:kind", bit(s.gone_top) >> 1, KINDS)
+    if row.empty(s.fresh):
+        row.skip(2 * KINDS)
+    else:
+        row.put("fallen this turn:kind", s.fresh >> 1, KINDS)
+        row.put("fallen twice:kind", s.fresh_twice >> 1, KINDS)
+    if row.empty(s.picked | s.sifted):
+        row.skip(3 * KINDS + 1 + 6)
+    else:
+        picked: i64 = 0
+        sifted: i64 = 0
+        twice: i64 = 0
+        if row.everything() or s.active == looking:
+            picked = bit(s.picked) >> 1
+            sifted = s.sifted >> 1
+            twice = s.sifted_twice >> 1
+        row.put("picked:hand", picked, KINDS + 1)
+        row.put("sifted:kind", sifted, KINDS)
+        row.put("sifted twice:kind", twice, KINDS)
+        row.put("sifted:+6", upto(count(s.sifted) + count(s.sifted_twice), 6), 6)
+    unprotected: i64 = 0
+    if s.turn != 0:
+        unprotected = s.unprotected()
     for side in range(2):
         row.side = side
         owner = seat if side == 0 else 1 - seat
         _put_hand(s, owner, row)
-        _put_board(s, owner, row, camps)
+        _put_board(s, owner, row, camps, unprotected)
         _put_turn(s, owner, row)
     row.side = -1
     if row.recalls():
@@ -88,43 +111,58 @@ def _event(card: i64) -> i64:
     """An event as a set of one, 0 for none."""
     if card == RAIDERS:
         return bit(EVENTS - 1)
-    return bit(card - LAST_PERSON - 1) if card > LAST_PERSON else 0
+    if card <= LAST_PERSON:
+        return 0
+    return bit(card - LAST_PERSON - 1)
 
 
 def _put_hand(s: Radlands, owner: i64, row: Row) -> None:
     row.secret("hand:kind", (s.hand(owner) & ALL_KINDS) >> 1, KINDS)
     row.secret("hand twice:kind", s.twice(owner) >> 1, KINDS)
     known = s.known(owner)
-    row.put("known:kind", (known.kinds & ALL_KINDS) >> 1, KINDS)
-    row.put("known twice:kind", known.twice >> 1, KINDS)
-    row.count("hand size:+", s.hand_size(owner), MOST_IN_HAND)
-    row.yes("silo in hand", s.silo_in_hand(owner))
+    if row.empty(known.kinds & ALL_KINDS):
+        row.skip(2 * KINDS)
+    else:
+        row.put("known:kind", (known.kinds & ALL_KINDS) >> 1, KINDS)
+        row.put("known twice:kind", known.twice >> 1, KINDS)
+    size = upto(s.hand_size(owner), MOST_IN_HAND)
+    if s.silo_in_hand(owner):
+        size |= bit(MOST_IN_HAND)
+    row.put("hand size:+12|silo in hand", size, MOST_IN_HAND + 1)
 
 
-def _put_board(s: Radlands, owner: i64, row: Row, camps: i64) -> None:
+def _put_board(s: Radlands, owner: i64, row: Row, camps: i64, unprotected: i64) -> None:
     first = 9 * owner + 1
-    revealed = s.turn != 0
-    for place in range(first, first + PLACES):
+    persons = _side(s.persons, first)
+    for n in range(PLACES):
+        if row.empty(persons):
+            row.skip((PLACES - n) * PERSONS)
+            break
         here: i64 = 0
-        if has(s.persons, place):
-            here = bit(PERSONS - 1) if has(s.punks, place) else bit(s.kind_at(place) - 1)
+        if persons & 1 != 0:
+            kind = s.kind_at(first + n) - 1
+            if has(s.punks, first + n):
+                kind = PERSONS - 1
+            here = bit(kind)
         row.put("at:person", here, PERSONS)
+        persons >>= 1
     laid: i64 = 0
+    told = s.turn != 0 or row.tells(row.side)
     for lane in range(3 * owner, 3 * owner + 3):
         camp = s.camp_of(lane)
+        here = 0
         if camp != 0:
             laid += 1
-        told = camp != 0 and (revealed or row.tells(row.side))
-        row.put("camp:camp", bit(camp - 1) if told else 0, camps)
-    row.count("camps laid:+", laid, 3)
-    row.put("standing:place", _side(s.standing, first), PLACES)
-    row.put("damaged:place", _side(s.damaged, first), PLACES)
-    row.put("exhausted:place", _side(s.spent, first), PLACES)
-    row.put("used:place", _side(s.used, first), PLACES)
-    row.put("acting:place", _side(s.acting, first), PLACES)
-    row.put("unprotected:place", _side(s.unprotected() if revealed else 0, first), PLACES)
-    row.secret("dealt:camp", s.dealt(owner) >> 1, camps)
-    row.count("dealt:+", count(s.dealt(owner)), 6)
+            if told:
+                here = bit(camp - 1)
+        row.put("camp:camp", here, camps)
+    places = _side(s.standing, first) | _side(s.damaged, first) << PLACES | _side(s.spent, first) << 2 * PLACES
+    row.put("standing:place|damaged:place|exhausted:place", places, 3 * PLACES)
+    places = _side(s.used, first) | _side(s.acting, first) << PLACES | _side(unprotected, first) << 2 * PLACES
+    row.put("used:place|acting:place|unprotected:place", places, 3 * PLACES)
+    dealt = s.dealt(owner)
+    row.secret("dealt:camp", dealt >> 1, camps)
+    row.put("camps laid:+3|dealt:+6", upto(laid, 3) | upto(count(dealt), 6) << 3, 9)
 
 
 def _side(places: i64, first: i64) -> i64:
@@ -133,12 +171,18 @@ def _side(places: i64, first: i64) -> i64:
 
 
 def _put_turn(s: Radlands, owner: i64, row: Row) -> None:
+    queue: i64 = 0
     for space in range(1, 4):
-        row.put("queue:event", _event(s.event_at(owner, space)), EVENTS)
-    row.yes("raiders were resolved", s.has_mark(owner, RAIDERS_RESOLVED))
-    row.yes("an event was played", s.has_mark(owner, EVENT_PLAYED))
-    row.yes("exposed", s.has_mark(owner, EXPOSED))
-    row.number("entered:bit", s.entered(owner), 2)
+        queue |= _event(s.event_at(owner, space)) << (EVENTS * (space - 1))
+    row.put("queue 1:event|queue 2:event|queue 3:event", queue, 3 * EVENTS)
+    marks = s.entered(owner) << 3
+    if s.has_mark(owner, RAIDERS_RESOLVED):
+        marks |= 1
+    if s.has_mark(owner, EVENT_PLAYED):
+        marks |= 2
+    if s.has_mark(owner, EXPOSED):
+        marks |= 4
+    row.put("raiders were resolved|an event was played|exposed|entered:bit2", marks, 5)
 
 
 def _put_recalled(s: Radlands, seat: i64, looking: i64, row: Row) -> None:
@@ -158,16 +202,15 @@ def _put_recalled(s: Radlands, seat: i64, looking: i64, row: Row) -> None:
             flags |= bit(size)
         size += 1
         top = top.below
-    row.number("returned and old:bit", flags, RETURNED)
-    row.number("returned:bit", size, 5)
+    row.put("returned and old:bit16|returned:bit5", flags | binary(size, 5) << RETURNED, RETURNED + 5)
     old_punks = s.old_punks & s.punks if s.reshuffled != 0 else 0
     for side in range(2):
         row.side = side
         owner = seat if side == 0 else 1 - seat
         age = s.age(owner)
         row.put("doubt:kind", age.doubt >> 1, KINDS)
-        row.number("old in hand:bit", age.old, 4)
-        row.put("old punks:place", _side(old_punks, 9 * owner + 1), PLACES)
+        old = binary(age.old, 4) | _side(old_punks, 9 * owner + 1) << 4
+        row.put("old in hand:bit4|old punks:place", old, 4 + PLACES)
         row.secret("own old:kind", (age.own_old & ALL_KINDS) >> 1, KINDS)
         row.secret("own shown old:kind", age.own_shown >> 1, KINDS)
     row.side = -1
@@ -175,8 +218,8 @@ def _put_recalled(s: Radlands, seat: i64, looking: i64, row: Row) -> None:
 
 def _put_deck(s: Radlands, row: Row, cards: i64) -> None:
     """What punks are, and the deck from the top, six bits a card. Nobody's to see: for training on purpose."""
-    row.put("punks are:bit", _punks(s, s.people0, 1), _CARD * PLACES)
-    row.put("punks are:bit", _punks(s, s.people1, 10), _CARD * PLACES)
+    row.put("punks are:bit54", _punks(s, s.people0, 1), _CARD * PLACES)
+    row.put("punks are:bit54", _punks(s, s.people1, 10), _CARD * PLACES)
     returned: Returned | None = s.returned
     at = s.drawn
     last: i64 = len(s.order)
@@ -191,7 +234,7 @@ def _put_deck(s: Radlands, row: Row, cards: i64) -> None:
                 card: i64 = s.order[at]
                 group |= card << (_CARD * n)
                 at += 1
-        row.put("deck order:bit", group, _CARD * _AT_ONCE)
+        row.put("deck order:bit60", group, _CARD * _AT_ONCE)
         told += _AT_ONCE
 
 

@@ -32,7 +32,8 @@ from talia.games.radlands.state import REASONS, Doors, Radlands
 from talia.games.radlands.verbs.board import camp_word
 from talia.games.radlands.view import lay_out, memories, see
 
-CAMPS_PICKED: Final = 3  # by each seat
+DEALT: Final = 6  # camps, to each seat
+CAMPS_PICKED: Final = 3  # of them
 # What an action, or the event that a turn begins with, can ask: the card, whether it is junked, room, place and which
 # ability; then one ability after another brings about the next (no Mimic copies a Mimic, no event brings an event
 # about), six at the most, of fewer than thirty questions each but for the one that discards a whole hand.
@@ -100,7 +101,8 @@ class RadlandsSetup(Doors):
     def deal(self, rng: i64) -> State:
         table = self.blank(random.scramble(rng))
         order = list(self.deck)
-        rng = random.shuffle(order, rng)
+        if self.chance is None:
+            rng = random.shuffle(order, rng)
         table.order = bytes(order)
         table.left = len(order)
         if self.camps:
@@ -113,7 +115,12 @@ class RadlandsSetup(Doors):
             left: i64 = len(CAMPS)
             for seat in range(2):
                 dealt: i64 = 0
-                for _ in range(6):
+                if self.chance is not None:
+                    dealt = self.chance.hand(seat, free, DEALT)
+                    free &= ~dealt
+                    table.set_dealt(seat, dealt)
+                    continue
+                for _ in range(DEALT):
                     rng = random.advance(rng)
                     camp = nth(free, random.scaled(rng, left))
                     free &= ~bit(camp)

@@ -258,7 +258,8 @@ def _purge_deck(s: Cardia, seat: i64, faction: i64) -> None:
         gone &= gone - 1
     s.remember(seat, memory.DECK_ONLY, SIDE_0 & ~influences_of(faction))
     s.remember(seat, memory.SHUFFLED, 0)
-    kept = piles.shuffled(kept, left, s.random_below(0x3FFFFFFF))
+    if s.kit.chance is None:  # in open games a pile has no order until it is drawn from
+        kept = piles.shuffled(kept, left, s.random_below(0x3FFFFFFF))
     s.set_under(seat, 0)
     s.set_deck(seat, kept, left)
     if s.tells:

@@ -15,6 +15,7 @@ from talia.games.cardia.cards.location import Location
 from talia.games.cardia.numbers import CARDS, R11, influence_of, seat_of
 from talia.games.cardia.state import Cardia
 from talia.games.cardia.verbs import memory, piles
+from talia.games.cardia.verbs.drawing import bring_up
 from talia.games.cardia.verbs.noted import mine
 
 RULE: Final = "cardia.location.scrapyard"
@@ -123,6 +124,16 @@ def _tell_peeked(s: Cardia) -> None:
             s.tell("peeked", RULE, {"seat": seat}, secret, bit(seat))
 
 
+def _look(s: Cardia, seats: i64) -> None:
+    """These seats look at the two top cards of their decks."""
+    s.peeking = seats
+    s.seal()
+    if s.kit.chance is not None:
+        for seat in members(seats):
+            bring_up(s, seat, 0)
+            bring_up(s, seat, 1)
+
+
 @final
 class Scrapyard(Location):
     def draw(self, s: Cardia) -> None:
@@ -137,8 +148,7 @@ class Scrapyard(Location):
                 s.draw(seat, s.kit.draws)
         if concerned != 0:
             if s.kit.other & R11 != 0:
-                s.peeking = concerned
-                s.seal()
+                _look(s, concerned)
                 _tell_peeked(s)
             s.push(SCRAPYARD_PROGRAM, 0, 0)
             s.c = concerned

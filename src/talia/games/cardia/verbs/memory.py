@@ -90,6 +90,30 @@ class Memory:
         self.what = what
         self.value = value
         self.before = before
+        # In short, for those who learn: the last proof of the hand and of the deck, the cards that came to the hand
+        # unseen since that of the hand, and those seen to come that were not seen to leave.
+        self.only: i64 = 0
+        self.deck_only: i64 = 0
+        self.since: i64 = 0
+        self.gained: i64 = 0
+        if before is not None:
+            self.only = before.only
+            self.deck_only = before.deck_only
+            self.since = before.since
+            self.gained = before.gained
+            if what in (DREW, SIFTED):
+                self.since += 1
+            elif what == GAINED:
+                self.gained |= bit(value)
+            elif what == SHOWN:
+                self.gained &= ~bit(value)
+            elif what == HAND_ONLY:
+                self.only = value
+                self.since = 0
+            elif what == DECK_ONLY:
+                self.deck_only = value
+            elif what == BURIED:
+                self.deck_only = 0
         self.found: dict[Places, int] | None = None  # worked out once for all clones
         self.drawn: Lots | None = None
 

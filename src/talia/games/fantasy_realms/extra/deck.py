@@ -26,6 +26,10 @@ class Deck:
         """The card that is drawn as number `at`."""
         return i64(self.order[at])
 
+    def cards(self) -> list[int]:
+        """Makes a list: not for the innermost loops."""
+        return [int(self.card(at)) for at in range(self.size())]
+
 
 def column(cards: list[int]) -> vec[u8]:
     """Cards in this order."""

@@ -21,6 +21,8 @@ def shuffle_into_order(s: Radlands, kinds: i64, twice: i64) -> bytes:
             cards.append(kind)
         kinds &= kinds - 1
     last: i64 = len(cards) - 1
+    if s.setup.chance is not None:  # in open games a pile has no order until it is drawn from
+        last = 0
     while last > 0:
         other = s.random_below(last + 1)
         card = cards[last]
@@ -53,6 +55,9 @@ def take_top(s: Radlands) -> i64:
         s.returned = top.below
         s.took_old = top.old
         return top.kind
+    chance = s.setup.chance
+    if chance is not None:
+        s.order = bytes(chance.first(-1, list(s.order), int(s.drawn), 0))
     kind: i64 = s.order[s.drawn]
     s.drawn += 1
     return kind
