@@ -108,6 +108,7 @@ fuzz: setup compiled  ## what others may send is changed in every way, for FUZZ_
 
 soak: setup compiled  ## random games of every kind for 40 minutes, every invariant checked (docs/soak.md); then whole games in the browser
 	PYTHONPATH=build/compiled $(BIN)/python bench/soak.py --minutes 40 --jobs $(TEST_JOBS) --write
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.mcp_games --games 100
 	@$(MAKE) --no-print-directory browser-whole
 
 # Each worker has a browser and a server of its own, and deals and bots are known to each test: what is wrong is wrong each

@@ -237,3 +237,18 @@ def test_its_patience_ends() -> None:
         Site(address, patience=5, sleep=lambda _: None).ask("/api/now", {})
     with pytest.raises(BadConnection, match=r"127\.0\.0\.1: ConnectionRefusedError"):
         Site("http://127.0.0.1:1", patience=0.1, sleep=lambda _: None).ask("/api/games")
+
+
+def test_a_connection_is_kept_and_made_anew_when_the_server_has_closed_it(server: str) -> None:
+    site = Site(server)
+    assert site.ask("/api/texts")
+    first = site._kept
+    assert first is not None
+    assert site.ask("/api/texts")
+    assert site._kept is first
+    assert first.sock is not None
+    first.sock.close()
+    assert site.ask("/api/texts")
+    assert site._kept is not first
+    site.close()
+    assert site._kept is None

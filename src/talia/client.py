@@ -47,6 +47,7 @@ class Site:
         self.patience = patience  # seconds that something is tried for
         self.sleep = sleep
         self.cookies: dict[str, str] = {}
+        self._kept: http.client.HTTPConnection | None = None
 
     def ask(self, path: str, form: dict[str, Any] | None = None) -> Any:
         """What the server answers to a request, which is sent until it is answered and done only once."""
@@ -87,18 +88,44 @@ class Site:
         return connection, answer
 
     def _once(self, path: str, wish: Wish | None) -> tuple[int, dict[str, str], bytes]:
-        connection = self._connection()
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            try:
+                return self._asked(kept, path, wish)
+            except REACHED:
+                pass  # the server has closed it meanwhile
+        return self._asked(self._connection(), path, wish)
+
+    def _asked(
+        self, connection: http.client.HTTPConnection, path: str, wish: Wish | None
+    ) -> tuple[int, dict[str, str], bytes]:
+        """Ask by a connection, which is kept for the next question if the server likes."""
         try:
             headers = self._headers() | (wish.headers if wish is not None else {})
             connection.request("GET" if wish is None else "POST", path, None if wish is None else wish.body, headers)
             answer = connection.getresponse()
             body = answer.read()
-            for cookie in answer.headers.get_all("Set-Cookie") or []:
-                name, _, value = cookie.split(";")[0].partition("=")
-                self.cookies[name] = value
-            return answer.status, {name.lower(): value for name, value in answer.headers.items()}, body
-        finally:
+        except BaseException:
             connection.close()
+            raise
+        for cookie in answer.headers.get_all("Set-Cookie") or []:
+            name, _, value = cookie.split(";")[0].partition("=")
+            self.cookies[name] = value
+        before, self._kept = self._kept, None if answer.will_close else connection
+        for other in (before, connection if answer.will_close else None):
+            if other is not None:
+                other.close()
+        return answer.status, {name.lower(): value for name, value in answer.headers.items()}, body
+
+    def close(self) -> None:
+        """Close what is kept open; whatever is asked next opens it anew."""
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            kept.close()
+
+    def __del__(self) -> None:
+        if hasattr(self, "_kept"):  # an address that was refused has got no further
+            self.close()
 
     def _connection(self) -> http.client.HTTPConnection:
         kind = http.client.HTTPSConnection if self.secure else http.client.HTTPConnection

@@ -63,6 +63,7 @@ def configure(command: argparse.ArgumentParser) -> None:
     command.add_argument("--ray", action="store_true", help="play on a Ray cluster instead")
     command.add_argument("--ray-address", help="of that cluster (otherwise one is started here)")
     command.add_argument("--log", type=Path, help="keep finished deals here, and go on with them")
+    command.add_argument("--records", type=Path, metavar="FILE", help="keep every game here, as a data set of records")
     command.add_argument("--out", type=Path, help="write the report as JSON here")
     command.add_argument("--plot", type=Path, help="draw the results here (needs matplotlib)")
     command.add_argument("--json", action="store_true", help="print the report as JSON")
@@ -92,6 +93,10 @@ def run(args: argparse.Namespace) -> int:
                 raise
             print(f"talia: stopped; the same command goes on with {arena.log}", file=sys.stderr)
             return 130
+    if args.records is not None:
+        from talia.research.datasets import keep
+
+        keep(args.records, arena, command_of(args))
     report = {"talia": talia.__version__, "engine": engine.kind(), "command": command_of(args), **arena.to_json()}
     if args.out is not None:
         args.out.write_text(json.dumps(report, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
@@ -129,6 +134,7 @@ def prepared(args: argparse.Namespace) -> Arena:
         cap=args.cap,
         inside=args.inside,
         forfeit=args.forfeit,
+        records=args.records is not None,
     )
     for level in found:
         if level.stands_in:

@@ -1,8 +1,9 @@
 """`talia check FILE`: is this record, export, saved game or position sound? It is replayed to the last answer.
 
-A file of puzzles is proven again, every puzzle of it; a file of lessons is played through. In an export of the server
-the opened commitment is checked too: was the game dealt as promised at the start? A bug file (of the page's button) is
-played to its moment; `--as-test` writes a test of it, which fails until what was expected is filled in and met.
+A data set is replayed game by game. A file of puzzles is proven again, every puzzle of it; a file of lessons is played
+through. In an export of the server the opened commitment is checked too: was the game dealt as promised at the start? A
+bug file (of the page's button) is played to its moment; `--as-test` writes a test of it, which fails until what was
+expected is filled in and met.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ import talia
 from talia import fair
 from talia.core.errors import BadRecord, TaliaError
 from talia.core.state import State
+
+DATASETS = (".jsonl", ".jsonl.gz", ".parquet")
 
 
 def configure(command: argparse.ArgumentParser) -> None:
@@ -48,8 +51,7 @@ def run(args: argparse.Namespace) -> int:
     if args.as_test is not None:
         return write_test(args.file, args.as_test)
     try:
-        value = read(args.file)
-        found = looked_at(value, args.file)
+        found = replayed(args.file) if args.file.endswith(DATASETS) else looked_at(read(args.file), args.file)
     except TaliaError as error:
         if not args.json:
             raise
@@ -57,6 +59,8 @@ def run(args: argparse.Namespace) -> int:
         return 1
     if args.json:
         print(json.dumps({"ok": True, **found}, ensure_ascii=False))
+    elif "games" in found:
+        print(f"sound: {found['games']} games of {found['game']}, {found['answers']} answers, each replayed to its end")
     elif "lessons" in found:
         print(f"sound: lessons {found['lessons']}, ways {found['ways']}, other answers {found['others']}, each told of")
     elif "puzzles" in found:
@@ -67,6 +71,27 @@ def run(args: argparse.Namespace) -> int:
         if found.get("fair"):
             print("fair: dealt from the seed that was committed to at the start")
     return 0
+
+
+def replayed(name: str) -> dict[str, Any]:
+    """A data set of records: each is replayed, and how it ends is what it says."""
+    from talia.research import datasets
+
+    told = datasets.about(name)
+    games = answers = over = 0
+    for number, record in enumerate(datasets.read(name), 1):
+        if record.game != told["game"]:
+            raise BadRecord(f"{name}: game {number} is of {record.game!r}, and the data set of {told['game']!r}")
+        try:
+            state = record.replay(talia.game(record.game), log=False)
+        except TaliaError as error:
+            raise BadRecord(f"{name}: game {number}: {error}") from None
+        games += 1
+        answers += len(record.answers)
+        over += state.over
+    if games != told["games"]:
+        raise BadRecord(f"{name}: {games} games are in it, and it says {told['games']}")
+    return {"kind": "dataset", "game": told["game"], "games": games, "answers": answers, "over": over}
 
 
 def write_test(name: str, target: str) -> int:

@@ -20,6 +20,7 @@ from talia.bots.play.levels import Found, Spec, find
 from talia.bots.play.outside import is_outside
 from talia.bots.play.thinking import legal, think
 from talia.core.errors import BadOption
+from talia.core.record import Record
 from talia.core.state import State
 from talia.core.view import View, canonical
 from talia.registry import game as game_of
@@ -49,6 +50,7 @@ class Match:
     cap: int = CAP
     inside: bool = False
     forfeit: bool = False  # an overrun or a failure loses the game
+    records: bool = False  # each game is told with its record
 
     def to_json(self) -> dict[str, Any]:
         return {**asdict(self), "table": list(self.table)}
@@ -155,13 +157,16 @@ def _door(contestant: int) -> Door:
 def play_deal(match: dict[str, Any], deal: int) -> dict[str, Any]:
     """Play one deal, rotated through all seats, and tell what came of it, contestant by contestant. Ready for JSON."""
     arranged_match = Match.from_json(match)
-    games = [_play(arranged_match, deal, rotation) for rotation in range(arranged_match.seats)]
+    games = [play_game(arranged_match, deal, rotation) for rotation in range(arranged_match.seats)]
     return {"deal": deal, "games": games}
 
 
-def _play(match: Match, deal: int, rotation: int) -> dict[str, Any]:
+def play_game(match: Match, deal: int, rotation: int) -> dict[str, Any]:
+    """One game of a deal, its contestants moved on by so many seats."""
     game = game_of(match.game)
     state = game.start(match.seed(deal), match.seats, log=False, **match.options)
+    if match.records:
+        state.record = Record(game.name, state.setup.rules, match.seats, state.setup.options, match.seed(deal))
     chairs = [
         Chair(spec, derived("bot", match.seeds, match.seed(deal), rotation, n), None if match.inside else _door(n))
         for n, spec in enumerate(match.specs())
@@ -174,12 +179,12 @@ def _play(match: Match, deal: int, rotation: int) -> dict[str, Any]:
         seat = state.asked[0] if state.asking().locks_in() else state.asked[luck % len(state.asked)]
         state.answer(seat, _answer(state, seat, chairs, at, luck))
         answers += 1
-    points = _points(state, match.seats)
+    points = points_of(state, match.seats)
     if match.forfeit:
         points = _forfeited(points, [chairs[n].late + chairs[n].failed > 0 for n in at])
     outcome = state.outcome
     seat_of = {n: seat for seat, n in enumerate(at)}
-    return {
+    told: dict[str, Any] = {
         "points": [points[seat_of[n]] for n in range(match.seats)],
         "scores": [state.scores()[seat_of[n]] for n in range(match.seats)],
         "answers": answers,
@@ -188,6 +193,9 @@ def _play(match: Match, deal: int, rotation: int) -> dict[str, Any]:
         "late": [chair.late for chair in chairs],
         "failed": [chair.failed for chair in chairs],
     }
+    if state.record is not None:
+        told["record"] = state.record.to_json()
+    return told
 
 
 def _answer(state: State, seat: int, chairs: list[Chair], at: list[int], luck: int) -> int:
@@ -201,7 +209,7 @@ def _answer(state: State, seat: int, chairs: list[Chair], at: list[int], luck: i
     return chairs[at[seat]].answer(view)
 
 
-def _points(state: State, seats: int) -> list[float]:
+def points_of(state: State, seats: int) -> list[float]:
     """A game's one point, seat by seat: shared by the winners, or by all where nobody won or the game was stopped."""
     outcome = state.outcome
     winners = outcome.winners if outcome is not None else ()
