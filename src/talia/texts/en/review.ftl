@@ -122,8 +122,15 @@ review-about = What this review is
 review-about-text = A bot looks at each decision from that seat’s own view. A label needs two keys: several passes of the bot propose it, and games played on from the same deals confirm it. What was only proposed has neither number nor label.
 review-note-no-level = There is no bot for this game that could review it: only luck and result are told.
 review-note-realms-worlds = In this game the hands of the others cannot be guessed well enough yet: decisions are compared by exact points, or not judged.
-review-note-realms-sum = In this game chances cannot be added up yet, so there is no sum and no accuracy.
 review-note-radlands-camps = The choice of camps is not judged.
+review-note-no-sum = There is no sum for this game: too much of it would be “not explained”, because what the others hold comes out only bit by bit.
+review-note-labels-none = No decision is named a mistake in this game: the measurements that would justify it are missing or were not good enough.
+review-note-labels-no-slip = Small losses are not named in this game: too few of those names stood up to long measurements.
+review-note-labels-no-mistake = Losses of middle size are not named in this game: too few of those names stood up to long measurements.
+review-note-labels-no-blunder = Great losses have no name of their own in this game: that name did not stand up to long measurements.
+review-note-labels-missing = Not every mistake is found: less than nine of ten that were planted for a test were. What has no name may still be one.
+review-note-labels-small = How far these names can be trusted was measured on fewer games than we want so far.
+review-note-given-up = This game was not played to its end: it is reviewed up to there, without a sum.
 review-export = Save the review as a file
 
 ## Notes and links

@@ -107,8 +107,15 @@ review-about = Czym jest ta analiza
 review-about-text = Bot patrzy na każdą decyzję oczami tego gracza. Ocena wymaga dwóch kluczy: proponuje ją kilka przebiegów bota, a potwierdzają gry rozegrane do końca z tych samych rozdań. To, co tylko zaproponowano, nie ma ani liczby, ani oceny.
 review-note-no-level = Do tej gry nie ma bota, który mógłby ją przeanalizować: podane są tylko szczęście i wynik.
 review-note-realms-worlds = W tej grze nie da się jeszcze dość dobrze odgadnąć rąk innych graczy: decyzje porównywane są w dokładnych punktach albo pozostają bez oceny.
-review-note-realms-sum = W tej grze szans nie da się jeszcze zsumować, więc nie ma zestawienia ani trafności.
 review-note-radlands-camps = Wybór obozów pozostaje bez oceny.
+review-note-no-sum = Dla tej gry nie ma zestawienia: zbyt wiele pozostałoby niewyjaśnione, bo to, co mają inni, wychodzi na jaw dopiero stopniowo.
+review-note-labels-none = W tej grze żadna decyzja nie jest nazywana błędem: brakuje pomiarów, które by to uzasadniały, albo wypadły nie dość dobrze.
+review-note-labels-no-slip = Małe straty nie mają w tej grze nazwy: zbyt mało takich nazw potwierdziły długie pomiary.
+review-note-labels-no-mistake = Średnie straty nie mają w tej grze nazwy: zbyt mało takich nazw potwierdziły długie pomiary.
+review-note-labels-no-blunder = Duże straty nie mają w tej grze własnej nazwy: długie pomiary jej nie potwierdziły.
+review-note-labels-missing = Nie każdy błąd zostaje znaleziony: z błędów podłożonych na próbę znaleziono mniej niż dziewięć na dziesięć. To, co nie ma nazwy, też może być błędem.
+review-note-labels-small = Na ile można tym nazwom ufać, zmierzono dotąd na mniejszej liczbie partii, niż chcemy.
+review-note-given-up = Tej partii nie rozegrano do końca: analiza sięga dotąd i nie ma zestawienia.
 review-export = Zapisz analizę w pliku
 
 ## Notes and links
