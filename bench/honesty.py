@@ -42,8 +42,8 @@ FOLDER = Path(__file__).parent / "results" / "honesty"
 SEATS = {"cardia": 2, "radlands": 2, "fantasy_realms": 4}
 NODES = {"cardia": 2500, "radlands": 3000, "fantasy_realms": 2000}
 PLANTED = 0.15  # screened loss of an answer that is planted, at least
-CONFIRMED = 0.10  # and its loss in pairs of its own
-PAIRS = {"cardia": 144, "radlands": 96, "fantasy_realms": 96}
+CONFIRMED = 0.10  # and its loss in pairs of its own, at three errors: what is planted has to be a mistake
+PAIRS = 240
 LEAST = 240  # pairs that a label is played out in, at least
 BEYOND = 5.0  # errors: a sign that is clear by so many would not change with more pairs
 APART = 1_000_000  # what is added to the seeds of experts' games where they are listed with others
@@ -239,13 +239,16 @@ def _spot(game: str, record: Record, seed: int) -> tuple[int, int, str, float] |
         worst, best = min(free, key=lambda word: means[word]), max(means, key=lambda word: means[word])
         if means[best] - means[worst] < PLANTED:
             continue
-        tested = Confirming(one.at, best, worst, False, manner.part, PAIRS[game])
-        for part in range(2000, 2000 + PAIRS[game] // manner.part):
+        tested = Confirming(one.at, best, worst, False, manner.part, PAIRS)
+        for part in range(2000, 2000 + PAIRS // manner.part):
             view = json.loads(plan.replay.moments[one.at].view)
             tested.parts[part] = manner.confirm(view, best, worst, False, derived(seed, part), manner.part)
-        mean, error = tested.found()[:2]
-        if mean >= CONFIRMED and mean > 2 * error:
-            return one.at, one.seat, worst, mean
+            mean, error, _, _, pairs = tested.found()
+            if pairs >= PAIRS // 3 and mean < 1.5 * error:
+                break
+        else:
+            if mean >= CONFIRMED and mean > 3 * error:
+                return one.at, one.seat, worst, mean
     return None
 
 

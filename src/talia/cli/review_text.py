@@ -115,7 +115,7 @@ class Telling:
             parts.append(self.say("better", option=self.option(one.at, one.best)))
         if one.exact == "points":
             parts.append(self.say("points", points=str(one.points or 0)))
-        elif one.loss is not None and one.loss.pairs == 0:
+        if one.loss is not None and one.loss.pairs == 0:
             parts.append(self.say("lost-exactly", points=size(one.loss.mean)))
         elif one.loss is not None:
             places = {"points": size(one.loss.mean), "low": size(one.loss.low), "high": size(one.loss.high)}

@@ -55,6 +55,14 @@ class Confirming:
         self.done = clear or away or used_up
         return self.done
 
+    @property
+    def lost(self) -> bool:
+        """Has playing on borne the loss out?"""
+        if not self.done:
+            return False
+        mean, error = self.found()[:2]
+        return mean > ERRORS * error
+
     def found(self) -> tuple[float, float, float, float, int]:
         """The mean loss, its error, how often either answer wins, and the pairs behind it."""
         pairs = sum(part.pairs for part in self.parts.values())

@@ -10,7 +10,7 @@ import hashlib
 import json
 from collections import deque
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 
 import msgspec
 
@@ -170,12 +170,15 @@ class Plan:
                 self.queue.append(job)
 
     def _active(self) -> list[Confirming]:
-        """Of each seat the gravest proposal that is not done with, as long as there are pairs left."""
+        """Of each seat the gravest proposal that is not done with, as long as there are pairs left.
+
+        A turn is judged once: what comes after a loss that was borne out is not played on.
+        """
         found: list[Confirming] = []
         for seat in self.seats:
             left = (self.budget.confirmed or 0) * (self.budget.pairs or 0)
             for one in (self.confirming or {}).values():
-                if self.weighed[one.at].seat != seat:
+                if self.weighed[one.at].seat != seat or self._follows(self.weighed[one.at]):
                     continue
                 if left > 0 and not one.done:
                     found.append(one)
@@ -185,16 +188,17 @@ class Plan:
         return found
 
     def _candidates(self) -> dict[int, Confirming]:
-        """The decisions that may be played on: of each seat the gravest first, of each plan the first answer."""
+        """The decisions that may be played on: of each seat the gravest plan first, of each plan the first answer."""
         found: dict[int, Confirming] = {}
         most = self.budget.pairs or 0
         if not self.plays or most < 1:
             return found
         for seat in self.seats:
             ranked = [one for one in self.weighed.values() if one.seat == seat and self._proposed(one)]
-            ranked = [one for one in ranked if one.at == self.budget.closer or not self._follows(one)]
-            ranked.sort(key=lambda one: (one.proven is None, -(one.loss() or (0.0, 0.0))[0], one.at))
+            plans: dict[int, list[Weighed]] = {}
             for one in ranked:
+                plans.setdefault(one.plan if one.plan >= 0 else -1 - one.at, []).append(one)
+            for one in chain.from_iterable(sorted(plans.values(), key=lambda plan: min(map(_gravity, plan)))):
                 sure = one.proven is not None
                 found[one.at] = Confirming(one.at, one.best(), one.word, sure, self.manner.part, most)
         self.made += 8 * min(len(found), (self.budget.confirmed or 0) * len(self.seats))  # about
@@ -207,10 +211,11 @@ class Plan:
         return proposed(one)
 
     def _follows(self, one: Weighed) -> bool:
-        """Has an earlier answer of the same plan left the best one already? A turn is judged once."""
+        """Has an earlier answer of the same plan lost something for certain already? A turn is judged once."""
         return one.plan >= 0 and any(
-            other.at < one.at and other.seat == one.seat and other.plan == one.plan and proposed(other)
-            for other in self.weighed.values()
+            other.seat == one.seat and other.plan == one.plan and self.confirming[at].lost
+            for at, other in self.weighed.items()
+            if at < one.at and self.confirming is not None and at in self.confirming
         )
 
     # Taking in.
@@ -305,6 +310,11 @@ class Plan:
 
     def _told(self, chance: float) -> float:
         return recalibrated(self.game, LEVEL, self.count, chance)
+
+
+def _gravity(one: Weighed) -> tuple[bool, float, int]:
+    """The gravest proposals come first, and what is proven before all."""
+    return one.proven is None, -(one.loss() or (0.0, 0.0))[0], one.at
 
 
 def _closer(budget: Budget) -> Budget:

@@ -8,7 +8,7 @@ review-options = Answers
 review-wait = The curve comes in a moment.
 review-failed = The review cannot be made now.
 review-refused-forbidden = Only who sat at the table can begin it; afterwards its link is for everybody.
-review-refused-not_now = This game was not played to its end.
+review-refused-not_now = There is nothing to review in this game.
 review-again = Ask again
 review-progress = How far the review has come
 review-stage-begin = The review is being made.
@@ -132,6 +132,11 @@ review-note-labels-missing = Not every mistake is found: less than nine of ten t
 review-note-labels-small = How far these names can be trusted was measured on fewer games than we want so far.
 review-note-given-up = This game was not played to its end: it is reviewed up to there, without a sum.
 review-export = Save the review as a file
+review-picture = Save as a picture
+review-comments = Save the record with comments
+review-closer = Look closer
+review-closer-about = Plays this decision out eight times as often; that may take a minute.
+review-closer-wait = This decision is being played out many more times.
 
 ## Notes and links
 

@@ -8,7 +8,7 @@ review-options = Réponses
 review-wait = La courbe arrive dans un instant.
 review-failed = L’analyse ne peut pas être faite maintenant.
 review-refused-forbidden = Seule une personne assise à la table peut la lancer ; ensuite, son lien est pour tous.
-review-refused-not_now = Cette partie n’a pas été jouée jusqu’au bout.
+review-refused-not_now = Il n’y a rien à analyser dans cette partie.
 review-again = Redemander
 review-progress = Avancement de l’analyse
 review-stage-begin = L’analyse est en cours.
@@ -132,6 +132,11 @@ review-note-labels-missing = Toutes les erreurs ne sont pas trouvées : moins d
 review-note-labels-small = La fiabilité de ces noms a été mesurée sur moins de parties que nous ne le voulons.
 review-note-given-up = Cette partie n’a pas été jouée jusqu’au bout : elle est analysée jusque-là, sans total.
 review-export = Enregistrer l’analyse dans un fichier
+review-picture = Enregistrer comme image
+review-comments = Enregistrer la partie commentée
+review-closer = Regarder de plus près
+review-closer-about = Rejoue cette décision huit fois plus souvent ; cela peut prendre une minute.
+review-closer-wait = Cette décision est rejouée bien plus souvent.
 
 ## Notes and links
 

@@ -8,7 +8,7 @@ review-options = Válaszok
 review-wait = A görbe mindjárt itt van.
 review-failed = Az elemzés most nem készíthető el.
 review-refused-forbidden = Csak az indíthatja el, aki az asztalnál ült; utána a link mindenkié.
-review-refused-not_now = Ezt a játékot nem játszották végig.
+review-refused-not_now = Ebben a játszmában nincs mit elemezni.
 review-again = Próbáld újra
 review-progress = Az elemzés haladása
 review-stage-begin = Készül az elemzés.
@@ -117,6 +117,11 @@ review-note-labels-missing = Nem minden hiba kerül elő: a próbaképpen elrejt
 review-note-labels-small = Azt, hogy ezek a nevek mennyire megbízhatók, eddig kevesebb játszmán mértük, mint szeretnénk.
 review-note-given-up = Ezt a játszmát nem játszották végig: az elemzés odáig tart, összegzés nélkül.
 review-export = Az elemzés mentése fájlba
+review-picture = Mentés képként
+review-comments = A játszma mentése megjegyzésekkel
+review-closer = Alaposabban
+review-closer-about = Nyolcszor annyiszor játssza végig ezt a döntést; ez egy percig is eltarthat.
+review-closer-wait = Ez a döntés most sokkal többször lesz végigjátszva.
 
 ## Notes and links
 

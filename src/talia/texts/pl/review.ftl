@@ -8,7 +8,7 @@ review-options = Odpowiedzi
 review-wait = Krzywa pojawi się za chwilę.
 review-failed = Nie można teraz przeprowadzić analizy.
 review-refused-forbidden = Rozpocząć ją może tylko ktoś, kto siedział przy stole; potem link jest dla wszystkich.
-review-refused-not_now = Tej gry nie rozegrano do końca.
+review-refused-not_now = W tej partii nie ma czego analizować.
 review-again = Spróbuj jeszcze raz
 review-progress = Postęp analizy
 review-stage-begin = Trwa analiza.
@@ -117,6 +117,11 @@ review-note-labels-missing = Nie każdy błąd zostaje znaleziony: z błędów p
 review-note-labels-small = Na ile można tym nazwom ufać, zmierzono dotąd na mniejszej liczbie partii, niż chcemy.
 review-note-given-up = Tej partii nie rozegrano do końca: analiza sięga dotąd i nie ma zestawienia.
 review-export = Zapisz analizę w pliku
+review-picture = Zapisz jako obraz
+review-comments = Zapisz partię z komentarzami
+review-closer = Przyjrzyj się bliżej
+review-closer-about = Rozgrywa tę decyzję osiem razy częściej; może to potrwać minutę.
+review-closer-wait = Ta decyzja jest rozgrywana wiele razy więcej.
 
 ## Notes and links
 
