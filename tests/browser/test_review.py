@@ -135,7 +135,7 @@ def saved(page: Page, button: str) -> str:
     """What a button saves as a file."""
     with page.expect_download() as download:
         page.locator(button).click()
-    return download.value.path().read_text(encoding="utf-8")
+    return Path(download.value.path()).read_text(encoding="utf-8")
 
 
 def taken_along(page: Page, review: Review) -> None:

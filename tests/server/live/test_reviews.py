@@ -6,7 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -31,11 +31,11 @@ class FakePlan:
     """Four jobs, a line after each; the last moment of the review knows the best answer of the first decision."""
 
     begun = 0
-    asked: tuple[int | None, bool] = (None, False)
+    asked: ClassVar[list[tuple[int | None, bool]]] = []
 
     def __init__(self, record: Record, seats: Sequence[int], budget: Budget, given_up: bool) -> None:
         FakePlan.begun += 1
-        FakePlan.asked = (budget.closer, given_up)
+        FakePlan.asked.append((budget.closer, given_up))
         self.record, self.seats = record, list(seats)
         self.jobs = [f'{{"job":{n}}}'.encode() for n in range(4)]
         self.open = list(self.jobs)
@@ -166,10 +166,10 @@ def test_a_game_that_was_given_up_is_reviewed_as_one(tmp_path: Path) -> None:
             await ear.answer()
         await one.wish(Resign(ref="r"))
         assert (await told(reviews, room))[-1]["stage"] == "whole"
-        assert FakePlan.asked == (None, True)
+        assert FakePlan.asked[-1] == (None, True)
         done, *_ = await over(rig)
         await told(reviews, done)
-        assert FakePlan.asked == (None, False)
+        assert FakePlan.asked[-1] == (None, False)
 
     played(tmp_path, test)
 
@@ -181,10 +181,10 @@ def test_a_closer_look_is_a_review_of_its_own_of_one_decision_of_the_seat(tmp_pa
         answers = room.table.record().answers
         at = next(n for n, (seat, _) in enumerate(answers) if seat == 0)
         await told(reviews, room)
-        assert FakePlan.asked == (None, False)
+        assert FakePlan.asked[-1] == (None, False)
         wanted = reviews.wanted(room, "0", at)
         assert (await heard(await reviews.told(wanted, True, "here")))[-1]["stage"] == "whole"
-        assert FakePlan.asked == (at, False)
+        assert FakePlan.asked[-1] == (at, False)
         for wrong in (len(answers), next(n for n, (seat, _) in enumerate(answers) if seat == 1)):
             with pytest.raises(Refused, match=r"closer: .* allowed: a decision of its own") as error:
                 reviews.wanted(room, "0", wrong)
