@@ -17,6 +17,7 @@ GOOD = Figures(
     alarms=Share(20, 2000),
     blunders=0,
     planted=Share(95, 100),
+    off=0.03,
     right={"slip": Share(58, 60), "mistake": Share(70, 70), "blunder": Share(70, 70)},
 )
 
@@ -61,6 +62,7 @@ def test_a_name_falls_by_its_own_labels_once_there_are_enough_of_them() -> None:
     [
         (replace(GOOD, planted=Share(85, 100)), ["labels-missing"]),
         (replace(GOOD, games=99), ["labels-small"]),
+        (replace(GOOD, off=0.031), ["chances-off"]),
         (replace(GOOD, planted=Share(18, 20)), ["labels-small"]),
         (replace(GOOD, right={"mistake": Share(199, 199)}), ["labels-small"]),
         (replace(GOOD, planted=Share(8, 10)), ["labels-missing", "labels-small"]),
@@ -84,7 +86,7 @@ def test_what_may_not_be_named_is_a_thin_bar_again_but_for_what_is_proven(label:
 
 
 def test_every_note_that_a_review_can_have_is_a_text_in_every_language() -> None:
-    keys = ["no-level", "no-sum", "given-up", "labels-none", "labels-missing", "labels-small"]
+    keys = ["no-level", "no-sum", "given-up", "chances-off", "labels-none", "labels-missing", "labels-small"]
     keys += [f"labels-no-{name}" for name in NAMES]
     keys += [key for game in OURS for key in (*manner_of(game).notes, manner_of(game).without)]
     for language in LANGUAGES:

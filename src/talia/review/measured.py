@@ -12,6 +12,7 @@ MEASURED: Final = {
         alarms=Share(1, 261),
         blunders=0,
         planted=Share(5, 5),
+        off=0.021,
         right={"mistake": Share(1, 1)},
     ),
     "radlands": Figures(
@@ -19,6 +20,7 @@ MEASURED: Final = {
         alarms=Share(0, 964),
         blunders=0,
         planted=Share(2, 3),
+        off=0.058,
         right={"mistake": Share(1, 1)},
     ),
 }

@@ -18,6 +18,7 @@ FOUND: Final = 0.90  # of planted mistakes, so many are to be turning points
 RIGHT: Final = 0.95  # of the labels of a name, so many are to have the right sign
 GAMES: Final = 100  # that false alarms and planted mistakes are asked for
 LABELS: Final = {"cardia": 200, "radlands": 100, "fantasy_realms": 100}  # that the agreement is asked for
+OFF: Final = 0.03  # shown chances may be off by so much
 FEW: Final = 8  # labels of a name that say nothing yet of that name alone
 
 
@@ -38,8 +39,9 @@ class Figures:
 
     games: int  # of experts, all of their decisions reviewed
     alarms: Share  # labels in them, of the decisions that are judged
-    blunders: int  # among these
+    blunders: int  # among these, losses of 15 points or more that many more pairs do not bear out
     planted: Share  # found among the turning points
+    off: float  # how far shown chances are from what came true, in the worst tenth of `talia calibrate`
     right: dict[Label, Share] = field(default_factory=dict)  # labels whose sign many more pairs bear out, by name
 
     def agreed(self) -> Share:
@@ -62,11 +64,12 @@ def _borne_out(one: Share) -> bool:
 
 
 def notes_of(game: str, figures: Figures | None, without: str) -> list[str]:
-    """What a reader has to know of the labels, as keys of texts; `without` where there are none."""
+    """What a reader has to know of labels and chances, as keys of texts; `without` where there are no labels."""
     names = shown(figures)
+    rough = [] if figures is None or figures.off <= OFF else ["chances-off"]
     if figures is None or not names:
-        return [without]
-    found = [f"labels-no-{name}" for name in NAMES if name not in names]
+        return [without, *rough]
+    found = [*rough, *(f"labels-no-{name}" for name in NAMES if name not in names)]
     if figures.planted.value() < FOUND:
         found.append("labels-missing")
     small = min(figures.games, figures.planted.of) < GAMES or figures.agreed().of < LABELS[game]

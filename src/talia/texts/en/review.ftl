@@ -124,6 +124,7 @@ review-note-no-level = There is no bot for this game that could review it: only 
 review-note-realms-worlds = In this game the hands of the others cannot be guessed well enough yet: decisions are compared by exact points, or not judged.
 review-note-radlands-camps = The choice of camps is not judged.
 review-note-no-sum = There is no sum for this game: too much of it would be “not explained”, because what the others hold comes out only bit by bit.
+review-note-chances-off = The chances of this game are not yet right within three percentage points everywhere.
 review-note-labels-none = No decision is named a mistake in this game: the measurements that would justify it are missing or were not good enough.
 review-note-labels-no-slip = Small losses are not named in this game: too few of those names stood up to long measurements.
 review-note-labels-no-mistake = Losses of middle size are not named in this game: too few of those names stood up to long measurements.

@@ -124,6 +124,7 @@ review-note-no-level = Aucun robot ne sait analyser ce jeu : seuls la chance et
 review-note-realms-worlds = Dans ce jeu, les mains des autres ne se devinent pas encore assez bien : les décisions sont comparées en points exacts, ou ne sont pas jugées.
 review-note-radlands-camps = Le choix des camps n’est pas jugé.
 review-note-no-sum = Pas de total pour ce jeu : une trop grande part resterait inexpliquée, car les cartes des autres ne se révèlent que peu à peu.
+review-note-chances-off = Dans ce jeu, les chances ne sont pas encore justes partout à trois points de pourcentage près.
 review-note-labels-none = Dans ce jeu, aucune décision n’est qualifiée d’erreur : les mesures qui le justifieraient manquent ou n’étaient pas assez bonnes.
 review-note-labels-no-slip = Dans ce jeu, les petites pertes ne portent pas de nom : trop peu de ces noms ont résisté à de longues mesures.
 review-note-labels-no-mistake = Dans ce jeu, les pertes moyennes ne portent pas de nom : trop peu de ces noms ont résisté à de longues mesures.

@@ -109,6 +109,7 @@ review-note-no-level = Ehhez a játékhoz nincs bot, amely elemezni tudná: csak
 review-note-realms-worlds = Ebben a játékban a többiek lapjait még nem lehet elég jól kitalálni: a döntéseket pontos pontszám veti össze, vagy nincs róluk ítélet.
 review-note-radlands-camps = A táborok választásáról nincs ítélet.
 review-note-no-sum = Ehhez a játékhoz nincs összegzés: túl sok maradna benne megmagyarázatlanul, mert a többiek lapjai csak apránként derülnek ki.
+review-note-chances-off = Ebben a játékban az esélyek még nem mindenütt pontosak három százalékponton belül.
 review-note-labels-none = Ebben a játékban egyetlen döntés sem kap hiba minősítést: az ezt igazoló mérések hiányoznak, vagy nem voltak elég jók.
 review-note-labels-no-slip = A kis veszteségeknek ebben a játékban nincs nevük: a hosszú mérések túl keveset igazoltak közülük.
 review-note-labels-no-mistake = A közepes veszteségeknek ebben a játékban nincs nevük: a hosszú mérések túl keveset igazoltak közülük.

@@ -109,6 +109,7 @@ review-note-no-level = Do tej gry nie ma bota, który mógłby ją przeanalizowa
 review-note-realms-worlds = W tej grze nie da się jeszcze dość dobrze odgadnąć rąk innych graczy: decyzje porównywane są w dokładnych punktach albo pozostają bez oceny.
 review-note-radlands-camps = Wybór obozów pozostaje bez oceny.
 review-note-no-sum = Dla tej gry nie ma zestawienia: zbyt wiele pozostałoby niewyjaśnione, bo to, co mają inni, wychodzi na jaw dopiero stopniowo.
+review-note-chances-off = W tej grze szanse nie wszędzie są jeszcze dokładne do trzech punktów procentowych.
 review-note-labels-none = W tej grze żadna decyzja nie jest nazywana błędem: brakuje pomiarów, które by to uzasadniały, albo wypadły nie dość dobrze.
 review-note-labels-no-slip = Małe straty nie mają w tej grze nazwy: zbyt mało takich nazw potwierdziły długie pomiary.
 review-note-labels-no-mistake = Średnie straty nie mają w tej grze nazwy: zbyt mało takich nazw potwierdziły długie pomiary.
