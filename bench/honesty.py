@@ -3,6 +3,7 @@
     python -m bench.honesty expert cardia --games 100      an expert's own games: false alarms, sum, luck, calibration
     python -m bench.honesty planted cardia --games 100     one answer of an expert's game replaced by a bad one: found?
     python -m bench.honesty agreement cardia --games 100 --pairs 2000    labels against many more pairs
+    python -m bench.honesty again cardia --pairs 2000      the same for the labels that the two above have given
     python -m bench.honesty permutation cardia --games 20  hidden cards swapped: the same bytes
     python -m bench.honesty order cardia --games 20        other answers later on: the same labels
     python -m bench.honesty luck cardia --games 1000       is luck fair?
@@ -41,8 +42,11 @@ FOLDER = Path(__file__).parent / "results" / "honesty"
 SEATS = {"cardia": 2, "radlands": 2, "fantasy_realms": 4}
 NODES = {"cardia": 2500, "radlands": 3000, "fantasy_realms": 2000}
 PLANTED = 0.15  # screened loss of an answer that is planted, at least
-CONFIRMED = 0.10  # and its loss in pairs of its own
-PAIRS = {"cardia": 144, "radlands": 64}
+CONFIRMED = 0.10  # and its loss in pairs of its own, at three errors: what is planted has to be a mistake
+PAIRS = 240
+LEAST = 240  # pairs that a label is played out in, at least
+BEYOND = 5.0  # errors: a sign that is clear by so many would not change with more pairs
+APART = 1_000_000  # what is added to the seeds of experts' games where they are listed with others
 
 Row = dict[str, Any]
 
@@ -66,7 +70,8 @@ def played(game: str, seed: int, levels: list[str], state: State | None = None) 
 
 
 def review_of(record: Record, seats: list[int], budget: Budget | None = None) -> Review:
-    plan = Plan(record, seats, budget)
+    """A review with every label, also those that are not shown for want of figures."""
+    plan = Plan(record, seats, budget, every=True)
     while (job := plan.next()) is not None:
         plan.take(job, work(job))
     return plan.review()
@@ -84,7 +89,15 @@ def told(review: Review) -> Row:
             lost = one.loss.mean if one.loss is not None else None
             pairs = one.loss.pairs if one.loss is not None else None
             rows["labels"].append(
-                {"at": one.at, "label": one.label, "loss": lost, "pairs": pairs, "best": one.best, "played": one.played}
+                {
+                    "at": one.at,
+                    "label": one.label,
+                    "loss": lost,
+                    "pairs": pairs,
+                    "best": one.best,
+                    "played": one.played,
+                    "sure": one.exact == "missed_win",
+                }
             )
     rows["sides"] = [
         {
@@ -102,23 +115,50 @@ def told(review: Review) -> Row:
 def expert(game: str, seed: int, pairs: int) -> Row:
     """An expert's own game, all seats reviewed; the sum is measured also where it is not shown."""
     manner_of(game).sums = True
-    return told(review_of(played(game, seed, ["expert"]), list(range(SEATS[game]))))
+    record = played(game, seed, ["expert"])
+    rows = told(review_of(record, list(range(SEATS[game]))))
+    return {**rows, "record": record.write()} if rows["labels"] else rows
 
 
 def agreement(game: str, seed: int, pairs: int) -> Row:
     """The labels of a weaker player's game, and each of them played on again in many other worlds."""
     record = played(game, seed, ["apprentice", "expert"])
-    rows = told(review_of(record, [0]))
+    rows = told(review_of(record, [0], Budget(redeals=0)))
+    _play_out(game, record, rows["labels"], pairs)
+    return rows
+
+
+def again(game: str, seed: int, pairs: int) -> Row:
+    """The labels of a game that another test has reviewed, played on in many other worlds."""
+    kind, number = ("expert", seed - APART) if seed > APART else ("planted", seed)
+    row = rows_of(FOLDER / f"{kind}-{game}.jsonl")[number]
+    _play_out(game, Record.read(row["record"]), row["labels"], pairs)
+    return {"from": kind, "labels": row["labels"]}
+
+
+def _labelled(game: str, folder: Path) -> list[int]:
+    """The games of other tests with labels."""
+    return [
+        seed + apart
+        for kind, apart in (("planted", 0), ("expert", APART))
+        for seed, row in rows_of(folder / f"{kind}-{game}.jsonl").items()
+        if row.get("record") and row["labels"]
+    ]
+
+
+def _play_out(game: str, record: Record, labels: list[Row], pairs: int) -> None:
+    """Each label in up to so many pairs: fewer where its sign is beyond doubt, since more would not change it."""
     manner = manner_of(game)
-    for one in rows["labels"]:
+    for one in labels:
         if not one["pairs"]:
             continue
-        more = Confirming(one["at"], one["best"], one["played"], False, manner.part, pairs)
+        more = Confirming(one["at"], one["best"], one["played"], one["sure"], manner.part, pairs)
         for part in range(1000, 1000 + pairs // manner.part):
-            job = Confirm(record.write(), game, one["at"], one["best"], one["played"], False, part, manner.part)
+            job = Confirm(record.write(), game, one["at"], one["best"], one["played"], one["sure"], part, manner.part)
             more.parts[part] = msgspec.json.decode(work(written(job)), type=Played)
-        one["true"], one["error"] = more.found()[:2]
-    return rows
+            one["true"], one["error"], _, _, one["more"] = more.found()
+            if one["more"] >= LEAST and abs(one["true"]) > BEYOND * one["error"]:
+                break
 
 
 def worlds(game: str, seed: int, pairs: int) -> Row:
@@ -146,7 +186,7 @@ def luck(game: str, seed: int, pairs: int) -> Row:
     """The luck of seat 0 in a game of apprentices: fair whoever plays, so quick players will do."""
     record = played(game, seed, ["apprentice"])
     own = budget_of(manner_of(game), Budget())
-    plan = Plan(record, [0], Budget(passes=1, pairs=0, redeals=own.redeals))
+    plan = Plan(record, [0], Budget(passes=1, pairs=0, redeals=own.redeals), every=True)
     while (job := plan.next()) is not None:
         if json.loads(job)["type"] != "luck":
             plan.out.discard(job)
@@ -167,14 +207,24 @@ def planted(game: str, seed: int, pairs: int) -> Row:
     table = record.replay(talia.game(game), upto=at)
     table.answer(seat, word)
     other = played(game, seed, ["expert"], table)
-    side = review_of(other, [seat]).sides[0]
-    named = {"turning": side.turning, "kind": side.turning_kind}
-    return {"planted": True, "at": at, "loss": loss, "found": at in side.turning, **named}
+    review = review_of(other, [seat], Budget(redeals=0))
+    side = review.sides[0]
+    named = {"turning": side.turning, "why_not": next(one.why_not for one in review.decisions if one.at == at)}
+    labels = told(review)["labels"]
+    return {
+        "planted": True,
+        "at": at,
+        "loss": loss,
+        "found": at in side.turning,
+        **named,
+        "labels": labels,
+        "record": other.write(),
+    }
 
 
 def _spot(game: str, record: Record, seed: int) -> tuple[int, int, str, float] | None:
     """A moment and a bad answer that playing on bears out."""
-    plan = Plan(record, list(range(record.seats)), Budget(passes=2, pairs=0, redeals=0))
+    plan = Plan(record, list(range(record.seats)), Budget(passes=2, pairs=0, redeals=0), every=True)
     manner = manner_of(game)
     own = budget_of(manner, Budget())
     moments = [one for one in plan.weighed.values() if not one.forced and one.judges]
@@ -189,13 +239,16 @@ def _spot(game: str, record: Record, seed: int) -> tuple[int, int, str, float] |
         worst, best = min(free, key=lambda word: means[word]), max(means, key=lambda word: means[word])
         if means[best] - means[worst] < PLANTED:
             continue
-        tested = Confirming(one.at, best, worst, False, manner.part, PAIRS[game])
-        for part in range(2000, 2000 + PAIRS[game] // manner.part):
+        tested = Confirming(one.at, best, worst, False, manner.part, PAIRS)
+        for part in range(2000, 2000 + PAIRS // manner.part):
             view = json.loads(plan.replay.moments[one.at].view)
             tested.parts[part] = manner.confirm(view, best, worst, False, derived(seed, part), manner.part)
-        mean, error = tested.found()[:2]
-        if mean >= CONFIRMED and mean > 2 * error:
-            return one.at, one.seat, worst, mean
+            mean, error, _, _, pairs = tested.found()
+            if pairs >= PAIRS // 3 and mean < 1.5 * error:
+                break
+        else:
+            if mean >= CONFIRMED and mean > 3 * error:
+                return one.at, one.seat, worst, mean
     return None
 
 
@@ -245,6 +298,7 @@ def _compared(game: str, positions: list[Any], seat: int, word: str, seed: int) 
 KINDS: dict[str, Callable[[str, int, int], Row]] = {
     "expert": expert,
     "agreement": agreement,
+    "again": again,
     "planted": planted,
     "worlds": worlds,
     "luck": luck,
@@ -268,7 +322,8 @@ def rows_of(path: Path) -> dict[int, Row]:
 def run(kind: str, game: str, games: int, pairs: int, processes: int, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{kind}-{game}.jsonl"
-    missing = [seed for seed in range(1, games + 1) if seed not in rows_of(path)]
+    wanted = _labelled(game, folder) if kind == "again" else range(1, games + 1)
+    missing = [seed for seed in wanted if seed not in rows_of(path)]
     with path.open("a", encoding="utf-8") as file:
         for seed, row in spread(kind, game, missing, pairs, processes):
             file.write(json.dumps({"seed": seed, **row}) + "\n")

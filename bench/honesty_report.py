@@ -31,9 +31,9 @@ def report(there: dict[str, list[Row]]) -> Iterator[str]:
         yield from _expert(there["expert"])
     if there["planted"]:
         rows = [row for row in there["planted"] if row["planted"]]
-        yield f"planted: found among the turning points in {share(sum(row['found'] for row in rows), len(rows))}"
-    if there["agreement"]:
-        yield from _agreement(there["agreement"])
+        yield from _planted(rows)
+    if there["agreement"] or there["again"]:
+        yield from _agreement([*there["agreement"], *there["again"]])
     if there.get("worlds"):
         yield from _worlds(there["worlds"])
     if len(there.get("luck", [])) > 1:
@@ -93,6 +93,21 @@ def _worlds(rows: list[Row]) -> Iterator[str]:
         yield f"worlds: said {said:5.1f}, played on {on:5.1f}, won {won:5.1f} ({len(part)} games)"
 
 
+def _planted(rows: list[Row]) -> Iterator[str]:
+    """All of them, and by how much they lost in the pairs that chose them."""
+    yield f"planted: found among the turning points in {share(sum(row['found'] for row in rows), len(rows))}"
+    for low, high in ((0.10, 0.15), (0.15, 0.25), (0.25, 1.01)):
+        part = [row for row in rows if low <= row["loss"] < high]
+        named = f"{100 * low:.0f} points" if high > 1 else f"{100 * low:.0f} to {100 * high:.0f}"
+        yield f"planted: from {named} on: {share(sum(row['found'] for row in part), len(part))}"
+    missed: dict[str, int] = {}
+    for row in rows:
+        if not row["found"]:
+            why = row.get("why_not") or "no turning point"
+            missed[why] = missed.get(why, 0) + 1
+    yield f"planted: what became of the others: {missed}"
+
+
 def _agreement(rows: list[Row]) -> Iterator[str]:
     labels = [label for row in rows for label in row["labels"] if "true" in label]
     if not labels:
@@ -100,6 +115,9 @@ def _agreement(rows: list[Row]) -> Iterator[str]:
     right = sum(label["true"] > 0 for label in labels)
     surely_wrong = sum(label["true"] < -2 * label["error"] for label in labels)
     yield f"agreement: the sign is right in {share(right, len(labels))} labels; surely wrong in {surely_wrong}"
+    for name in ("slip", "mistake", "blunder"):
+        part = [label for label in labels if label["label"] == name]
+        yield f"agreement: {name}: {share(sum(label['true'] > 0 for label in part), len(part))}"
     shown = [label["loss"] for label in labels]
     true = [label["true"] for label in labels]
     mean_shown, mean_true = sum(shown) / len(shown), sum(true) / len(true)

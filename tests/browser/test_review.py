@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
-from talia.review.form import Judged, Review
+from talia.core.record import Record
+from talia.review.form import Judged, Loss, Review
+from tests.browser.company import say
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.judge import misfits, raw, violations, violations_in_both_themes
 from tests.browser.player import ASKED, END, begin, missing, play, until
@@ -66,7 +71,9 @@ def test_a_game_is_reviewed_and_its_moments_are_looked_at_and_tried_again(
     name = "phone" if size is PHONE else "desk"
     page.locator(f"{END} [data-review]").click()
     overview(page, review, pictures / f"review-{name}.png")
+    taken_along(page, review)
     a_moment(page, table, review, pictures / f"review-moment-{name}.png", small=size is PHONE)
+    looked_at_closer(page, table, review, small=size is PHONE)
     tried_again(page, site, table, review, pictures / f"retry-{name}.png", small=size is PHONE)
     assert missing(page) == []
 
@@ -122,6 +129,52 @@ def a_moment(page: Page, table: str, review: Review, picture: Path, small: bool)
     page.locator("[data-the-end]").click()
     whole(page)
     expect(page.locator(".rvnotes")).to_contain_text("Here it slipped away")
+
+
+def saved(page: Page, button: str) -> str:
+    """What a button saves as a file."""
+    with page.expect_download() as download:
+        page.locator(button).click()
+    return Path(download.value.path()).read_text(encoding="utf-8")
+
+
+def taken_along(page: Page, review: Review) -> None:
+    """The review as a picture that stands alone, and as the record with a comment on every decision."""
+    drawn = saved(page, "[data-save-picture]")
+    root = ElementTree.fromstring(drawn)
+    assert root.tag.endswith("svg")
+    assert "class=" not in drawn
+    assert drawn.count("rgb") > 10  # its colours are inside
+    assert f"Moment {review.sides[0].turning[0] + 1}." in drawn
+    told = json.loads(saved(page, "[data-save-comments]"))
+    judged = [one for one in review.decisions if one.why_not != "forced"]
+    assert [one["at"] for one in told["comments"]] == [one.at for one in judged]
+    assert "It cost 11 percentage points" in told["comments"][0]["text"]
+    assert len(Record.read(told["record"]).answers) > judged[-1].at
+
+
+def looked_at_closer(page: Page, table: str, review: Review, small: bool) -> None:
+    """A thin bar is played out more often: what comes of it takes its place."""
+    thin = next(one for one in review.decisions if one.why_not == "only_screened")
+    loss = Loss(mean=0.07, low=0.04, high=0.10, pairs=2304)
+    found = msgspec.structs.replace(thin, why_not="", loss=loss, label="slip")
+    line = msgspec.json.encode(msgspec.structs.replace(review, decisions=[found])) + b"\n"
+    page.route(
+        f"**/api/tables/*/review?seat=*&closer={thin.at}",
+        lambda route: route.fulfill(status=200, content_type="application/x-ndjson", body=line),
+    )
+    page.goto(page.url.partition("#")[0] + f"#{thin.at}")
+    page.wait_for_selector(f".prompt[data-moment='{thin.at}']")
+    if small:
+        page.locator(".rvline__more").click()
+    expect(page.locator(".rvside [data-verdict]").first).to_have_attribute("data-verdict", "thin")
+    page.locator("[data-closer]").click()
+    expect(page.locator(".rvside [data-verdict]").first).to_have_attribute("data-verdict", "slip")
+    expect(page.locator("[data-closer]")).to_have_count(0)
+    assert page.evaluate(f"'{table} {thin.seat} {thin.at}' in {KEPT}.retries")
+    page.locator("[data-the-end]").click()
+    whole(page)
+    thin.label, thin.loss, thin.why_not = "slip", loss, ""
 
 
 def tried_again(page: Page, site: Site, table: str, review: Review, picture: Path, small: bool) -> None:
@@ -183,6 +236,43 @@ def test_the_server_makes_the_review_and_weighs_an_answer(site: Site, visitor: C
     page.locator("[data-refute]").click()
     page.wait_for_selector(".app[data-what-if]")
     assert missing(page) == []
+
+
+def test_a_game_that_was_given_up_is_reviewed_up_to_there(site: Site, visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    begin(page, site.url, "cardia")
+    page.wait_for_selector(ASKED)
+    choose(page, page.locator("[data-card][data-legal]").first, keys=False)
+    if page.locator("[data-confirm]").count() > 0:
+        page.locator("[data-confirm]").click()
+    page.wait_for_timeout(300)
+    say(page, {"type": "resign"}, 0)
+    page.wait_for_selector(END)
+    page.locator(f"{END} [data-review]").click()
+    whole(page)
+    expect(page.locator(".rvbox--foot")).to_contain_text("not played to its end")
+    expect(page.locator("[data-sum]")).to_have_count(0)
+    assert missing(page) == []
+
+
+def test_on_one_device_all_hands_are_opened_after_a_second_question(site: Site, visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    page.goto(f"{site.url}/new/cardia")
+    page.locator("input[value=hotseat]").check()
+    page.click("[data-begin]")
+    page.wait_for_selector(".app .table")
+    play(page, seed=31)
+    page.locator(f"{END} [data-replay]").click()
+    page.locator("#pov").select_option("all")
+    page.wait_for_selector("[data-ask-hands]")
+    expect(page.locator("[data-hands]")).to_have_count(0)
+    assert violations(page) == []
+    page.locator("[data-ask-hands] button").last.click()
+    expect(page.locator("[data-ask-hands]")).to_have_count(0)
+    expect(page.locator("[data-hands]")).to_have_count(0)
+    page.locator("#pov").select_option("all")
+    page.locator("[data-open-all]").click()
+    until(page, "document.querySelectorAll('[data-hands] .hand').length === 2")
 
 
 def test_a_running_game_has_no_review(site: Site, visitor: Callable[..., Page]) -> None:

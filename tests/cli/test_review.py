@@ -73,3 +73,43 @@ def test_the_plot_marks_the_curve_its_band_and_luck() -> None:
     assert lines[5] == "      50 |o"
     assert lines[-1] == "    luck |- ."
     assert [points(value) for value in (0.113, -0.05, 0.001)] == ["+11", "−5", "0"]
+
+
+def test_a_game_that_was_given_up_is_told_up_to_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    whole = late("fantasy_realms", 3, 14, 3)
+    begun = whole.shortened(len(whole.answers) - 4)
+    begun.outcome = None
+    path = tmp_path / "begun.json"
+    path.write_text(begun.write(), encoding="utf-8")
+    assert main(["review", str(path), "--seat", "0", "--processes", "1"]) == 1
+    assert "this game has not ended" in capsys.readouterr().err
+    assert main(["review", str(path), "--seat", "0", "--processes", "1", "--given-up"]) == 0
+    assert "not played to its end" in capsys.readouterr().out
+
+
+def test_one_decision_is_looked_at_closer(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["review", str(record), "--processes", "1", "--pairs", "0", "--json"]
+    assert main([*asked, "--closer", "2"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [one["at"] for one in found["decisions"]] == [2]
+    assert main([*asked, "--closer", "99"]) == 1
+    assert "closer: 99 is not allowed" in capsys.readouterr().err
+
+
+def test_a_record_with_comments_is_replayed_with_them(
+    record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "commented.json"
+    told = json.loads(record.read_text(encoding="utf-8"))
+    comments = [{"at": 1, "seat": 0, "text": "slip. It cost [6] points."}, {"at": 1, "seat": None, "text": "my note"}]
+    path.write_text(json.dumps({"talia_export": 1, "record": told, "comments": comments}), encoding="utf-8")
+    assert main(["replay", str(path)]) == 0
+    out = capsys.readouterr().out
+    assert out.index("slip. It cost [6] points.") < out.index("my note")
+    assert main(["replay", str(path), "--json"]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [line["answer"] for line in lines if "comments" in line] == [2]
+    for wrong in ({"at": 1}, [], [{"at": "1", "text": "x"}]):
+        path.write_text(json.dumps({"record": told, "comments": wrong}), encoding="utf-8")
+        assert (main(["replay", str(path)]) == 1) == (wrong != [])
+    assert "comments[0]: allowed: an object with `at`" in capsys.readouterr().err

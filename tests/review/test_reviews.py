@@ -14,7 +14,7 @@ from talia.review.form import written
 from talia.review.jobs import Confirm, Prove, Screen, work
 from talia.review.jobs import written as job_of
 from talia.review.manner import Played, manner_of
-from talia.review.plan import Plan
+from talia.review.plan import CLOSER, Plan
 from talia.review.replayed import replayed
 from tests.every_game.test_secrecy import swaps
 from tests.every_game.tools import swapped
@@ -112,7 +112,8 @@ def test_points_given_away_at_scoring_are_exact() -> None:
         record = played_on(puzzle.position, puzzle.seat, word, 1)
         first = made(record, [puzzle.seat]).decisions[0]
         assert first.exact == "points"
-        assert (first.label, first.loss) == ("", None)
+        # A name only where the points have cost the win.
+        assert (first.loss is None) == (first.label == "")
         lost.append(first.points)
     assert lost[0] == 0
     found = manner_of("fantasy_realms").exact(state.view(puzzle.seat), options[0])
@@ -157,6 +158,41 @@ def talia_play(state: talia.State) -> None:
     while not state.over:
         seat = state.asked[0]
         state.answer(seat, rng.pick(state.decision(seat).options))
+
+
+@pytest.mark.parametrize("game", ["cardia", "radlands", "fantasy_realms"])
+def test_a_game_that_was_given_up_is_reviewed_up_to_there_and_has_no_result(game: str) -> None:
+    whole = late(game, 6, 10)
+    begun = whole.shortened(len(whole.answers) - 3)
+    begun.outcome = None
+    budget = msgspec.structs.replace(LITTLE, passes=1, nodes=4)
+    found = made(begun, [0], budget, given_up=True)
+    side = found.sides[0]
+    assert found.stage == "whole"
+    assert "given-up" in found.note
+    assert side.sum is None
+    assert side.adjusted is None
+    assert [point.at for point in side.curve] == [one.at for one in found.decisions if one.why_not != "forced"]
+    assert all(point.at < len(begun.answers) for point in side.curve)
+
+
+def test_who_looks_closer_has_one_decision_played_on_with_many_times_the_pairs() -> None:
+    record = late("radlands", 9, 14)
+    plan = Plan(record, [0, 1], msgspec.structs.replace(LITTLE, nodes=4))
+    at = next(at for at, one in plan.weighed.items() if not one.forced and one.judges)
+    seat = plan.weighed[at].seat
+    closer = Plan(record, [seat], msgspec.structs.replace(LITTLE, nodes=4, pairs=3, closer=at))
+    assert (closer.budget.pairs, closer.budget.confirmed, closer.budget.redeals) == (3 * CLOSER, 1, 0)
+    asked = set()
+    while (job := closer.next()) is not None:
+        found = msgspec.json.decode(job)
+        asked |= {found["at"]} if "at" in found else set(found["ats"])
+        closer.take(job, work(job))
+    assert asked == {at}
+    assert [one.at for one in closer.review().decisions] == [at]
+    for wrong in (-1, len(record.answers), next(n for n, one in plan.weighed.items() if one.seat != seat)):
+        with pytest.raises(BadOption, match=f"closer: {wrong} is not allowed; allowed: a moment at which the seat"):
+            Plan(record, [seat], msgspec.structs.replace(LITTLE, closer=wrong))
 
 
 def test_only_finished_games_and_their_own_seats_are_reviewed() -> None:

@@ -128,3 +128,17 @@ def test_a_decision_is_done_by_its_own_pairs_in_any_order() -> None:
         found.append((one.done, one.found()))
     assert found[0] == found[1]
     assert found[0][0]
+
+
+def test_what_has_gained_nothing_in_half_of_its_pairs_leaves_the_rest_to_others() -> None:
+    found, parts = confirmed([(6.0, 3.0), (3.0, 7.0)], most=12 * 4 * ROUND)
+    assert (found.label, found.why_not) == ("", "withdrawn")
+    assert parts == 2 * ROUND
+
+
+@pytest.mark.parametrize(("wins", "label"), [({"a": 1.0, "b": 0.0}, "blunder"), ({"a": 1.0, "b": 1.0}, "")])
+def test_points_given_away_have_a_name_only_where_they_cost_the_win(wins: dict[str, float], label: str) -> None:
+    passes: list[dict[str, tuple[float, float | None]]] = [{"a": (0.5, None), "b": (0.5, None)}]
+    found = verdict(weighed(passes, "b", proven=Proven("points", {"a": 210.0, "b": 190.0}, ["a"], [], wins)))
+    assert (found.points, found.label) == (20, label)
+    assert (found.loss is None) == (label == "")

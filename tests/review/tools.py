@@ -45,9 +45,11 @@ def played_on(position: dict[str, Any], seat: int, word: str, seed: int) -> Reco
     return ended(state)
 
 
-def made(record: Record, seats: list[int], budget: Budget = LITTLE, backwards: bool = False) -> Review:
+def made(
+    record: Record, seats: list[int], budget: Budget = LITTLE, backwards: bool = False, given_up: bool = False
+) -> Review:
     """A review; with `backwards` its jobs come back in another order than they were given out."""
-    plan = Plan(record, seats, budget)
+    plan = Plan(record, seats, budget, given_up=given_up)
     while True:
         out: deque[bytes] = deque()
         while (job := plan.next()) is not None:

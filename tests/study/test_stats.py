@@ -21,7 +21,7 @@ from talia.study.stats.logistic import fit, inverse, sigmoid
 COMPILED = engine.kind() == "compiled"
 MADE = Path(__file__).parent / "made"
 # Made by `talia stats fantasy_realms --games N --seats 2 --out …`, on either engine.
-AGAIN = 100 if COMPILED else 2
+AGAIN = 1000 if COMPILED else 2
 
 
 def test_a_table_is_made_again_to_the_digit(tmp_path: Path) -> None:
@@ -76,6 +76,32 @@ def test_a_card_that_wins_and_one_that_only_seems_to() -> None:
     assert rows["both"]["share"] == 1.0
     assert form.winners([], 4) == [0.25] * 4
     assert form.in_turn([0.0, 1.0, 0.0], 1) == [1.0, 0.0, 0.0]
+
+
+def test_the_most_frequent_groups_come_first_with_what_they_won() -> None:
+    points = [[1.0, 0.0], [0.0, 1.0], [1.0, 0.0]]
+    had: list[list[list[list[str]]]] = [[[["a", "b"]], [[]]], [[["a", "b"]], [["c"]]], [[["a", "b"]], [[]]]]
+    rows = form.groups(points, had, 2)
+    assert [(row["of"], row["value"], row["share"]) for row in rows] == [(["a", "b"], 0.6667, 0.5), ([], 0.0, 0.3333)]
+
+
+def test_what_is_played_when_and_what_it_loses_is_read_from_the_log() -> None:
+    told = playing.play(playing.wish("cardia", "quick", None, {}, 3), 0)
+    played = told["played"]
+    assert [number for _, number, _ in played] == sorted(number for _, number, _ in played)
+    for first, second in zip(played[::2], played[1::2], strict=True):
+        assert first[1] == second[1]
+        assert not (first[2] and second[2]), "one of two cards loses at most"
+    assert sum(lost for _, _, lost in played) > len(played) / 4
+    assert [card for card, number, _ in played if number == 1] == told["first"] or told["first"] == []
+
+
+def test_the_first_turns_of_radlands_are_those_of_both_seats() -> None:
+    told = playing.play(playing.wish("radlands", "quick", None, {}, 3), 0)
+    assert [len(turns) for turns in told["first"]] == [radlands.FIRST, radlands.FIRST]
+    cards = [card for turns in told["first"] for turn in turns for card in turn]
+    assert cards
+    assert all(turn == sorted(turn) for turns in told["first"] for turn in turns)
 
 
 def test_the_logistic_fit_finds_what_camps_are_worth() -> None:

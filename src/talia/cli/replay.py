@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from typing import Any
 
 from rich.markup import escape
 
@@ -28,7 +29,9 @@ def configure(command: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    record = talia.Record.read(read(args.file))
+    value = read(args.file)
+    record = talia.Record.read(value["record"] if isinstance(value, dict) and "record" in value else value)
+    said = comments(value)
     game = talia.game(record.game)
     whole = record.replay(game)  # a record that does not replay is refused before anything is shown
     whole.setup.check_seat(args.seat)
@@ -47,12 +50,16 @@ def run(args: argparse.Namespace) -> int:
     for number, (seat, word) in enumerate(record.answers, 1):
         state.answer(seat, word)
         events = state.events(args.seat, told)
+        words = said.get(number - 1, [])
         assert state.log is not None
         told = len(state.log)
         if args.json:
-            print(json.dumps({"answer": number, "events": events, "view": state.view(args.seat)}, ensure_ascii=False))
+            told_of: dict[str, Any] = {"answer": number, "events": events, "view": state.view(args.seat)}
+            print(json.dumps(told_of | ({"comments": words} if words else {}), ensure_ascii=False))
             continue
         screen.tell(events)
+        for line in words:
+            screen.console.print(f"  [italic]{escape(line)}[/]")
         if args.tables or args.step:
             screen.table(state.view(args.seat), str(number))
         if args.step and sys.stdin.readline() == "":
@@ -66,3 +73,17 @@ def run(args: argparse.Namespace) -> int:
     else:
         screen.console.print(escape(screen.words.get("cli-unfinished")))
     return 0
+
+
+def comments(value: Any) -> dict[int, list[str]]:
+    """What a file says about moments of its game (`comments`, as the page saves them), by the answers before them."""
+    found: dict[int, list[str]] = {}
+    rows = value.get("comments", []) if isinstance(value, dict) else []
+    if not isinstance(rows, list):
+        raise talia.BadRecord(f"comments: {rows!r} is not allowed; allowed: a list")
+    for number, row in enumerate(rows):
+        at, text = (row.get("at"), row.get("text")) if isinstance(row, dict) else (None, None)
+        if type(at) is not int or not isinstance(text, str):
+            raise talia.BadRecord(f"comments[{number}]: allowed: an object with `at`, a number, and `text`, words")
+        found.setdefault(at, []).append(text)
+    return found

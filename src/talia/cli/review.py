@@ -24,6 +24,8 @@ def configure(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seat", type=int, help="from this seat's side (otherwise from every seat's)")
     command.add_argument("--seconds", type=float, help="stop after that time, with what is known by then")
     command.add_argument("--pairs", type=int, help="games played on in pairs, for one decision at most")
+    command.add_argument("--closer", type=int, metavar="MOMENT", help="only this decision, with eight times the pairs")
+    command.add_argument("--given-up", action="store_true", help="the game has not ended: review it up to there")
     command.add_argument("--processes", type=int, default=2, help="processes that work on it (default 2)")
     command.add_argument("--json", action="store_true", help="the review as one JSON line, for programs")
     command.add_argument("--plot", type=Path, metavar="FILE", help="draw the curves into an SVG or PNG file")
@@ -46,7 +48,10 @@ def run(args: argparse.Namespace) -> int:
     words = Words(args.lang, [words.get("cli-person", number=seat + 1) for seat in range(record.seats)])
     found: Review | None = None
     console = Console(stderr=True)
-    for found in reviewed(record, seats, Budget(pairs=args.pairs), args.processes, args.seconds):
+    if args.closer is not None and args.seat is None and 0 <= args.closer < len(record.answers):
+        seats = [record.answers[args.closer][0]]
+    budget = Budget(pairs=args.pairs, closer=args.closer)
+    for found in reviewed(record, seats, budget, args.processes, args.seconds, args.given_up):
         if console.is_terminal:
             said = words.get("terminal-review-progress", percent=round(100 * found.progress))
             print(f"\r{said} ", end="", file=sys.stderr)

@@ -66,8 +66,13 @@ class Telling:
             if one.seat == side.seat and one.why_not != "forced":
                 yield f"  {one.at:4}  {self.decision(one)}", False
         for note in self.review.note:
-            yield self.say(f"note-{note}"), False
+            yield self.note(note), False
         yield "", False
+
+    def note(self, key: str) -> str:
+        """The terminal's own words where there are any, else those of the page."""
+        own = f"terminal-review-note-{key}"
+        return self.words.get(own if self.words.texts.has(own) else f"review-note-{key}")
 
     def turning(self, side: Side) -> Iterator[str]:
         if not side.turning:
@@ -110,7 +115,7 @@ class Telling:
             parts.append(self.say("better", option=self.option(one.at, one.best)))
         if one.exact == "points":
             parts.append(self.say("points", points=str(one.points or 0)))
-        elif one.loss is not None and one.loss.pairs == 0:
+        if one.loss is not None and one.loss.pairs == 0:
             parts.append(self.say("lost-exactly", points=size(one.loss.mean)))
         elif one.loss is not None:
             places = {"points": size(one.loss.mean), "low": size(one.loss.low), "high": size(one.loss.high)}

@@ -48,10 +48,20 @@ class Confirming:
             return False
         mean, error = self.found()[:2]
         # Who stops at the first clear sight sees losses larger than they are: half of the pairs at least.
-        clear = 2 * self.given * self.part >= self.most and mean > EARLY * error and mean >= SLIP + error
-        away = mean + ERRORS * error < SLIP
+        half = 2 * self.given * self.part >= self.most
+        clear = half and mean > EARLY * error and mean >= SLIP + error
+        # What is out of reach, and what has gained nothing in half of the pairs, leaves the rest to other decisions.
+        away = mean + ERRORS * error < SLIP or (half and mean <= 0.0)
         self.done = clear or away or used_up
         return self.done
+
+    @property
+    def lost(self) -> bool:
+        """Has playing on borne the loss out?"""
+        if not self.done:
+            return False
+        mean, error = self.found()[:2]
+        return mean > ERRORS * error
 
     def found(self) -> tuple[float, float, float, float, int]:
         """The mean loss, its error, how often either answer wins, and the pairs behind it."""
@@ -75,7 +85,7 @@ class Confirming:
             judged.loss = Loss(mean=round(mean, DIGITS), low=round(low, DIGITS), high=round(high, DIGITS), pairs=pairs)
             # The name is one that a standard error less would still have, but for the least.
             judged.label = "" if trivial or mean < SLIP else named(max(SLIP, mean - error))
-        elif trivial or mean + ERRORS * error < SLIP or mean < 0.0:
+        elif trivial or mean + ERRORS * error < SLIP or mean <= 0.0:
             judged.why_not = "withdrawn"
             judged.best = judged.best if judged.exact else judged.played
             judged.line = judged.line if judged.exact else []

@@ -1,8 +1,8 @@
-"""Fantasy Realms reviewed: choices at scoring in exact points; draws and discards shown, not judged.
+"""Fantasy Realms reviewed: choices at scoring in exact points; draws and discards played on in likely worlds.
 
 The expert's mean over the deck runs over all unseen cards, so one look is enough and what was drawn is luck to the last
-digit. Losses cannot be confirmed: in evenly dealt worlds the others' late hands are far too weak. Chaos has no turns
-and no such mean, and nothing of it is judged but the scoring.
+digit. In evenly dealt worlds the others' late hands are far too weak, so worlds are those in which they hold what they
+would have kept. Chaos has no turns and no such mean, and nothing of it is judged but the scoring.
 """
 
 from __future__ import annotations
@@ -29,17 +29,18 @@ _HANDS: Final = Hands()  # scores that have been worked out are kept; they do no
 class InFantasyRealms(Manner):
     """Three to six hands, of which one is seen."""
 
-    budget = Budget(passes=1, nodes=2000, pairs=0, confirmed=0, redeals=0)
+    budget = Budget(passes=1, nodes=2000, pairs=240, confirmed=2, redeals=0)
     others_passes = 1
     chunk = 24
+    part = 8
     sums = False  # what several others do between two turns is not told apart yet
-    notes = ("realms-worlds",)
+    without = "realms-worlds"
 
     def plays(self, seats: int, options: dict[str, Any]) -> bool:
         return options.get("variant") != "chaos" and plays(seats, options)
 
     def judges(self, view: View) -> bool:
-        return False
+        return not view["table"]["open"]
 
     def exact(self, view: View, played: str) -> Proven | None:
         if not view["table"]["open"]:
@@ -47,12 +48,14 @@ class InFantasyRealms(Manner):
         seat: int = view["seat"]
         base = Worlds(view, derived("review", "scoring")).base  # nothing but the deck is hidden by now
         assert isinstance(base, FantasyRealms)
-        worth = {option["word"]: _points(base, seat, option["word"]) for option in view["decision"]["options"]}
+        ends = {option["word"]: _scored(base, seat, option["word"]) for option in view["decision"]["options"]}
+        worth = {word: float(table.total(seat)) for word, table in ends.items()}
+        wins = {word: _won(table, seat) for word, table in ends.items()}
         most = max(worth.values())
         marked = [option["word"] for option in view["decision"]["options"] if option.get("best")]
         good = [word for word in marked if worth[word] == most]
         good += [word for word, points in worth.items() if points == most and word not in good]
-        return Proven("points", worth, good, [])
+        return Proven("points", worth, good, [], wins)
 
     def confirm(self, view: View, best: str, played: str, sure: bool, seed: int, pairs: int) -> Played:
         seat: int = view["seat"]
@@ -77,6 +80,11 @@ def _played_on(world: State, seat: int, word: str) -> float:
     while not table.over:
         asked = table.asked[0]
         table.take(asked, _marked(table, asked) if table.open else expecting_answer(_HANDS, sight_of(table, asked)))
+    return _won(table, seat)
+
+
+def _won(table: FantasyRealms, seat: int) -> float:
+    """A seat's part of the win."""
     outcome = table.outcome
     winners = () if outcome is None else outcome.winners
     return 1.0 / len(winners) if seat in winners else 0.0 if winners else 1.0 / int(table.setup.seats)
@@ -88,8 +96,8 @@ def _marked(table: FantasyRealms, seat: int) -> int:
     return table.check(seat, next((option for option in options if option.parts.get("best")), options[0]).word)
 
 
-def _points(base: State, seat: int, word: str) -> float:
-    """The points of a seat after an answer at scoring, with the proven best choices after it."""
+def _scored(base: State, seat: int, word: str) -> FantasyRealms:
+    """The end of the game after an answer at scoring, with everybody's proven best choices after it."""
     table = base.clone()
     assert isinstance(table, FantasyRealms)
     table.take(seat, table.check(seat, word))
@@ -98,7 +106,7 @@ def _points(base: State, seat: int, word: str) -> float:
             break
         asked = table.asked[0]  # what others choose changes nothing of this hand
         table.take(asked, _marked(table, asked))
-    return float(table.total(seat))
+    return table
 
 
 MANNER: Final = InFantasyRealms()

@@ -63,7 +63,10 @@ class Judged(Struct, kw_only=True):
 
 
 class Point(Struct, frozen=True, kw_only=True):
-    """The curve: the seat's chance to win before a decision of its own; the last point is the result."""
+    """The curve: the seat's chance to win before a decision of its own.
+
+    The last point is the result, unless the game was given up.
+    """
 
     at: int
     chance: float
@@ -116,6 +119,7 @@ class Budget(Struct, frozen=True, kw_only=True):
     pairs: int | None = None  # of games played on, for one decision at most
     confirmed: int | None = None  # decisions of a seat that are played on, if each takes all of its pairs
     redeals: int | None = None  # of one chance event
+    closer: int | None = None  # the one decision that is looked at, by its moment, with many times the pairs
 
 
 class Review(Struct, kw_only=True):

@@ -6,7 +6,7 @@ A manner gets views and deals its own worlds from them. `luck` alone is told the
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -31,6 +31,7 @@ class Proven:
     worth: dict[str, float]  # chances, or points where `kind` is "points"; answers left out are not known
     good: list[str]  # answers that are right, the one to show first
     line: list[str]
+    wins: dict[str, float] = field(default_factory=dict)  # what each answer gets of the win, where that is proven too
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,7 @@ class Manner(ABC):
     part = 12  # pairs played on in one job
     sums = True  # does the sum add up closely enough to be shown?
     notes: tuple[str, ...] = ()  # what is not judged in this game
+    without = "labels-none"  # and why, where the figures allow no label
 
     def screen(self, view: View, seed: int, nodes: int) -> Answer:
         """What the expert makes of it."""
@@ -127,4 +129,5 @@ def budget_of(manner: Manner, asked: Budget) -> Budget:
         pairs=own.pairs if asked.pairs is None else asked.pairs,
         confirmed=own.confirmed if asked.confirmed is None else asked.confirmed,
         redeals=own.redeals if asked.redeals is None else asked.redeals,
+        closer=asked.closer,
     )

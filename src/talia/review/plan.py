@@ -10,23 +10,26 @@ import hashlib
 import json
 from collections import deque
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 
 import msgspec
 
 from talia import __version__
 from talia.bots.play.calibration import knots_of, recalibrated
-from talia.core.errors import BadOption
+from talia.core.errors import BadOption, BadRecord
 from talia.core.record import Record
 from talia.review import jobs
 from talia.review.confirming import Confirming
 from talia.review.form import Budget, Judged, Review, Side, Swing
 from talia.review.manner import LEVEL, Played, Proven, budget_of, manner_of
+from talia.review.measured import MEASURED
 from talia.review.replayed import Moment, hash_of, replayed
+from talia.review.standing import NAMES, notes_of, shown, withhold
 from talia.review.summing import Owned, loss_of, rate, side, turn
 from talia.review.weighing import Weighed, judged, proposed
 
-METHOD = 1  # raised when reviews come out otherwise: those that were kept are then made anew
+CLOSER = 8  # times the pairs of one decision, for whoever looks closer at it
+METHOD = 2  # raised when reviews come out otherwise: those that were kept are then made anew
 
 
 def code(game: str, seats: int) -> str:
@@ -38,7 +41,19 @@ def code(game: str, seats: int) -> str:
 class Plan:
     """One review on its way."""
 
-    def __init__(self, record: Record, seats: Sequence[int], budget: Budget | None = None) -> None:
+    def __init__(
+        self,
+        record: Record,
+        seats: Sequence[int],
+        budget: Budget | None = None,
+        *,
+        every: bool = False,
+        given_up: bool = False,
+    ) -> None:
+        """`every`: labels whose figures do not stand as well, so that these can be measured.
+
+        `given_up`: the game has not ended and will not go on; it is reviewed up to there.
+        """
         for seat in seats:
             if not 0 <= seat < record.seats:
                 raise BadOption(f"seat: {seat!r} is not allowed; allowed: 0 to {record.seats - 1}")
@@ -47,14 +62,18 @@ class Plan:
         self.count = record.seats
         self.seats = sorted(set(seats))
         self.manner = manner_of(record.game)
-        self.budget = budget_of(self.manner, budget or Budget())
+        self.budget = _closer(budget_of(self.manner, budget or Budget()))
         self.replay = replayed(self.text)
+        if not self.replay.results and not given_up:
+            raise BadRecord("review: this game has not ended; only finished games are reviewed")
         self.plays = self.manner.plays(record.seats, record.options)
+        self.names = NAMES if every else shown(MEASURED.get(self.game))
         self.weighed = {
             moment.at: self._weighed(moment, options)
             for moment, options in zip(self.replay.moments, self.replay.options, strict=True)
             if not moment.again
         }
+        self._check_closer()
         self.settled = _settled(self.replay.moments)
         self.luck: dict[tuple[int, int], Swing] = {}
         self.confirming: dict[int, Confirming] | None = None
@@ -75,31 +94,45 @@ class Plan:
             moment.word,
             decision["prompt"],
             [option["word"] for option in decision["options"]],
-            self.plays and self.manner.judges(view),
+            self.plays and bool(self.names) and self.manner.judges(view),
             self.manner.plan_of(view) if self.plays else -1,
             self.manner.chooses(view),
             self.manner.meets(view),
             self.manner.draws(view, moment.word),
         )
 
+    def _check_closer(self) -> None:
+        at = self.budget.closer
+        if at is not None and (at not in self.weighed or self.weighed[at].seat not in self.seats):
+            raise BadOption(f"closer: {at} is not allowed; allowed: a moment at which the seat decided something")
+
     # Handing out.
 
+    def _wanted(self, one: Weighed) -> bool:
+        """Is it a decision that is to be judged?"""
+        return one.seat in self.seats and self.budget.closer in (None, one.at)
+
     def _fill(self) -> None:
-        own = [at for at, one in self.weighed.items() if one.seat in self.seats and not one.forced]
+        own = [at for at, one in self.weighed.items() if self._wanted(one) and not one.forced]
         rest = [at for at, one in self.weighed.items() if one.seat not in self.seats and not one.forced]
         passes = self.budget.passes or 1
         if self.plays:
             self._screen(own, 0, 1)
             for number in range(1, passes):
                 self._screen(own, number, 1)
-        for at in (*own, *rest):
+        for at in (*own, *rest) if self._sums() else own:
             self.queue.append(jobs.Prove(self.text, self.game, [at]))
         if not self.plays:
             return
-        for number in range(min(self.manner.others_passes, passes)):
-            self._screen(rest, number, 1)
+        if self._sums():
+            for number in range(min(self.manner.others_passes, passes)):
+                self._screen(rest, number, 1)
         if self.budget.redeals:
             self._deal()
+
+    def _sums(self) -> bool:
+        """Is the sum told? What others lost is looked at for it alone."""
+        return self.manner.sums and bool(self.budget.redeals)
 
     def _screen(self, ats: list[int], first: int, passes: int) -> None:
         chunk = self.manner.chunk
@@ -137,12 +170,15 @@ class Plan:
                 self.queue.append(job)
 
     def _active(self) -> list[Confirming]:
-        """Of each seat the gravest proposal that is not done with, as long as there are pairs left."""
+        """Of each seat the gravest proposal that is not done with, as long as there are pairs left.
+
+        A turn is judged once: what comes after a loss that was borne out is not played on.
+        """
         found: list[Confirming] = []
         for seat in self.seats:
             left = (self.budget.confirmed or 0) * (self.budget.pairs or 0)
             for one in (self.confirming or {}).values():
-                if self.weighed[one.at].seat != seat:
+                if self.weighed[one.at].seat != seat or self._follows(self.weighed[one.at]):
                     continue
                 if left > 0 and not one.done:
                     found.append(one)
@@ -152,26 +188,34 @@ class Plan:
         return found
 
     def _candidates(self) -> dict[int, Confirming]:
-        """The decisions that may be played on: of each seat the gravest first, of each plan the first answer."""
+        """The decisions that may be played on: of each seat the gravest plan first, of each plan the first answer."""
         found: dict[int, Confirming] = {}
         most = self.budget.pairs or 0
         if not self.plays or most < 1:
             return found
         for seat in self.seats:
-            ranked = [one for one in self.weighed.values() if one.seat == seat and proposed(one)]
-            ranked = [one for one in ranked if not self._follows(one)]
-            ranked.sort(key=lambda one: (one.proven is None, -(one.loss() or (0.0, 0.0))[0], one.at))
+            ranked = [one for one in self.weighed.values() if one.seat == seat and self._proposed(one)]
+            plans: dict[int, list[Weighed]] = {}
             for one in ranked:
+                plans.setdefault(one.plan if one.plan >= 0 else -1 - one.at, []).append(one)
+            for one in chain.from_iterable(sorted(plans.values(), key=lambda plan: min(map(_gravity, plan)))):
                 sure = one.proven is not None
                 found[one.at] = Confirming(one.at, one.best(), one.word, sure, self.manner.part, most)
         self.made += 8 * min(len(found), (self.budget.confirmed or 0) * len(self.seats))  # about
         return found
 
+    def _proposed(self, one: Weighed) -> bool:
+        """Whoever looks closer has a smaller difference played out as well."""
+        if one.at == self.budget.closer and one.proven is None and one.judges and not one.forced:
+            return bool(one.passes) and not one.supported() and one.best() != one.word
+        return proposed(one)
+
     def _follows(self, one: Weighed) -> bool:
-        """Has an earlier answer of the same plan left the best one already? A turn is judged once."""
+        """Has an earlier answer of the same plan lost something for certain already? A turn is judged once."""
         return one.plan >= 0 and any(
-            other.at < one.at and other.seat == one.seat and other.plan == one.plan and proposed(other)
-            for other in self.weighed.values()
+            other.seat == one.seat and other.plan == one.plan and self.confirming[at].lost
+            for at, other in self.weighed.items()
+            if at < one.at and self.confirming is not None and at in self.confirming
         )
 
     # Taking in.
@@ -225,10 +269,10 @@ class Plan:
             found = judged(one, self.game, LEVEL, self.count)
             if self.confirming is not None and at in self.confirming and self.confirming[at].done:
                 self.confirming[at].settle(found)
+                withhold(found, self.names if proposed(one) else ())
             elif found.why_not == "only_screened" and not found.exact and self._follows(one):
                 found.why_not, found.screened = "not_judged", None
             decisions[at] = found
-        notes = list(self.manner.notes) if self.plays else ["no-level"]
         return Review(
             record=hash_of(self.text),
             code=code(self.game, self.count),
@@ -238,26 +282,46 @@ class Plan:
             stage="whole" if whole else "screened" if screened else "curve",
             progress=1.0 if whole else round(min(0.99, self.done / max(1, self.made)), 2),
             sides=[self._side(seat, decisions) for seat in self.seats],
-            decisions=[one for one in decisions.values() if one.seat in self.seats],
-            note=notes,
+            decisions=[one for at, one in decisions.items() if self._wanted(self.weighed[at])],
+            note=self._notes(),
         )
+
+    def _notes(self) -> list[str]:
+        found = [] if self.replay.results else ["given-up"]
+        if not self.plays:
+            return ["no-level", *found]
+        labels = notes_of(self.game, MEASURED.get(self.game), self.manner.without)
+        return [*self.manner.notes, *([] if self.manner.sums else ["no-sum"]), *labels, *found]
 
     def _side(self, seat: int, decisions: dict[int, Judged]) -> Side:
         owned = [Owned(one, self.settled[at], loss_of(decisions[at])) for at, one in self.weighed.items()]
         own = [one for one in owned if one.weighed.seat == seat]
         others = [one for one in owned if one.weighed.seat != seat]
         luck = [swing for (_, of), swing in sorted(self.luck.items()) if of == seat]
-        answers, result = len(self.replay.moments), self.replay.results[seat]
+        answers, result = len(self.replay.moments), self.replay.results[seat] if self.replay.results else None
         found = side(seat, own, others, luck, result, answers, self.count, self._told)
         mine = [decisions[one.weighed.at] for one in own]
-        if not self.manner.sums:
+        if not self._sums():
             found.sum = found.adjusted = None
+            found.swings = [swing for swing in found.swings if swing.kind == "luck"]
         rate(found, [(one.weighed, one_judged) for one, one_judged in zip(own, mine, strict=True)])
         turn(found, mine)
         return found
 
     def _told(self, chance: float) -> float:
         return recalibrated(self.game, LEVEL, self.count, chance)
+
+
+def _gravity(one: Weighed) -> tuple[bool, float, int]:
+    """The gravest proposals come first, and what is proven before all."""
+    return one.proven is None, -(one.loss() or (0.0, 0.0))[0], one.at
+
+
+def _closer(budget: Budget) -> Budget:
+    """Whoever looks closer at one decision gives it many times the pairs of a review, and looks at nothing else."""
+    if budget.closer is None:
+        return budget
+    return msgspec.structs.replace(budget, pairs=CLOSER * (budget.pairs or 0), confirmed=1, redeals=0)
 
 
 def _settled(moments: list[Moment]) -> dict[int, int]:

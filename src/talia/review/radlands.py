@@ -37,7 +37,7 @@ LOOKED: Final = 1  # width of the beam that says what a drawn card is good for
 class InRadlands(Manner):
     """Turns of many actions, with the other one's hand and the deck hidden."""
 
-    budget = Budget(passes=4, nodes=3000, pairs=160, confirmed=3, redeals=16)
+    budget = Budget(passes=4, nodes=3000, pairs=240, confirmed=2, redeals=16)
     others_passes = 1
     chunk = 8
     part = 4

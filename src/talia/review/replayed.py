@@ -10,7 +10,6 @@ import hashlib
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from talia.core.errors import BadRecord
 from talia.core.record import Record
 from talia.core.state import State
 from talia.core.view import canonical
@@ -34,14 +33,14 @@ class Replay:
     """The whole game."""
 
     moments: list[Moment]
-    results: list[float]  # of each seat: 1 is a win, shared wins and draws are parts of it
+    results: list[float]  # of each seat: 1 is a win, shared wins and draws are parts of it; none: it has not ended
     options: list[int]  # how many answers were allowed, moment by moment
-    end: State  # the table when it was over
+    end: State  # the table when it was over, or given up
 
 
 @lru_cache(maxsize=2)
 def replayed(text: str) -> Replay:
-    """The game of a record's text; BadRecord where it does not replay or has not ended."""
+    """The game of a record's text; BadRecord where it does not replay."""
     record = Record.read(text)
     game = game_of(record.game)
     state = record.begin(game)
@@ -58,7 +57,7 @@ def replayed(text: str) -> Replay:
         state.answer(seat, word)
     outcome = state.outcome
     if outcome is None:
-        raise BadRecord("review: this game has not ended; only finished games are reviewed")
+        return Replay(moments, [], options, state)
     winners = outcome.winners
     drawn = 1.0 / record.seats
     results = [(1.0 / len(winners) if seat in winners else 0.0) if winners else drawn for seat in range(record.seats)]

@@ -18,9 +18,10 @@ def reviewed(
     budget: Budget | None = None,
     processes: int = 2,
     seconds: float | None = None,
+    given_up: bool = False,
 ) -> Iterator[Review]:
     """The review each time there is more of it; the last one is whole, unless the seconds have stopped it."""
-    plan = Plan(record, seats, budget)
+    plan = Plan(record, seats, budget, given_up=given_up)
     until = None if seconds is None else time.monotonic() + seconds
     yield from alone(plan, until) if processes < 2 else together(plan, processes, until)
 

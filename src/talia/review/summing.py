@@ -38,12 +38,12 @@ def side(
     own: list[Owned],
     others: list[Owned],
     luck: list[Swing],
-    result: float,
+    result: float | None,
     answers: int,
     seats: int,
     told: Callable[[float], float],
 ) -> Side:
-    """All of a seat's review but for its decisions. `told` recalibrates."""
+    """All of a seat's review but for its decisions. `told` recalibrates; a game that was given up has no result."""
     points: list[Point] = []
     errors: list[float] = []
     at: list[Owned] = []
@@ -59,18 +59,22 @@ def side(
     found = Side(seat=seat)
     if not points:
         return found
-    found.curve = [*points, Point(at=answers, chance=_r(result), low=_r(result), high=_r(result))]
-    errors.append(0.0)
+    found.curve = list(points)
+    if result is not None:
+        found.curve.append(Point(at=answers, chance=_r(result), low=_r(result), high=_r(result)))
+        errors.append(0.0)
     swings = list(luck)
     share = 1.0 / (seats - 1)
     for n, one in enumerate(at):
         begun = one.weighed.at
+        if n + 1 == len(found.curve):
+            break  # nobody knows what would have come of it
         if one.weighed.draws:
             step = found.curve[n + 1].chance - found.curve[n].chance + one.loss
             swings.append(Swing(at=begun, kind="luck", amount=_r(step), error=0.0))
         elif one.weighed.meets:
             # The meeting lasts until the next card is chosen: what the two cards set off belongs to it.
-            last = next((k for k in range(n + 1, len(at)) if at[k].weighed.chooses), len(at))
+            last = next((k for k in range(n + 1, len(at)) if at[k].weighed.chooses), len(found.curve) - 1)
             until = found.curve[last].at
             step = found.curve[last].chance - found.curve[n].chance + sum(other.loss for other in at[n:last])
             given = sum(share * other.loss for other in others if begun <= other.settled < until)
@@ -80,8 +84,9 @@ def side(
             error = sum(part**2 for part in parts) ** 0.5
             swings.append(Swing(at=one.settled, kind="meeting", amount=_r(amount), error=_r(error)))
     found.swings = sorted(swings, key=lambda swing: (swing.at, swing.kind))
-    found.sum = _sum(found, own, sum(share * other.loss for other in others))
-    found.adjusted = _r(min(1.0, max(0.0, found.sum.result - found.sum.luck - found.sum.meetings)))
+    if result is not None:
+        found.sum = _sum(found, own, sum(share * other.loss for other in others))
+        found.adjusted = _r(min(1.0, max(0.0, found.sum.result - found.sum.luck - found.sum.meetings)))
     return found
 
 

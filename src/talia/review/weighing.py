@@ -220,15 +220,22 @@ def _by_proof(found: Judged, weighed: Weighed, proven: Proven) -> None:
     found.exact = proven.kind
     if proven.kind == "points":
         found.points = 0 if mine is None else round(most - mine)
+        of_the_win = max(proven.wins.values(), default=0.0) - proven.wins.get(weighed.word, 0.0)
+        if of_the_win > 0.0 and not right:
+            _proven_loss(found, of_the_win)
         return
     found.also = [word for word in proven.good if word != found.best]
     if right or mine is None:
         found.why_not = "mixture" if len(proven.good) > 1 else ""
         return
-    lost_exactly = round(most - mine, DIGITS)
-    found.screened = lost_exactly
-    found.loss = Loss(mean=lost_exactly, low=lost_exactly, high=lost_exactly, pairs=0)
-    found.label = named(lost_exactly)
+    _proven_loss(found, most - mine)
+
+
+def _proven_loss(found: Judged, lost: float) -> None:
+    exactly = round(lost, DIGITS)
+    found.screened = exactly
+    found.loss = Loss(mean=exactly, low=exactly, high=exactly, pairs=0)
+    found.label = named(exactly)
 
 
 def named(loss: float) -> Any:

@@ -6,7 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -31,9 +31,11 @@ class FakePlan:
     """Four jobs, a line after each; the last moment of the review knows the best answer of the first decision."""
 
     begun = 0
+    asked: ClassVar[list[tuple[int | None, bool]]] = []
 
-    def __init__(self, record: Record, seats: Sequence[int], budget: Budget) -> None:
+    def __init__(self, record: Record, seats: Sequence[int], budget: Budget, given_up: bool) -> None:
         FakePlan.begun += 1
+        FakePlan.asked.append((budget.closer, given_up))
         self.record, self.seats = record, list(seats)
         self.jobs = [f'{{"job":{n}}}'.encode() for n in range(4)]
         self.open = list(self.jobs)
@@ -135,7 +137,7 @@ def test_a_review_is_told_as_it_grows_two_jobs_at_a_time_and_kept(tmp_path: Path
     played(tmp_path, test)
 
 
-def test_only_games_that_were_played_to_their_end_are_reviewed(tmp_path: Path) -> None:
+def test_only_games_that_are_over_are_reviewed_and_only_what_was_decided_in_them(tmp_path: Path) -> None:
     async def test(rig: Rig) -> None:
         reviews, _ = prepared(rig)
         room, one, _ = await rig.online()
@@ -143,7 +145,7 @@ def test_only_games_that_were_played_to_their_end_are_reviewed(tmp_path: Path) -
             reviews.wanted(room, "0")
         assert error.value.code == "not_now"
         await one.wish(Resign(ref="r"))
-        with pytest.raises(Refused, match="to its end") as error:
+        with pytest.raises(Refused, match="before anybody had decided anything") as error:
             reviews.wanted(room, "0")
         assert error.value.code == "not_now"
         done, *_ = await over(rig)
@@ -152,6 +154,40 @@ def test_only_games_that_were_played_to_their_end_are_reviewed(tmp_path: Path) -
                 reviews.wanted(done, wrong)
             assert error.value.code == "malformed"
         assert reviews.wanted(done, "all").seats == (0, 1)
+
+    played(tmp_path, test)
+
+
+def test_a_game_that_was_given_up_is_reviewed_as_one(tmp_path: Path) -> None:
+    async def test(rig: Rig) -> None:
+        reviews, _ = prepared(rig)
+        room, one, other = await rig.online()
+        for ear in (one, other):
+            await ear.answer()
+        await one.wish(Resign(ref="r"))
+        assert (await told(reviews, room))[-1]["stage"] == "whole"
+        assert FakePlan.asked[-1] == (None, True)
+        done, *_ = await over(rig)
+        await told(reviews, done)
+        assert FakePlan.asked[-1] == (None, False)
+
+    played(tmp_path, test)
+
+
+def test_a_closer_look_is_a_review_of_its_own_of_one_decision_of_the_seat(tmp_path: Path) -> None:
+    async def test(rig: Rig) -> None:
+        reviews, _ = prepared(rig)
+        room, *_ = await over(rig)
+        answers = room.table.record().answers
+        at = next(n for n, (seat, _) in enumerate(answers) if seat == 0)
+        await told(reviews, room)
+        wanted = reviews.wanted(room, "0", at)
+        assert (await heard(await reviews.told(wanted, True, "here")))[-1]["stage"] == "whole"
+        assert [closer for closer, _ in FakePlan.asked[-2:]] == [None, at]
+        for wrong in (len(answers), next(n for n, (seat, _) in enumerate(answers) if seat == 1)):
+            with pytest.raises(Refused, match=r"closer: .* allowed: a decision of its own") as error:
+                reviews.wanted(room, "0", wrong)
+            assert error.value.code == "malformed"
 
     played(tmp_path, test)
 

@@ -752,7 +752,11 @@ export interface Judged {
   also: string[];
 }
 
-/** The curve: the seat's chance to win before a decision of its own; the last point is the result. */
+/**
+ * The curve: the seat's chance to win before a decision of its own.
+ *
+ * The last point is the result, unless the game was given up.
+ */
 export interface Point {
   at: number;
   chance: number;
@@ -809,6 +813,8 @@ export interface Budget {
   confirmed: number | null;
   /** of one chance event */
   redeals: number | null;
+  /** the one decision that is looked at, by its moment, with many times the pairs */
+  closer: number | null;
 }
 
 /** A review as far as it is. `sides` and `decisions` are of the seats that were asked for. */

@@ -6,6 +6,9 @@ import { t, texts } from './texts.svelte';
 const HEADINGS: Record<string, string> = {
   cards: 'card',
   worths: 'card',
+  whens: 'card',
+  rates: 'card',
+  groups: 'cards',
   pairs: 'pair',
   together: 'pair',
   seats: 'seat',
@@ -26,7 +29,7 @@ export function signed(value: number, digits: number, sign = true): string {
 
 /** A value as its table means it: a share, a difference of chances or of points, or a plain number. */
 export function shown({ kind }: StatisticsTable, value: number): string {
-  if (kind === 'means') return signed(value, 1, false);
+  if (kind === 'means' || kind === 'whens') return signed(value, 1, false);
   if (kind === 'worths' || kind === 'together') return signed(value, 1);
   return new Intl.NumberFormat(texts.language, {
     style: 'percent',
@@ -43,5 +46,6 @@ export function nameOf(game: string, { kind }: StatisticsTable, of: string[]): s
   if (kind === 'lengths') return other === undefined ? one : t('statistics-span', { from: one, to: other });
   if (kind === 'means') return t(`statistics-mean-${one}`);
   if (kind === 'ends') return one === 'unfinished' ? t('statistics-unfinished') : t(`${game}-reason-${one}`);
+  if (of.length === 0) return t('statistics-no-card');
   return of.map((card) => t(`${game}-card-${card}`)).join(' + ');
 }

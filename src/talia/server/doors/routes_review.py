@@ -17,6 +17,7 @@ from talia.server.run import page
 from talia.server.wire.review import Retried, RetryForm
 
 WhoseQuery = Annotated[str, Query(min_length=1, max_length=20, pattern="^(all|[0-9]{1,2})$")]
+CloserQuery = Annotated[int | None, Query(ge=0, le=100_000)]
 LINES = {"application/x-ndjson": {"schema": http.schema(Review)}}
 
 
@@ -33,11 +34,15 @@ def routes(lobby: Lobby, reviews: Reviews) -> APIRouter:
             200: {"description": "the review, a line whenever it grows", "content": LINES},
         },
     )
-    async def review(request: Request, id: str, seat: WhoseQuery = "0") -> Response:
-        """The review of a finished game for a seat, or for `all`: every line is all of it, as far as it is."""
+    async def review(request: Request, id: str, seat: WhoseQuery = "0", closer: CloserQuery = None) -> Response:
+        """The review of a finished game for a seat, or for `all`: every line is all of it, as far as it is.
+
+        With `closer` one decision alone, by its moment, with many times the pairs of games that a review plays.
+        """
         http.count(asking, request)
         room = await lobby.find(id)
-        lines = await reviews.told(reviews.wanted(room, seat), may_begin(request, room), request.scope["talia.address"])
+        wanted = reviews.wanted(room, seat, closer)
+        lines = await reviews.told(wanted, may_begin(request, room), request.scope["talia.address"])
         headers = {page.HEADER: page.mark(), "X-Accel-Buffering": "no"}  # a proxy is to pass each line on at once
         return StreamingResponse(lines, headers=headers, media_type="application/x-ndjson")
 

@@ -72,6 +72,8 @@ class Wanted(NamedTuple):
     record: Record
     seats: tuple[int, ...]
     key: str
+    budget: Budget = BUDGET
+    given_up: bool = False
 
 
 class Running:
@@ -104,10 +106,14 @@ class Running:
         return True
 
 
+def planned(record: Record, seats: Sequence[int], budget: Budget, given_up: bool) -> Planned:
+    return Plan(record, seats, budget, given_up=given_up)
+
+
 class Reviews:
     """The reviews of a server."""
 
-    def __init__(self, lobby: Lobby, begin: Callable[[Record, Sequence[int], Budget], Planned] = Plan) -> None:
+    def __init__(self, lobby: Lobby, begin: Callable[[Record, Sequence[int], Budget, bool], Planned] = planned) -> None:
         self.lobby = lobby
         self.begin = begin
         self.costs = Costs(lobby.settings.reviewing, lobby.now)
@@ -120,19 +126,23 @@ class Reviews:
 
     # What is wanted.
 
-    def wanted(self, room: Room, seat: str) -> Wanted:
-        """The review of a seat, or of `all` of them; Refused where there is none to be had."""
+    def wanted(self, room: Room, seat: str, closer: int | None = None) -> Wanted:
+        """The review of a seat, or of `all` of them, or a closer look at one decision; Refused if there is none."""
         table = room.table
         replays.finished(table)
         result = table.result()
-        if result is None or not result.by_rules:
-            raise Refused("not_now", "this game was not played to its end: only games that were can be reviewed")
+        record = table.record()
+        given_up = result is None or not result.by_rules
+        if given_up and not record.answers:
+            raise Refused("not_now", "this game was given up before anybody had decided anything: nothing to review")
         seats = len(table.seats)
         if seat != "all" and not (seat.isascii() and seat.isdigit() and len(seat) < 3 and int(seat) < seats):
             raise Refused("malformed", f"seat: {seat[:20]!r} is no seat here; allowed: 0 to {seats - 1}, all")
         chosen = tuple(range(seats)) if seat == "all" else (int(seat),)
-        record = table.record()
-        return Wanted(table.id, record, chosen, kept.key_of(record, chosen, BUDGET))
+        budget = BUDGET if closer is None else Budget(closer=closer)
+        if closer is not None and (closer >= len(record.answers) or record.answers[closer][0] not in chosen):
+            raise Refused("malformed", f"closer: at {closer} this seat decided nothing; allowed: a decision of its own")
+        return Wanted(table.id, record, chosen, kept.key_of(record, chosen, budget), budget, given_up)
 
     async def told(self, wanted: Wanted, may_begin: bool, address: str) -> AsyncIterator[bytes]:
         """The lines of a review: one that is kept or being made, or a new one, begun with the first line."""
@@ -218,7 +228,7 @@ class Reviews:
     async def _make(self, running: Running) -> None:
         """Have all jobs done, two at a time, and say how far it is. What takes milliseconds goes beside the loop."""
         wanted = running.wanted
-        plan = await asyncio.to_thread(self.begin, wanted.record, wanted.seats, BUDGET)
+        plan = await asyncio.to_thread(self.begin, wanted.record, wanted.seats, wanted.budget, wanted.given_up)
         under_way: dict[asyncio.Task[bytes], bytes] = {}
         try:
             while not plan.finished:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 from talia.bots.fantasy_realms.hands import Hands, expecting_answer, sight_of
@@ -11,8 +12,10 @@ from talia.games.fantasy_realms.cards import IDS
 from talia.games.fantasy_realms.state import FantasyRealms
 from talia.study.stats import form
 
+LOGS = False  # what is noted can be seen at the table
 SEATS = 4
 EXPERT = "2000n"
+LISTED = 40  # pairs of final hands, the most frequent ones
 
 _hands = Hands()  # scores that have been worked out are kept from game to game; they do not change what is played
 
@@ -63,6 +66,7 @@ def tables(games: list[dict[str, Any]], options: dict[str, Any]) -> list[form.Ta
     named = {
         key: [[[IDS[card] for card in hand] for hand in game[key]] for game in games] for key in ("dealt", "final")
     }
+    pairs = [[list(combinations(hand, 2)) for hand in game] for game in named["final"]]
     even = 1.0 / seats
     means = [
         form.mean(["turns_each"], [game["turns"] / seats for game in games]),
@@ -74,6 +78,7 @@ def tables(games: list[dict[str, Any]], options: dict[str, Any]) -> list[form.Ta
     return [
         form.table("dealt", "cards", form.held(points, named["dealt"], IDS), cause=True, even=even),
         form.table("final", "cards", form.held(points, named["final"], IDS), cause=False, even=even),
+        form.table("final_pairs", "groups", form.groups(points, pairs, LISTED), cause=False, even=even),
         form.table("seats", "seats", form.by_seat(turns), cause=True, even=even),
         form.table("means", "means", means, cause=False),
         form.table("rounds", "lengths", form.lengths(rounds), cause=False),

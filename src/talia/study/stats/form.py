@@ -37,7 +37,7 @@ def mean(of: Sequence[str], values: Sequence[float]) -> Row:
 
 
 def table(id: str, kind: str, rows: Iterable[Row], *, cause: bool, even: float | None = None, **more: Any) -> Table:
-    """`kind` says what the rows are of (cards, pairs, seats, lengths, ends, means), `even` what no effect would be."""
+    """`kind` says what the rows are of (cards, groups, seats, …), `even` what no effect would be."""
     return {"id": id, "kind": kind, "cause": cause, "even": even, **more, "rows": list(rows)}
 
 
@@ -91,6 +91,24 @@ def held(points: Sequence[Sequence[float]], hands: Sequence[Sequence[Hand]], wor
             tallies[word].add(sum(wins), len(wins))
     chairs = len(points) * len(points[0])
     return [rated([word], tally, share=tally.results / chairs) for word, tally in tallies.items() if tally.games]
+
+
+def groups(points: Sequence[Sequence[float]], had: Sequence[Sequence[Sequence[Hand]]], most: int) -> list[Row]:
+    """The groups of cards that seats have had most often, with the share of the wins of those who had them.
+
+    `had` lists, game by game and seat by seat, the groups that the seat had; `share` says how many seats did.
+    """
+    tallies: dict[tuple[str, ...], Tally] = {}
+    for game, seats in zip(points, had, strict=True):
+        here: dict[tuple[str, ...], list[float]] = {}
+        for won, found in zip(game, seats, strict=True):
+            for group in found:
+                here.setdefault(tuple(group), []).append(won)
+        for key, wins in here.items():
+            tallies.setdefault(key, Tally()).add(sum(wins), len(wins))
+    chairs = len(points) * len(points[0])
+    often = sorted(tallies, key=lambda group: (-tallies[group].results, group))[:most]
+    return [rated(group, tallies[group], share=tallies[group].results / chairs) for group in often]
 
 
 def winners(state_winners: Sequence[int], seats: int) -> list[float]:

@@ -21,6 +21,7 @@ from talia.games.radlands.state import Radlands
 from talia.study.stats import form
 from talia.study.stats.logistic import fit, sigmoid
 
+LOGS = True  # the first turns are read from it
 SEATS = 2
 WIDTH = 1  # of a quick player's beam
 WATER = 0.02
@@ -29,6 +30,8 @@ TURNS = 5  # a row of the table of lengths
 CLEAR = 3.0  # errors from which on a pair is listed: there are hundreds, and some are always two errors off
 FEWEST = 30  # hands of camps in which a pair must have been seen
 LISTED = 30
+FIRST = 2  # turns of each seat that are told
+PLAYED = ("person_played", "event_queued")
 
 
 def options(seed: int, given: dict[str, Any]) -> dict[str, Any]:
@@ -45,13 +48,29 @@ class Watch:
         self.camps = [list(state.setup.options[f"camps_{seat}"]) for seat in range(SEATS)]
 
     def look(self, state: State, answers: int) -> None:
-        """Nothing on the way is noted."""
+        """Nothing on the way is noted: the log has it."""
 
     def told(self, state: State) -> dict[str, Any]:
         assert isinstance(state, Radlands)
         outcome = state.outcome
         won, end = ((), "unfinished") if outcome is None else (outcome.winners, outcome.reason)
-        return {"camps": self.camps, "turns": int(state.turn), "won": list(won), "end": end}
+        told = {"camps": self.camps, "turns": int(state.turn), "won": list(won), "end": end}
+        return {**told, "first": [_played(state, seat) for seat in range(SEATS)]}
+
+
+def _played(state: Radlands, seat: int) -> list[list[str]]:
+    """The persons and events that a seat has played in its first turns, turn by turn."""
+    found: list[list[str]] = []
+    for event in state.events(None, 0):
+        if event["event"] == "turn_began" and event["seat"] == seat:
+            if len(found) == FIRST:
+                break
+            found.append([])
+        elif event["event"] in PLAYED and event["seat"] == seat and found:
+            found[-1].append(event["card"])
+        elif event["event"] == "turn_ended" and event["seat"] == seat and len(found) == FIRST:
+            break
+    return [sorted(cards) for cards in found]
 
 
 @cache
@@ -72,11 +91,22 @@ def tables(games: list[dict[str, Any]], options: dict[str, Any]) -> list[form.Ta
     points = [form.in_turn(form.winners(game["won"], SEATS), game["began"]) for game in games]
     return [
         *camps(games, points),
+        *(turn(games, points, number) for number in range(FIRST)),
         form.table("seats", "seats", form.by_seat(points), cause=True, even=0.5),
         form.table("means", "means", [form.mean(["turns"], [game["turns"] for game in games])], cause=False),
         form.table("turns", "lengths", form.lengths([game["turns"] for game in games], TURNS), cause=False),
         form.table("ends", "ends", form.shares([game["end"] for game in games]), cause=False),
     ]
+
+
+def turn(games: list[dict[str, Any]], points: list[list[float]], number: int) -> form.Table:
+    """What is played together most often in a seat's first turn, or its second."""
+    had = [
+        [[game["first"][seat][number]] if len(game["first"][seat]) > number else [] for seat in order]
+        for game in games
+        for order in [(game["began"], 1 - game["began"])]
+    ]
+    return form.table(f"turn_{number + 1}", "groups", form.groups(points, had, LISTED), cause=False, even=0.5)
 
 
 def camps(games: list[dict[str, Any]], points: list[list[float]]) -> list[form.Table]:

@@ -8,7 +8,7 @@ review-options = Answers
 review-wait = The curve comes in a moment.
 review-failed = The review cannot be made now.
 review-refused-forbidden = Only who sat at the table can begin it; afterwards its link is for everybody.
-review-refused-not_now = This game was not played to its end.
+review-refused-not_now = There is nothing to review in this game.
 review-again = Ask again
 review-progress = How far the review has come
 review-stage-begin = The review is being made.
@@ -122,9 +122,22 @@ review-about = What this review is
 review-about-text = A bot looks at each decision from that seat’s own view. A label needs two keys: several passes of the bot propose it, and games played on from the same deals confirm it. What was only proposed has neither number nor label.
 review-note-no-level = There is no bot for this game that could review it: only luck and result are told.
 review-note-realms-worlds = In this game the hands of the others cannot be guessed well enough yet: decisions are compared by exact points, or not judged.
-review-note-realms-sum = In this game chances cannot be added up yet, so there is no sum and no accuracy.
 review-note-radlands-camps = The choice of camps is not judged.
+review-note-no-sum = There is no sum for this game: too much of it would be “not explained”, because what the others hold comes out only bit by bit.
+review-note-chances-off = The chances of this game are not yet right within three percentage points everywhere.
+review-note-labels-none = No decision is named a mistake in this game: the measurements that would justify it are missing or were not good enough.
+review-note-labels-no-slip = Small losses are not named in this game: too few of those names stood up to long measurements.
+review-note-labels-no-mistake = Losses of middle size are not named in this game: too few of those names stood up to long measurements.
+review-note-labels-no-blunder = Great losses have no name of their own in this game: that name did not stand up to long measurements.
+review-note-labels-missing = Not every mistake is found: less than nine of ten that were planted for a test were. What has no name may still be one.
+review-note-labels-small = How far these names can be trusted was measured on fewer games than we want so far.
+review-note-given-up = This game was not played to its end: it is reviewed up to there, without a sum.
 review-export = Save the review as a file
+review-picture = Save as a picture
+review-comments = Save the record with comments
+review-closer = Look closer
+review-closer-about = Plays this decision out eight times as often; that may take a minute.
+review-closer-wait = This decision is being played out many more times.
 
 ## Notes and links
 

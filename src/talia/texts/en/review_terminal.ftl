@@ -40,5 +40,5 @@ terminal-review-why-only_screened = perhaps; not confirmed
 terminal-review-why-withdrawn = looked worse, but playing on did not bear it out
 terminal-review-why-not_judged = not judged
 terminal-review-note-no-level = Nothing is judged here: no bot is good enough at this game or variant.
-terminal-review-note-radlands-camps = The choice of camps is not judged: it cannot be confirmed by playing on. A turn is judged as one plan, at the first answer that leaves the best ones. No sum is shown: what the turns of the other player bring cannot be told apart from the evaluation’s own error yet.
-terminal-review-note-realms-worlds = Draws and discards are not judged: it cannot be confirmed by playing on yet. Choices at scoring are told in exact points. No sum is shown: what several others do between two turns cannot be told apart yet.
+terminal-review-note-radlands-camps = The choice of camps is not judged: it cannot be confirmed by playing on. A turn is judged as one plan, at the first answer that leaves the best ones.
+terminal-review-note-realms-worlds = Draws and discards are not judged: it cannot be confirmed by playing on yet. Choices at scoring are told in exact points.

@@ -408,6 +408,7 @@ site-end-turning-round = Turning point: round { $n }.
 site-end-turning-turn = Turning point: turn { $n }.
 site-end-best = What brought most:
 site-all-hands = all hands
+site-all-hands-ask = This game was shared on one device. Open all hands, for everybody who looks on?
 site-answer-was = { $name }: { $answer }
 site-next-game = Next game
 site-replay = Replay

@@ -35,6 +35,7 @@ study-look = Look from
 study-look-asked = Whoever is asked
 study-open-hands = Open hands
 study-too-long = This study is full (answers: { $n }); remove a line to go on.
+study-refused = The rules do not allow this position. What they say:
 
 study-lines = Lines
 study-variation = Variation

@@ -8,7 +8,7 @@ review-options = Réponses
 review-wait = La courbe arrive dans un instant.
 review-failed = L’analyse ne peut pas être faite maintenant.
 review-refused-forbidden = Seule une personne assise à la table peut la lancer ; ensuite, son lien est pour tous.
-review-refused-not_now = Cette partie n’a pas été jouée jusqu’au bout.
+review-refused-not_now = Il n’y a rien à analyser dans cette partie.
 review-again = Redemander
 review-progress = Avancement de l’analyse
 review-stage-begin = L’analyse est en cours.
@@ -122,9 +122,22 @@ review-about = Ce qu’est cette analyse
 review-about-text = Un robot regarde chaque décision avec les yeux de ce joueur. Une étiquette demande deux clés : plusieurs passages du robot la proposent, et des parties jouées à partir des mêmes donnes la confirment. Ce qui n’est que proposé n’a ni chiffre ni étiquette.
 review-note-no-level = Aucun robot ne sait analyser ce jeu : seuls la chance et le résultat sont donnés.
 review-note-realms-worlds = Dans ce jeu, les mains des autres ne se devinent pas encore assez bien : les décisions sont comparées en points exacts, ou ne sont pas jugées.
-review-note-realms-sum = Dans ce jeu, les chances ne peuvent pas encore être additionnées : ni total ni précision.
 review-note-radlands-camps = Le choix des camps n’est pas jugé.
+review-note-no-sum = Pas de total pour ce jeu : une trop grande part resterait inexpliquée, car les cartes des autres ne se révèlent que peu à peu.
+review-note-chances-off = Dans ce jeu, les chances ne sont pas encore justes partout à trois points de pourcentage près.
+review-note-labels-none = Dans ce jeu, aucune décision n’est qualifiée d’erreur : les mesures qui le justifieraient manquent ou n’étaient pas assez bonnes.
+review-note-labels-no-slip = Dans ce jeu, les petites pertes ne portent pas de nom : trop peu de ces noms ont résisté à de longues mesures.
+review-note-labels-no-mistake = Dans ce jeu, les pertes moyennes ne portent pas de nom : trop peu de ces noms ont résisté à de longues mesures.
+review-note-labels-no-blunder = Dans ce jeu, les grandes pertes n’ont pas de nom à elles : ce nom n’a pas résisté à de longues mesures.
+review-note-labels-missing = Toutes les erreurs ne sont pas trouvées : moins de neuf sur dix de celles cachées pour un essai l’ont été. Une décision sans nom peut en être une.
+review-note-labels-small = La fiabilité de ces noms a été mesurée sur moins de parties que nous ne le voulons.
+review-note-given-up = Cette partie n’a pas été jouée jusqu’au bout : elle est analysée jusque-là, sans total.
 review-export = Enregistrer l’analyse dans un fichier
+review-picture = Enregistrer comme image
+review-comments = Enregistrer la partie commentée
+review-closer = Regarder de plus près
+review-closer-about = Rejoue cette décision huit fois plus souvent ; cela peut prendre une minute.
+review-closer-wait = Cette décision est rejouée bien plus souvent.
 
 ## Notes and links
 

@@ -40,5 +40,5 @@ terminal-review-why-only_screened = peut-être ; non confirmé
 terminal-review-why-withdrawn = semblait moins bon, mais la suite jouée ne l’a pas confirmé
 terminal-review-why-not_judged = non jugé
 terminal-review-note-no-level = Rien n’est jugé ici : aucun robot ne joue assez bien à cette variante.
-terminal-review-note-radlands-camps = Le choix des camps n’est pas jugé : rejouer la suite ne permet pas de le confirmer. Un tour est jugé comme un seul plan, à la première réponse qui s’écarte des meilleurs. Aucune somme n’est affichée : ce qu’apportent les tours de l’adversaire ne se distingue pas encore de l’erreur de l’évaluation elle-même.
-terminal-review-note-realms-worlds = Les pioches et les défausses ne sont pas jugées : rejouer la suite ne permet pas encore de le confirmer. Les choix au décompte sont donnés en points exacts. Aucune somme n’est affichée : ce que font plusieurs autres entre deux tours ne se démêle pas encore.
+terminal-review-note-radlands-camps = Le choix des camps n’est pas jugé : rejouer la suite ne permet pas de le confirmer. Un tour est jugé comme un seul plan, à la première réponse qui s’écarte des meilleurs.
+terminal-review-note-realms-worlds = Les pioches et les défausses ne sont pas jugées : rejouer la suite ne permet pas encore de le confirmer. Les choix au décompte sont donnés en points exacts.

@@ -405,6 +405,7 @@ site-end-turning-round = Tournant : tour { $n }.
 site-end-turning-turn = Tournant : tour { $n }.
 site-end-best = Ce qui a le plus compté :
 site-all-hands = toutes les mains
+site-all-hands-ask = Cette partie s’est jouée sur un seul appareil. Ouvrir toutes les mains, sous les yeux de tous ?
 site-answer-was = { $name } : { $answer }
 site-next-game = Partie suivante
 site-replay = Revoir

@@ -35,6 +35,7 @@ study-look = Regarder depuis
 study-look-asked = Qui doit choisir
 study-open-hands = Mains visibles
 study-too-long = L’analyse est pleine (réponses : { $n }) ; supprimez une variante pour continuer.
+study-refused = Les règles n’admettent pas cette position. Ce qu’elles disent (en anglais) :
 
 study-lines = Variantes
 study-variation = Variante

@@ -8,7 +8,7 @@ review-options = Válaszok
 review-wait = A görbe mindjárt itt van.
 review-failed = Az elemzés most nem készíthető el.
 review-refused-forbidden = Csak az indíthatja el, aki az asztalnál ült; utána a link mindenkié.
-review-refused-not_now = Ezt a játékot nem játszották végig.
+review-refused-not_now = Ebben a játszmában nincs mit elemezni.
 review-again = Próbáld újra
 review-progress = Az elemzés haladása
 review-stage-begin = Készül az elemzés.
@@ -107,9 +107,22 @@ review-about = Mi ez az elemzés
 review-about-text = Egy bot minden döntést az adott játékos szemével néz. A minősítéshez két kulcs kell: a bot több menete javasolja, és ugyanazokból az osztásokból végigjátszott játékok igazolják. Ami csak javaslat, annak se száma, se minősítése nincs.
 review-note-no-level = Ehhez a játékhoz nincs bot, amely elemezni tudná: csak a szerencse és az eredmény látszik.
 review-note-realms-worlds = Ebben a játékban a többiek lapjait még nem lehet elég jól kitalálni: a döntéseket pontos pontszám veti össze, vagy nincs róluk ítélet.
-review-note-realms-sum = Ebben a játékban az esélyek még nem adhatók össze, ezért nincs se összegzés, se pontosság.
 review-note-radlands-camps = A táborok választásáról nincs ítélet.
+review-note-no-sum = Ehhez a játékhoz nincs összegzés: túl sok maradna benne megmagyarázatlanul, mert a többiek lapjai csak apránként derülnek ki.
+review-note-chances-off = Ebben a játékban az esélyek még nem mindenütt pontosak három százalékponton belül.
+review-note-labels-none = Ebben a játékban egyetlen döntés sem kap hiba minősítést: az ezt igazoló mérések hiányoznak, vagy nem voltak elég jók.
+review-note-labels-no-slip = A kis veszteségeknek ebben a játékban nincs nevük: a hosszú mérések túl keveset igazoltak közülük.
+review-note-labels-no-mistake = A közepes veszteségeknek ebben a játékban nincs nevük: a hosszú mérések túl keveset igazoltak közülük.
+review-note-labels-no-blunder = A nagy veszteségeknek ebben a játékban nincs külön nevük: a hosszú mérések ezt a nevet nem igazolták.
+review-note-labels-missing = Nem minden hiba kerül elő: a próbaképpen elrejtett hibáknak kevesebb mint kilenctizede került elő. Aminek nincs neve, attól még lehet hiba.
+review-note-labels-small = Azt, hogy ezek a nevek mennyire megbízhatók, eddig kevesebb játszmán mértük, mint szeretnénk.
+review-note-given-up = Ezt a játszmát nem játszották végig: az elemzés odáig tart, összegzés nélkül.
 review-export = Az elemzés mentése fájlba
+review-picture = Mentés képként
+review-comments = A játszma mentése megjegyzésekkel
+review-closer = Alaposabban
+review-closer-about = Nyolcszor annyiszor játssza végig ezt a döntést; ez egy percig is eltarthat.
+review-closer-wait = Ez a döntés most sokkal többször lesz végigjátszva.
 
 ## Notes and links
 

@@ -40,5 +40,5 @@ terminal-review-why-only_screened = talán; nem igazolt
 terminal-review-why-withdrawn = rosszabbnak tűnt, de a továbbjátszás nem igazolta
 terminal-review-why-not_judged = nincs megítélve
 terminal-review-note-no-level = Itt nincs értékelés: ezt a változatot egyik bot sem játssza elég jól.
-terminal-review-note-radlands-camps = A táborok kiválasztása nincs megítélve: továbbjátszással nem igazolható. Egy kör egyetlen terv, az első válasznál, amely eltér a legjobbaktól. Nincs összegzés: az ellenfél köreinek hozadéka még nem választható el az értékelés saját hibájától.
-terminal-review-note-realms-worlds = A húzás és az eldobás nincs megítélve: továbbjátszással ez még nem igazolható. Az értékeléskor hozott döntések pontosan, pontokban szerepelnek. Nincs összegzés: az, amit többen mások tesznek két kör között, még nem választható szét.
+terminal-review-note-radlands-camps = A táborok kiválasztása nincs megítélve: továbbjátszással nem igazolható. Egy kör egyetlen terv, az első válasznál, amely eltér a legjobbaktól.
+terminal-review-note-realms-worlds = A húzás és az eldobás nincs megítélve: továbbjátszással ez még nem igazolható. Az értékeléskor hozott döntések pontosan, pontokban szerepelnek.

@@ -383,6 +383,7 @@ site-end-turning-round = Fordulópont: { $n }. kör.
 site-end-turning-turn = Fordulópont: { $n }. kör.
 site-end-best = Ami a legtöbbet hozta:
 site-all-hands = minden kéz
+site-all-hands-ask = Ezt a játékot egy eszközön játszottátok. Minden kéz nyíljon fel, mindenki szeme láttára?
 site-answer-was = { $name }: { $answer }
 site-next-game = Következő játék
 site-replay = Visszajátszás

@@ -35,6 +35,7 @@ study-look = Nézőpont
 study-look-asked = Aki választ
 study-open-hands = Nyitott kezek
 study-too-long = Az elemzés megtelt (válaszok: { $n }); törölj egy változatot a folytatáshoz.
+study-refused = A szabályok nem engedik meg ezt az állást. Amit mondanak (angolul):
 
 study-lines = Változatok
 study-variation = Változat

@@ -8,7 +8,7 @@ review-options = Odpowiedzi
 review-wait = Krzywa pojawi się za chwilę.
 review-failed = Nie można teraz przeprowadzić analizy.
 review-refused-forbidden = Rozpocząć ją może tylko ktoś, kto siedział przy stole; potem link jest dla wszystkich.
-review-refused-not_now = Tej gry nie rozegrano do końca.
+review-refused-not_now = W tej partii nie ma czego analizować.
 review-again = Spróbuj jeszcze raz
 review-progress = Postęp analizy
 review-stage-begin = Trwa analiza.
@@ -107,9 +107,22 @@ review-about = Czym jest ta analiza
 review-about-text = Bot patrzy na każdą decyzję oczami tego gracza. Ocena wymaga dwóch kluczy: proponuje ją kilka przebiegów bota, a potwierdzają gry rozegrane do końca z tych samych rozdań. To, co tylko zaproponowano, nie ma ani liczby, ani oceny.
 review-note-no-level = Do tej gry nie ma bota, który mógłby ją przeanalizować: podane są tylko szczęście i wynik.
 review-note-realms-worlds = W tej grze nie da się jeszcze dość dobrze odgadnąć rąk innych graczy: decyzje porównywane są w dokładnych punktach albo pozostają bez oceny.
-review-note-realms-sum = W tej grze szans nie da się jeszcze zsumować, więc nie ma zestawienia ani trafności.
 review-note-radlands-camps = Wybór obozów pozostaje bez oceny.
+review-note-no-sum = Dla tej gry nie ma zestawienia: zbyt wiele pozostałoby niewyjaśnione, bo to, co mają inni, wychodzi na jaw dopiero stopniowo.
+review-note-chances-off = W tej grze szanse nie wszędzie są jeszcze dokładne do trzech punktów procentowych.
+review-note-labels-none = W tej grze żadna decyzja nie jest nazywana błędem: brakuje pomiarów, które by to uzasadniały, albo wypadły nie dość dobrze.
+review-note-labels-no-slip = Małe straty nie mają w tej grze nazwy: zbyt mało takich nazw potwierdziły długie pomiary.
+review-note-labels-no-mistake = Średnie straty nie mają w tej grze nazwy: zbyt mało takich nazw potwierdziły długie pomiary.
+review-note-labels-no-blunder = Duże straty nie mają w tej grze własnej nazwy: długie pomiary jej nie potwierdziły.
+review-note-labels-missing = Nie każdy błąd zostaje znaleziony: z błędów podłożonych na próbę znaleziono mniej niż dziewięć na dziesięć. To, co nie ma nazwy, też może być błędem.
+review-note-labels-small = Na ile można tym nazwom ufać, zmierzono dotąd na mniejszej liczbie partii, niż chcemy.
+review-note-given-up = Tej partii nie rozegrano do końca: analiza sięga dotąd i nie ma zestawienia.
 review-export = Zapisz analizę w pliku
+review-picture = Zapisz jako obraz
+review-comments = Zapisz partię z komentarzami
+review-closer = Przyjrzyj się bliżej
+review-closer-about = Rozgrywa tę decyzję osiem razy częściej; może to potrwać minutę.
+review-closer-wait = Ta decyzja jest rozgrywana wiele razy więcej.
 
 ## Notes and links
 

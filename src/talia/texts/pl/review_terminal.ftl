@@ -40,5 +40,5 @@ terminal-review-why-only_screened = być może; niepotwierdzone
 terminal-review-why-withdrawn = wyglądało gorzej, ale dalsza gra tego nie potwierdziła
 terminal-review-why-not_judged = bez oceny
 terminal-review-note-no-level = Tu nic nie jest oceniane: żaden bot nie gra w ten wariant dość dobrze.
-terminal-review-note-radlands-camps = Wybór obozów nie jest oceniany: dalsza gra go nie potwierdzi. Tura jest oceniana jako jeden plan, przy pierwszej odpowiedzi, która odbiega od najlepszych. Suma nie jest pokazywana: tego, co przynoszą tury przeciwnika, nie da się jeszcze oddzielić od błędu samej oceny.
-terminal-review-note-realms-worlds = Dobieranie i odrzucanie nie jest oceniane: dalsza gra na razie tego nie potwierdzi. Wybory przy podliczaniu podano w dokładnych punktach. Suma nie jest pokazywana: tego, co robi kilka innych osób między dwiema turami, nie da się jeszcze rozdzielić.
+terminal-review-note-radlands-camps = Wybór obozów nie jest oceniany: dalsza gra go nie potwierdzi. Tura jest oceniana jako jeden plan, przy pierwszej odpowiedzi, która odbiega od najlepszych.
+terminal-review-note-realms-worlds = Dobieranie i odrzucanie nie jest oceniane: dalsza gra na razie tego nie potwierdzi. Wybory przy podliczaniu podano w dokładnych punktach.

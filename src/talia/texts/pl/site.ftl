@@ -404,6 +404,7 @@ site-end-turning-round = Punkt zwrotny: runda { $n }.
 site-end-turning-turn = Punkt zwrotny: tura { $n }.
 site-end-best = Co dało najwięcej:
 site-all-hands = wszystkie ręce
+site-all-hands-ask = W tę partię grano na jednym urządzeniu. Odkryć wszystkie ręce na oczach wszystkich?
 site-answer-was = { $name }: { $answer }
 site-next-game = Następna gra
 site-replay = Powtórka

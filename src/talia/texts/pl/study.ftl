@@ -35,6 +35,7 @@ study-look = Patrz z miejsca
 study-look-asked = Kto wybiera
 study-open-hands = Odkryte ręce
 study-too-long = Analiza jest pełna (odpowiedzi: { $n }); usuń wariant, by grać dalej.
+study-refused = Zasady nie dopuszczają tej pozycji. Oto co mówią (po angielsku):
 
 study-lines = Warianty
 study-variation = Wariant

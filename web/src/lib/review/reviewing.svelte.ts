@@ -12,7 +12,10 @@ export class Reviewing {
   /** It is being made. */
   running = $state(false);
   seat: number | null = $state(null);
+  /** The decision that is looked at more closely, how far that is, and why it could not be done. */
+  closer: { at: number; progress: number; failed: string | null } | null = $state.raw(null);
   private made: AbortController | null = null;
+  private looked: AbortController | null = null;
 
   constructor(
     readonly id: string,
@@ -52,6 +55,34 @@ export class Reviewing {
     this.keep(seat);
   }
 
+  /** Have one decision of the seat played out many times more, and put what comes of it into the review. */
+  async look(at: number): Promise<void> {
+    const { seat } = this;
+    if (seat === null || (this.closer !== null && this.closer.failed === null)) return;
+    const looked = new AbortController();
+    this.looked = looked;
+    this.closer = { at, progress: 0, failed: null };
+    try {
+      const told = (found: Review): void => {
+        if (this.looked !== looked || this.review === null) return;
+        this.closer = { at, progress: found.progress, failed: null };
+        const one = found.decisions.find((other) => other.at === at);
+        if (found.stage !== 'whole' || one === undefined) return;
+        this.review = {
+          ...this.review,
+          decisions: this.review.decisions.map((other) => (other.at === at ? one : other)),
+        };
+      };
+      await streamed(this.id, seat, looked.signal, told, at);
+      if (this.looked !== looked) return;
+      this.closer = null;
+      this.keep(seat);
+    } catch (error) {
+      if (this.looked !== looked) return;
+      this.closer = { at, progress: 0, failed: error instanceof Refused ? error.code : 'unknown' };
+    }
+  }
+
   /** Wait until all is known that will be. */
   async settled(): Promise<void> {
     while (this.running && this.review?.stage !== 'whole') await new Promise((done) => setTimeout(done, 150));
@@ -78,6 +109,9 @@ export class Reviewing {
   stop(): void {
     this.made?.abort();
     this.made = null;
+    this.looked?.abort();
+    this.looked = null;
+    this.closer = null;
     this.running = false;
   }
 }

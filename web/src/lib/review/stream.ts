@@ -15,17 +15,18 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-/** Ask for the review of a seat, and tell of each step; ends when the server has no more, or when `signal` says so. */
+/** Ask for the review of a seat, or a closer look at one of its decisions, and tell of each step; ends when the server has no more, or when `signal` says so. */
 export async function streamed(
   table: string,
   seat: number,
   signal: AbortSignal,
   told: (review: Review) => void,
+  closer: number | null = null,
 ): Promise<void> {
   let answer: Response;
   try {
     const path = `/api/tables/${encodeURIComponent(table)}/review?seat=${seat}`;
-    answer = await fetch(path, { credentials: 'same-origin', signal });
+    answer = await fetch(closer === null ? path : `${path}&closer=${closer}`, { credentials: 'same-origin', signal });
   } catch {
     throw new Refused('offline', 'the server cannot be reached');
   }

@@ -35,11 +35,12 @@ export const share = (chance: number): string => t('review-percent', { n: percen
 /** What a confirmed loss comes to, with its interval. */
 export function lossWords(one: Judged): string {
   if (one.exact === 'missed_win') return t('review-missed-win');
-  if (one.points !== null && one.points > 0) return t('review-points-lost', { n: one.points });
-  if (one.loss === null) return '';
+  const given = one.points !== null && one.points > 0 ? t('review-points-lost', { n: one.points }) : '';
+  if (one.loss === null) return given;
   const { mean, low, high, pairs } = one.loss;
   const places = { n: percent(mean), low: percent(low), high: percent(high) };
-  return pairs === 0 ? t('review-loss-exact', places) : t('review-loss', places);
+  // What points at scoring have cost of the win is known for certain.
+  return `${given} ${pairs === 0 ? t('review-loss-exact', places) : t('review-loss', places)}`.trim();
 }
 
 export const swingWords = (one: Swing): string =>
