@@ -14,8 +14,8 @@ from functools import partial
 from typing import Any
 
 from talia.server.keep.also import Also
-from talia.server.keep.store import StoreError
-from talia.server.live import wishes
+from talia.server.keep.store import Asleep, Doubtful, StoreError
+from talia.server.live import outside, wishes
 from talia.server.live.alarm import Alarm
 from talia.server.live.audiences import Audience
 from talia.server.live.house import House
@@ -50,7 +50,6 @@ from talia.server.wire.protocol import (
 )
 
 MOST_ENTRIES = 20_000  # of a table: many times those of the longest game
-_OUTSIDE: set[asyncio.Task[Any]] = set()  # tasks that outlive the room they came from
 
 
 def _ring(room: weakref.ref[Room]) -> None:
@@ -76,6 +75,7 @@ class Room:
         self.alarm = Alarm(partial(_ring, weakref.ref(self)))
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closed = False
+        self.slept = False  # nothing could be kept since the last entry
         self._thinking = Thinking(self, house.workers)
 
     def info(self) -> TableInfo:
@@ -187,6 +187,9 @@ class Room:
             table = self.table
             if self.closed:
                 raise Refused("busy", "the table is being put away; try again")
+            if self.slept and table.clock.running:  # nothing could be kept for a while: nobody pays for it
+                await self._happen([Woke(at=self.house.now())], 0.0, [])
+            self.slept = False
             also: list[Also] = []
             world = wishes.World(self.house.now(), self.presence.gone, self.house.levels(table.plan.game), also)
             try:
@@ -226,8 +229,9 @@ class Room:
         except StoreError as error:
             log("not_stored", logging.ERROR, table=table.id, why=str(error))
             self.house.metrics.count("not_stored")
-            if await self._differs():
-                self._spawn_outside(self.house.reopen(self))
+            anew = isinstance(error, Doubtful) or (not isinstance(error, Asleep) and await self._differs())
+            if anew and not self.closed:
+                outside.spawn(self.house.reopen(self))
             raise Refused("busy", "this could not be written down; try again") from None
         told = table.applied(entries)
         if told > 0:
@@ -296,6 +300,7 @@ class Room:
         if body != self._info:
             self._info = body
             self._to_all(body, but)
+            self.house.changed(self)
 
     def _to_all(self, body: bytes, but: Listener | None = None) -> None:
         for listener in self.listeners:
@@ -362,12 +367,6 @@ class Room:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
-
-    def _spawn_outside(self, work: Coroutine[Any, Any, Any]) -> None:
-        """A task that outlives the room."""
-        task = asyncio.get_running_loop().create_task(work)
-        _OUTSIDE.add(task)
-        task.add_done_callback(_OUTSIDE.discard)
 
     async def quietly(self, choose: Callable[[wishes.World], list[AnyEntry]], received: float = 0.0) -> bool:
         """Perform what nobody waits for; a refusal is only logged. Tells whether it was done."""
