@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
-from itertools import groupby
+from itertools import groupby, pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -83,7 +83,7 @@ def judged(history: Sequence[Told], rows: Sequence[Row], claims: Sequence[Claime
     for table, group in groupby(rows, key=lambda row: row.table):
         entries = list(group)
         verdict.gaps += [row.seq for row in entries] != list(range(len(entries)))
-        verdict.fences_fell += any(one.fence > next.fence for one, next in zip(entries, entries[1:], strict=False))
+        verdict.fences_fell += any(one.fence > next.fence for one, next in pairwise(entries))
         for row in entries:
             verdict.stale += any(
                 row.seq >= claim.found and row.fence < claim.fence for claim in of_table.get(table, ())

@@ -25,7 +25,8 @@ def race(database: str, rounds: int, statement: str) -> int:
                 "INSERT INTO members (id, name, lock, seen, expires) VALUES (%s, 'race', 0, now(), now() + '1 h')", [me]
             )
             hand.execute(
-                "INSERT INTO tables (id, created, status, public, plan, owner, fence) VALUES (%s, 0, 'ended', 0, '', %s, 1)",
+                "INSERT INTO tables (id, created, status, public, plan, owner, fence) "
+                "VALUES (%s, 0, 'ended', 0, '', %s, 1)",
                 [table, me],
             )
             late += _round(database, hand, me, table, statement)

@@ -1,7 +1,8 @@
 """A wire to PostgreSQL, in a process of its own: lines on standard input say what becomes of what goes over it.
 
-`go`: all of it, also what was held; `hold`: nothing arrives until then; `deaf`: answers are held, what is asked arrives;
-`drop`: held bytes are thrown away, and no end is told; `slow SECONDS`: everything comes so much later, each way.
+`go`: all of it, also what was held; `hold`: nothing arrives until then; `deaf`: answers are held, what is asked
+arrives; `drop`: held bytes are thrown away, and no end is told; `slow SECONDS`: everything comes so much later, each
+way.
 """
 
 from __future__ import annotations
