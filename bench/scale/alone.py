@@ -1,4 +1,4 @@
-"""One process that is no member, for the load beside members: `python -m bench.scale.alone PORT DATABASE [--durable]`."""
+"""One process that is no member, for the load: `python -m bench.scale.alone PORT DATABASE [--durable]`."""
 
 from __future__ import annotations
 

@@ -32,7 +32,6 @@ class Seat(Follower):
         self.id = table.id
         self.cookie = table.cookies[seat]
         self.sent: list[tuple[int, str]] = []
-        self.acked: set[int] = set()
         self.socket: ClientConnection | None = None
         self.hearing: asyncio.Task[None] | None = None
 
@@ -55,10 +54,7 @@ class Seat(Follower):
     async def _hear(self, socket: ClientConnection) -> None:
         with contextlib.suppress(Exception):
             async for message in socket:
-                pending = self.pending
-                told = self.hear(message)
-                if told["type"] == "ack" and pending is not None and self.pending is None:
-                    self.acked.add(pending["question"])
+                self.hear(message)
 
     async def say(self) -> None:
         assert self.socket is not None
@@ -75,7 +71,7 @@ class Seat(Follower):
             self.socket.transport.abort()
 
     def told(self) -> Told:
-        return Told(self.id, self.seat or 0, [Sent(number, word, number in self.acked) for number, word in self.sent])
+        return Told(self.id, self.seat or 0, [Sent(*one, one in self.acked) for one in self.sent])
 
 
 async def stopped(folder: Path, mode: str, tables: int) -> Verdict:

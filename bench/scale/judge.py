@@ -103,5 +103,5 @@ def playable(id: str, plan: str | None, entries: Sequence[Row]) -> bool:
 def judge(history: Sequence[Told], database: str, logs: Sequence[Path]) -> Verdict:
     with psycopg.connect(database) as connection:
         rows = connection.execute("SELECT table_id, seq, body, fence FROM entries ORDER BY table_id, seq").fetchall()
-        plans = dict(connection.execute("SELECT id, plan FROM tables").fetchall())
+        plans: dict[str, str] = dict(connection.execute("SELECT id, plan FROM tables").fetchall())
     return judged(history, [Row(*row) for row in rows], claims_in(logs), plans)

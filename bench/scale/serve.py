@@ -48,7 +48,6 @@ def unlimited(**more: Any) -> Settings:
         connections=1_000_000,
         workers=1,
         bot_seconds=0.5,
-        tend_memory=True,
         **more,
     )
 

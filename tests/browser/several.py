@@ -1,4 +1,4 @@
-"""The site of several processes: three members on one PostgreSQL behind HAProxy, for journeys that know nothing of it."""
+"""The site of several processes: three members on one PostgreSQL behind HAProxy, with the face of one."""
 
 from __future__ import annotations
 

@@ -22,12 +22,13 @@ from talia.server.live import sharing
 from talia.server.live.joining import join
 from talia.server.live.lobby import Lobby
 from talia.server.live.rooms import Room
+from talia.server.live.wishes import World
 from talia.server.run.metrics import Metrics
 from talia.server.wire import tokens
 from talia.server.wire.about import ClockRule
-from talia.server.wire.entries import Woke
+from talia.server.wire.entries import AnyEntry, Finished, Woke
 from talia.server.wire.errors import Refused
-from talia.server.wire.forms import Claim, NewSeries, NewTable, Now, SeatForm
+from talia.server.wire.forms import Claim, NewSeries, NewTable, Now, PlayerForm, SeatForm
 from talia.server.wire.protocol import Ack, Next, Rematch
 from tests.server.keep.database import started
 from tests.server.tools import Ear, QuickLabour, Rig, play_out, settle
@@ -338,25 +339,63 @@ def test_a_rematch_is_one_table_wherever_the_votes_come_in(postgres: str, tmp_pa
     shared(tmp_path, postgres, test)
 
 
-def test_two_games_of_a_tournament_that_end_at_once_at_two_members(postgres: str, tmp_path: Path) -> None:
-    """Each next game is made once, and everybody is told of it, wherever they sit."""
+async def seated(rig: MemberRig, table: str) -> tuple[Room, list[Ear]]:
+    """Both players of a game of a series sit down at that member."""
+    room = await rig.lobby.find(table)
+    ears = []
+    for number in (0, 1):
+        join_token = await rig.lobby.join_for(table, number)
+        assert join_token is not None
+        seat, token = await rig.lobby.claim(room, Claim(join=join_token))
+        ears.append(Ear(rig, room, tokens.Held({seat: token}, None), seat))
+    for ear in ears:
+        await ear.hello()
+    return room, ears
+
+
+def test_two_games_of_a_tournament_that_end_at_once_at_two_members(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each next game is made once, and everybody is told of it, wherever they sit; also when one dies in between."""
+    monkeypatch.setattr(sharing, "LOOKING", 0.3)
 
     async def test(a: MemberRig, b: MemberRig) -> None:
-        seats = [SeatForm(who="me"), *[SeatForm(who="bot", level="novice")] * 3]
-        doc, _ = await a.series.new(NewSeries(game="template", kind="tournament", players=seats))
+        players = [PlayerForm(who="me", name=name) for name in ("Anna", "Bela", "Cleo", "Dora")]
+        doc, _ = await a.series.new(NewSeries(game="template", kind="tournament", players=players))
         assert len(doc.meetings) == 2
-        ended = []
-        for rig, meeting in zip((a, b), doc.meetings, strict=True):
-            room = await rig.lobby.find(meeting.table)
-            ended.append(room)
-        # Both hear of both ends at the same moment, twice.
-        for room in ended:
-            room.table.finished = None
-        results = await asyncio.gather(*(rig.series.find(doc.id) for rig in (a, b, a, b)))
-        assert all(len(one.meetings) == len({meeting.table for meeting in one.meetings}) for one in results)
+        (one, first), (other, second) = (
+            await seated(a, doc.meetings[0].table),
+            await seated(b, doc.meetings[1].table),
+        )
+
+        def won(room: Room) -> Callable[[World], list[AnyEntry]]:
+            return lambda world: [Finished(at=world.now, winners=[0], reason="resigned", seat=1)]
+
+        await asyncio.gather(one.perform(won(one)), other.perform(won(other)))
+        ears = [*first, *second]
+        async with asyncio.timeout(20):
+            while not all(any(isinstance(message, Next) for message in ear.heard) for ear in ears):
+                for ear in ears:
+                    ear.drain()
+                await asyncio.sleep(0.05)
         now = await a.series.find(doc.id)
-        numbers = [meeting.number for meeting in now.meetings]
-        assert numbers == sorted(set(numbers))
+        assert [meeting.number for meeting in now.meetings] == [0, 1, 2, 3]
+        assert len({meeting.table for meeting in now.meetings}) == 4
+        assert all([await a.store.has(meeting.table) for meeting in now.meetings])
+        for ear in ears:
+            told = [message for message in ear.heard if isinstance(message, Next)]
+            assert len(told) == 1, "each is told once"
+            assert told[0].table in {meeting.table for meeting in now.meetings[2:]}
+            assert told[0].join is not None
+        # The next games: the process of one of them dies right after its end, before the series heard of it.
+        third, _ = await seated(a, now.meetings[2].table)
+        a.lobby.after_end = None
+        await third.perform(won(third))
+        await a.die()
+        await come(b, third.table.id)
+        async with asyncio.timeout(20):
+            while not (await b.series.find(doc.id)).meetings[2].ended:
+                await asyncio.sleep(0.1)
 
     shared(tmp_path, postgres, test)
 

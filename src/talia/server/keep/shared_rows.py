@@ -8,16 +8,57 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
+from itertools import groupby
+from typing import ClassVar
 
 import sqlalchemy as sa
 
 from talia.server.keep import also, sharing
 from talia.server.keep.members import connected
-from talia.server.keep.store import Store
+from talia.server.keep.store import Store, Stored, StoreError, Unreadable, stored_of
+
+AT_ONCE = 50  # tables that are read together
 
 
 class SharedRows(Store):
     """A store of PostgreSQL that others use too."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__(url)
+        self._loading: dict[str, asyncio.Future[Stored | Unreadable | None]] = {}  # tables that are to be read
+
+    async def load(self, id: str) -> Stored | None:
+        """A table with all its entries. Those that many ask for at once, after a death, are read together."""
+        waiting = self._loading.get(id)
+        if waiting is None:
+            waiting = self._loading[id] = asyncio.get_running_loop().create_future()
+            if len(self._loading) == 1:
+                outside = asyncio.get_running_loop().create_task(self._load_all())
+                self._reading.add(outside)
+                outside.add_done_callback(self._reading.discard)
+        found = await asyncio.shield(waiting)
+        if isinstance(found, Unreadable):
+            raise found
+        return found
+
+    _reading: ClassVar[set[asyncio.Task[None]]] = set()
+
+    async def _load_all(self) -> None:
+        await asyncio.sleep(0)  # whoever asks in the same moment
+        while self._loading:
+            some = dict(list(self._loading.items())[:AT_ONCE])
+            try:
+                found = await self.look(partial(_loaded, ids=list(some)))
+            except Exception as error:  # whoever waits has to hear of it, whatever it was
+                for id, future in some.items():
+                    del self._loading[id]
+                    future.set_exception(StoreError(str(error)))
+                    future.exception()  # looked at, in case nobody waits any more
+                continue
+            for id, future in some.items():
+                del self._loading[id]
+                future.set_result(found.get(id))
 
     async def orphans(self, most: int) -> list[tuple[str, str, str]]:
         """Tables that are played and whose owner is no member: id, plan and that owner."""
@@ -80,3 +121,19 @@ class SharedRows(Store):
         query = sa.text("SELECT body, version FROM series WHERE id = :id")
         row = await self.look(lambda connection: connection.execute(query, {"id": id}).one_or_none())
         return None if row is None else (str(row[0]), int(row[1]))
+
+
+def _loaded(connection: sa.Connection, ids: list[str]) -> dict[str, Stored | Unreadable | None]:
+    """Those of the tables that there are."""
+    named = {"ids": ids}
+    plans = dict(list(connection.execute(sa.text("SELECT id, plan FROM tables WHERE id = ANY(:ids)"), named)))
+    query = sa.text("SELECT table_id, seq, body FROM entries WHERE table_id = ANY(:ids) ORDER BY table_id, seq")
+    rows = connection.execute(query, named).all()
+    entries = {id: [row[1:] for row in group] for id, group in groupby(rows, key=lambda row: row[0])}
+    found: dict[str, Stored | Unreadable | None] = {}
+    for id, plan in plans.items():
+        try:
+            found[id] = stored_of(id, plan, entries.get(id, ()))
+        except Unreadable as error:
+            found[id] = error
+    return found

@@ -12,7 +12,7 @@ import asyncio
 import contextlib
 import queue
 import threading
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
@@ -366,9 +366,14 @@ def _load(connection: sa.Connection, id: str) -> Stored | None:
     if plan is None:
         return None
     query = sa.text("SELECT seq, body FROM entries WHERE table_id = :id ORDER BY seq")
+    return stored_of(id, plan, connection.execute(query, {"id": id}))
+
+
+def stored_of(id: str, plan: str, rows: Iterable[Any]) -> Stored:
+    """A table of its rows: number and body of each entry, in order. Unreadable where this version cannot."""
     try:
         entries = []
-        for number, (seq, body) in enumerate(connection.execute(query, {"id": id})):
+        for number, (seq, body) in enumerate(rows):
             if seq != number:
                 raise Unreadable(f"entry {number} is missing")
             entries.append(read_entry(body))
