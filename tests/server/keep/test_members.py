@@ -30,11 +30,8 @@ from talia.server.wire.entries import AnyEntry, Finished, Woke
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import Claim, NewSeries, NewTable, Now, PlayerForm, SeatForm
 from talia.server.wire.protocol import Ack, Next, Rematch
-from tests.conftest import ONCE
 from tests.server.keep.database import started
 from tests.server.tools import Ear, QuickLabour, Rig, play_out, settle
-
-pytestmark = ONCE
 
 
 @pytest.fixture(scope="module")

@@ -126,7 +126,8 @@ class SharedRows(Store):
 def _loaded(connection: sa.Connection, ids: list[str]) -> dict[str, Stored | Unreadable | None]:
     """Those of the tables that there are."""
     named = {"ids": ids}
-    plans = dict(list(connection.execute(sa.text("SELECT id, plan FROM tables WHERE id = ANY(:ids)"), named)))
+    found_plans = connection.execute(sa.text("SELECT id, plan FROM tables WHERE id = ANY(:ids)"), named)
+    plans: dict[str, str] = {row[0]: row[1] for row in found_plans}
     query = sa.text("SELECT table_id, seq, body FROM entries WHERE table_id = ANY(:ids) ORDER BY table_id, seq")
     rows = connection.execute(query, named).all()
     entries = {id: [row[1:] for row in group] for id, group in groupby(rows, key=lambda row: row[0])}
