@@ -53,6 +53,7 @@ if TYPE_CHECKING:  # these need the extra `postgres`
     from talia.server.live.sharing import Sharing
 
 SWEEP = 5.0
+LEAVING = 15.0  # seconds to give all tables away
 STARTING = 60.0  # seconds that a member waits for PostgreSQL at its start
 _CODES: dict[int, Code] = {404: "unknown", 405: "malformed", 413: "too_large", 429: "too_many"}
 
@@ -154,7 +155,10 @@ class Server:
     async def leave(self) -> None:
         """The process is to stop: another one is to have its tables."""
         if self.sharing is not None:
-            await self.sharing.leave()
+            try:
+                await asyncio.wait_for(self.sharing.leave(), LEAVING)
+            except TimeoutError:  # PostgreSQL does not answer: others find out by the lease
+                log("not_released", logging.WARNING, tables=len(self.lobby.rooms))
 
     async def stop(self) -> None:
         for chore in self._chores:

@@ -49,6 +49,8 @@ from talia.server.wire.protocol import (
     write,
 )
 
+FAULT = "this cannot be done because of a fault of the server; nothing has changed"
+AWAY = "the table is being put away; try again"
 MOST_ENTRIES = 20_000  # of a table: many times those of the longest game
 
 
@@ -180,13 +182,19 @@ class Room:
     async def perform(self, choose: Callable[[wishes.World], list[AnyEntry]], received: float = 0.0) -> bool:
         """Decide, write, happen, tell: one at a time. Tells whether there was nothing to do."""
         # A task of its own: once it is written it happens, even if whoever wished it is gone by then.
-        return await asyncio.shield(self.spawn(self._perform(choose, received)))
+        task = self.spawn(self._perform(choose, received))
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            if task.cancelled():  # the room was put away before its turn came
+                raise Refused("busy", AWAY) from None
+            raise
 
     async def _perform(self, choose: Callable[[wishes.World], list[AnyEntry]], received: float) -> bool:
         async with self._lock:
             table = self.table
             if self.closed:
-                raise Refused("busy", "the table is being put away; try again")
+                raise Refused("busy", AWAY)
             if self.slept and table.clock.running:  # nothing could be kept for a while: nobody pays for it
                 await self._happen([Woke(at=self.house.now())], 0.0, [])
             self.slept = False
@@ -199,9 +207,7 @@ class Room:
             except Exception:
                 # A fault of ours: the copy it was tried on is thrown away, the table stands as it stood.
                 self.fault()
-                raise Refused(
-                    "busy", "this cannot be done because of a fault of the server; nothing has changed"
-                ) from None
+                raise Refused("busy", FAULT) from None
             if not entries:
                 return True
             if table.length >= MOST_ENTRIES and not isinstance(entries[0], Finished | Followed | Woke):
