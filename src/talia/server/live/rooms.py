@@ -49,7 +49,6 @@ from talia.server.wire.protocol import (
     write,
 )
 
-FAULT = "this cannot be done because of a fault of the server; nothing has changed"
 AWAY = "the table is being put away; try again"
 MOST_ENTRIES = 20_000  # of a table: many times those of the longest game
 
@@ -207,7 +206,7 @@ class Room:
             except Exception:
                 # A fault of ours: the copy it was tried on is thrown away, the table stands as it stood.
                 self.fault()
-                raise Refused("busy", FAULT) from None
+                raise Refused("busy", "this cannot be done: a fault of the server; nothing has changed") from None
             if not entries:
                 return True
             if table.length >= MOST_ENTRIES and not isinstance(entries[0], Finished | Followed | Woke):
@@ -264,7 +263,7 @@ class Room:
         """Has the store another history than we? A commit may have arrived although its answer was lost."""
         try:
             return await self.house.store.length(self.table.id) != self.table.length
-        except Exception:  # the store does not even answer: what it holds is what counts, once it does
+        except Exception:  # it does not even answer: what it holds is what counts, once it does
             return True
 
     async def _new_status(self, status: str) -> None:
