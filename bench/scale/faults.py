@@ -19,6 +19,7 @@ from bench.scale.judge import Verdict, judge
 from talia.core.rng import Random
 
 LEASE = 5.0
+AGAIN = 4.0  # seconds until a killed process is started again
 PATIENCE = 40.0  # seconds until those who are not back are called missing
 
 
@@ -60,9 +61,10 @@ Fault: TypeAlias = Callable[[Site], Awaitable[float]]  # tells how long at least
 
 
 async def kill(site: Site) -> float:
-    """kill -9 of one process, and a new one."""
+    """kill -9 of one process, and a new one some seconds later, as a supervisor starts it."""
     one = site.cluster.members[site.next()]
     await asyncio.to_thread(one.end, signal.SIGKILL)
+    await asyncio.sleep(AGAIN)
     one.start()
     return 9.5
 

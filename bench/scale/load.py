@@ -24,7 +24,7 @@ from typing import Any
 
 import httpx2
 
-from bench.clients import Player, make
+from bench.clients import Player, Table, make
 from bench.load_server import quantile
 from bench.scale.cluster import ROOT, Cluster, Postgres, free_port
 
@@ -77,12 +77,17 @@ def on(kind: str, folder: Path) -> Iterator[str]:
             cluster.close()
 
 
+MAKERS = 10  # who make tables at once
 KINDS = ("sqlite", "sqlite durable", "postgresql, one process", "postgresql, three members")
 
 
 async def measured(address: str, args: argparse.Namespace) -> dict[str, float]:
-    async with httpx2.AsyncClient(base_url=f"http://{address}", timeout=60) as client:
-        tables = [await make(client, "cardia") for _ in range(args.tables)]
+    async def some(count: int) -> list[Table]:
+        async with httpx2.AsyncClient(base_url=f"http://{address}", timeout=60) as client:
+            return [await make(client, "cardia") for _ in range(count)]
+
+    made = await asyncio.gather(*(some(args.tables // MAKERS) for _ in range(MAKERS)))
+    tables = [table for one in made for table in one]
     players = [
         Player(address, table, seat, 2 * number + seat, args.think)
         for number, table in enumerate(tables)
@@ -101,7 +106,7 @@ async def measured(address: str, args: argparse.Namespace) -> dict[str, float]:
     gc.freeze()
     gc.disable()
     ready.set()
-    await asyncio.sleep(args.think)
+    await asyncio.sleep(args.think / 2)
     for player in players:
         player.trips.clear()
     counted, began = sum(player.answers for player in players), time.monotonic()
@@ -110,7 +115,7 @@ async def measured(address: str, args: argparse.Namespace) -> dict[str, float]:
     trips = sorted(trip for player in players for trip in player.trips)
     for player in players:  # and now as fast as they can
         player.think = args.think / 25
-    await asyncio.sleep(args.think / 2)
+    await asyncio.sleep(args.think / 2 if args.full else 0.0)
     acks, began = sum(len(player.trips) for player in players), time.monotonic()
     await asyncio.sleep(args.full)
     full = (sum(len(player.trips) for player in players) - acks) / (time.monotonic() - began) if args.full else 0.0
@@ -131,8 +136,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--think", type=float, default=20.0, help="seconds a player takes: half of it a table")
-    parser.add_argument("--seconds", type=float, default=30.0, help="how long to measure each")
-    parser.add_argument("--full", type=float, default=8.0, help="seconds of throughput; 0: none")
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long to measure each")
+    parser.add_argument("--full", type=float, default=5.0, help="seconds of throughput; 0: none")
     args = parser.parse_args()
     found: dict[str, Any] = {"cores": os.cpu_count(), "load_before": os.getloadavg()[0], "tables": args.tables}
     with tempfile.TemporaryDirectory() as place:
