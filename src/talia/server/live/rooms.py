@@ -49,7 +49,6 @@ from talia.server.wire.protocol import (
     write,
 )
 
-AWAY = "the table is being put away; try again"
 MOST_ENTRIES = 20_000  # of a table: many times those of the longest game
 
 
@@ -185,15 +184,15 @@ class Room:
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
-            if task.cancelled():  # the room was put away before its turn came
-                raise Refused("busy", AWAY) from None
-            raise
+            if not task.cancelled():
+                raise
+            return await self._perform(choose, received)  # put away before its turn came: which is refused
 
     async def _perform(self, choose: Callable[[wishes.World], list[AnyEntry]], received: float) -> bool:
         async with self._lock:
             table = self.table
             if self.closed:
-                raise Refused("busy", AWAY)
+                raise Refused("busy", "the table is being put away; try again")
             if self.slept and table.clock.running:  # nothing could be kept for a while: nobody pays for it
                 await self._happen([Woke(at=self.house.now())], 0.0, [])
             self.slept = False
