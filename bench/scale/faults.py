@@ -197,12 +197,13 @@ class Report:
     harms: list[Harm] = field(default_factory=list)
     metrics: dict[str, float] = field(default_factory=dict)
     refused: Counter[str] = field(default_factory=Counter)
+    flagged: int = 0  # games lost by a clock that ran out: nobody here thinks that long
     tables: int = 0
     seconds: float = 0.0
 
     @property
     def sound(self) -> bool:
-        good = self.verdict.sound and self.verdict.findings.acked > 0
+        good = self.verdict.sound and self.verdict.findings.acked > 0 and self.flagged == 0
         return good and not any(harm.missing for harm in self.harms)
 
     def told(self) -> dict[str, Any]:
@@ -215,6 +216,7 @@ class Report:
             "each": [
                 f"{one.kind}: {one.cut} cut off, half {one.half:.1f} s, all {one.all:.1f} s" for one in self.harms
             ],
+            "lost_on_time": self.flagged,
             "refusals": dict(self.refused),
             "metrics": self.metrics,
             "tables": self.tables,
@@ -255,6 +257,7 @@ async def run(
         await asyncio.wait([playing], timeout=20)
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
+        report.flagged = party.flagged
         for guest in party.told:
             report.refused.update(guest.refused)
         logs = [one.log for one in cluster.members.values()]
