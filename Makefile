@@ -158,5 +158,20 @@ lint-hosting: setup  ## look the container's recipe and the systemd unit over
 container-size: wheel  ## how large the container's own layer is
 	@$(BIN)/python bench/container.py
 
+# Several processes: docs/scaling.md.
+.PHONY: scale scale-check scale-load
+
+scale: setup compiled  ## PostgreSQL, three processes and HAProxy on this machine; ARGS="--check 300" harms them and judges
+	@scripts/haproxy.sh >/dev/null
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.scale $(ARGS)
+
+scale-check: setup compiled  ## the short forms of it: killed, stopped, cut off; the fence taken out (about four minutes)
+	@scripts/haproxy.sh >/dev/null
+	TALIA_SCALE=1 TALIA_EXPECT=compiled PYTHONPATH=build/compiled $(BIN)/python -m pytest -q tests/scale
+
+scale-load: setup compiled  ## the load on SQLite, on PostgreSQL and on three processes, as ratios (bounded, loopback)
+	@scripts/haproxy.sh >/dev/null
+	PYTHONPATH=build/compiled $(BIN)/python -m bench.scale.load $(ARGS)
+
 clean:
 	rm -rf build dist .venv .mypy_cache .ruff_cache .hypothesis

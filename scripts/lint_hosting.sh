@@ -1,7 +1,7 @@
 #!/bin/sh
-# Look the recipes of hosting/ over: hadolint reads the container's, systemd-analyze the unit, sh the script.
-# hadolint comes with the environment for development. A missing systemd is installed when CI=true, and there it is an
-# error when a tool cannot be had; elsewhere it is told of.
+# Look the recipes of hosting/ over: hadolint reads the container's, systemd-analyze the units, HAProxy its own, sh the
+# script. hadolint comes with the environment for development. A missing systemd or HAProxy is installed when CI=true,
+# and there it is an error when a tool cannot be had; elsewhere it is told of.
 set -eu
 cd "$(dirname "$0")/.."
 python=${PYTHON:-python3}
@@ -34,7 +34,9 @@ if command -v systemd-analyze >/dev/null 2>&1; then
     mkdir -p "$root/opt/talia/bin" "$root/etc/systemd/system"
     cp /bin/sh "$root/opt/talia/bin/talia"
     cp hosting/talia.service "$root/etc/systemd/system/"
-    said=$(systemd-analyze verify --man=no --recursive-errors=no --root="$root" /etc/systemd/system/talia.service 2>&1) || {
+    cp hosting/talia@.service "$root/etc/systemd/system/talia@1.service"
+    said=$(systemd-analyze verify --man=no --recursive-errors=no --root="$root" /etc/systemd/system/talia.service \
+        /etc/systemd/system/talia@1.service 2>&1) || {
         echo "$said" >&2
         exit 1
     }
@@ -44,5 +46,13 @@ if command -v systemd-analyze >/dev/null 2>&1; then
     fi
 else
     missing systemd-analyze "apt-get install systemd"
+fi
+
+# Only looked over: nothing of these addresses is started here.
+if haproxy=$(scripts/haproxy.sh); then
+    "$haproxy" -q -c -f hosting/haproxy.cfg
+    "$haproxy" -q -c -f hosting/haproxy-compose.cfg
+else
+    missing haproxy "apt-get install haproxy"
 fi
 echo "talia: the recipes of hosting/ are sound"

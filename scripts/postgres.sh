@@ -53,12 +53,15 @@ start)
     fi
     echo "postgresql://talia@127.0.0.1:$port/postgres"
     ;;
+halt) # stopped for a while, in that way: its data stay
+    as_owner "'$tools/pg_ctl' -D '$folder/data' -w -m ${2:-fast} stop" >&2
+    ;;
 stop)
     as_owner "'$tools/pg_ctl' -D '$folder/data' -m fast stop" >&2
     rm -rf "$folder"
     ;;
 *)
-    echo "usage: postgres.sh start|stop" >&2
+    echo "usage: postgres.sh start|halt [fast|immediate]|stop" >&2
     exit 2
     ;;
 esac

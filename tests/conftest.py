@@ -25,6 +25,7 @@ ONCE = {
         "export",
         "guides",
         "server/doors",
+        "server/keep/test_members.py",
         "server/run",
         "server/wire",
         "texts",

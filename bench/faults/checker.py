@@ -10,7 +10,7 @@ import contextlib
 import json
 import sqlite3
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import NamedTuple
@@ -55,15 +55,20 @@ class Findings:
 
 def written(database: Path) -> dict[tuple[str, int], list[str]]:
     """Every seat's answers in the database, in order. Rows that cannot be read are passed over: players have none."""
-    found: dict[tuple[str, int], list[str]] = {}
     with contextlib.closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
-        for table, body in connection.execute("SELECT table_id, body FROM entries ORDER BY table_id, seq"):
-            try:
-                entry = json.loads(body)
-            except ValueError:
-                continue
-            if entry.get("kind") == "answered" and entry.get("by", "player") == "player":
-                found.setdefault((table, entry["seat"]), []).append(entry["word"].partition(":")[2])
+        return answers(connection.execute("SELECT table_id, body FROM entries ORDER BY table_id, seq"))
+
+
+def answers(rows: Iterable[tuple[str, str]]) -> dict[tuple[str, int], list[str]]:
+    """Every seat's answers among entries: table and body of each, in order."""
+    found: dict[tuple[str, int], list[str]] = {}
+    for table, body in rows:
+        try:
+            entry = json.loads(body)
+        except ValueError:
+            continue
+        if entry.get("kind") == "answered" and entry.get("by", "player") == "player":
+            found.setdefault((table, entry["seat"]), []).append(entry["word"].partition(":")[2])
     return found
 
 

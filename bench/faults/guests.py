@@ -89,9 +89,11 @@ class Guest(Follower):
         while not self.over and not until.is_set():
             await asyncio.sleep(pause * (0.5 + self.dice.below(1000) / 1000))
             pause = min(2.0, pause + 0.4)
+            welcomed = self.welcomed
             with contextlib.suppress(OSError, WebSocketException, TimeoutError, InvalidHandshake):
-                if await self._sit(until):
-                    pause = 0.4
+                await self._sit(until)
+            if self.welcomed > welcomed:
+                pause = 0.4
 
     async def _sit(self, until: asyncio.Event) -> bool:
         url = f"ws://{self.address}/api/tables/{self.table_id}/socket"

@@ -39,10 +39,12 @@ class Known:
         )
 
 
-def main(port: int, folder: Path) -> None:
+def main(port: int, folder: Path, database: str = "", member: str = "") -> None:
     many = (1_000_000, 30.0)
     settings = Settings(
-        database=f"sqlite:///{folder / 'talia.db'}",
+        database=database or f"sqlite:///{folder / 'talia.db'}",
+        member=member,
+        trusted_proxies=("127.0.0.1",) if member else (),
         games=tuple(dict.fromkeys((*Settings().games, "template"))),
         sockets_per_address=400,
         requests=many,
@@ -68,4 +70,4 @@ def main(port: int, folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), Path(sys.argv[2]))
+    main(int(sys.argv[1]), Path(sys.argv[2]), *sys.argv[3:])

@@ -53,9 +53,17 @@ def run(args: argparse.Namespace) -> int:
         database=found["database"] or default_database(), games=games, tend_memory=True, **switches.settings_of(found)
     )
     try:
+        if settings.member and settings.database.startswith("sqlite"):
+            raise StoreError("member: several processes need PostgreSQL; allowed: --database postgresql://…")
         store = Store(settings.database)  # say at once, and in a sentence, what is wrong with a database
         store.open(check=True)
         store.close()
+        if not store.sqlite:
+            from talia.server.keep.members import Serving
+
+            serving = Serving(store.url, bool(settings.member))
+            serving.begin()
+            serving.end()
     except StoreError as error:
         listening.close()
         raise BadServer(str(error)) from None

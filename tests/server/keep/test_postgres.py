@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,27 +15,15 @@ from talia.server.live.changed import Changed
 from talia.server.wire.entries import Answered
 from talia.server.wire.protocol import Ack
 from tests.server.doors.test_keys import check_all_wishes
-from tests.server.keep.test_restore import everything, free_port
+from tests.server.keep.database import started
+from tests.server.keep.test_restore import everything
 from tests.server.tools import Now, Rig, settle
-
-SCRIPT = Path(__file__).parents[3] / "scripts" / "postgres.sh"
 
 
 @pytest.fixture(scope="module")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = Path("/tmp") / f"talia-pg-{os.getpid()}"  # short: the path of a socket has little room
-    environment = {**os.environ, "TALIA_POSTGRES": str(folder), "TALIA_POSTGRES_PORT": str(free_port())}
-    # Output to a file: the database server would hold a pipe open for ever.
-    said = tmp_path_factory.mktemp("postgres") / "said"
-    with said.open("w") as file:
-        started = subprocess.run([SCRIPT, "start"], stdout=file, stderr=file, env=environment, timeout=300, check=False)
-    if started.returncode != 0:
-        reason = f"PostgreSQL could not be started: {said.read_text()[-300:]}"
-        if os.environ.get("CI") == "true":
-            pytest.fail(reason)
-        pytest.skip(reason)  # a contributor's machine may do without; the project's own checks may not
-    yield said.read_text().split()[-1] if "postgresql://" in said.read_text() else ""
-    subprocess.run([SCRIPT, "stop"], stderr=subprocess.DEVNULL, env=environment, timeout=60, check=True)
+    with started(tmp_path_factory.mktemp("postgres")) as url:
+        yield url
 
 
 def test_tables_live_through_restarts(postgres: str, tmp_path: Path) -> None:

@@ -580,7 +580,7 @@ export interface Languages {
   languages: Record<string, Record<string, string>>;
 }
 
-/** Is all well? `why` it is not ready: `writes` are not committed, or the server is `full`. */
+/** Is all well? `why` it is not ready: `writes` are not committed, it is `full`; a member: `asleep`, `leaving`. */
 export interface Health {
   ok: boolean;
   talia: string;

@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from math import ceil
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -30,7 +30,7 @@ from talia.server.doors import (
 from talia.server.doors.edge import Edge
 from talia.server.doors.sockets import Sockets
 from talia.server.keep.purge import Purge
-from talia.server.keep.store import Store
+from talia.server.keep.store import Store, StoreError
 from talia.server.live.changed import Changed
 from talia.server.live.lobby import Lobby
 from talia.server.live.readiness import Readiness
@@ -48,7 +48,13 @@ from talia.server.wire.errors import Code, Refused
 from talia.server.wire.forms import Problem
 from talia.server.wire.telling import read_texts
 
+if TYPE_CHECKING:  # these need the extra `postgres`
+    from talia.server.keep.members import Serving
+    from talia.server.live.sharing import Sharing
+
 SWEEP = 5.0
+LEAVING = 15.0  # seconds to give all tables away
+STARTING = 60.0  # seconds that a member waits for PostgreSQL at its start
 _CODES: dict[int, Code] = {404: "unknown", 405: "malformed", 413: "too_large", 429: "too_many"}
 
 
@@ -65,11 +71,11 @@ class Server:
         self.settings = settings
         self.metrics = Metrics()
         now = now or Steady()
-        self.store = Store(settings.database, settings.durable)
+        self.store = self._store()
         self.workers = workers or Workers(settings.workers, settings.bot_seconds, settings.bot_megabytes)
         self.lobby = Lobby(settings, self.store, self.workers, self.metrics, now, labour)
         self.readiness = Readiness(self.store, self.lobby.shelf, self.metrics)
-        self.series = AllSeries(self.lobby)
+        self.sharing, self.series = self._joined()
         self.reviews = Reviews(self.lobby)
         self.sockets = Sockets(self.lobby)
         self.metrics.gauges.update(
@@ -87,13 +93,39 @@ class Server:
             review_jobs=lambda: self.workers.jobs,
             review_jobs_gave_way=lambda: self.workers.gave_way,
         )
+        self.serving: Serving | None = None
         self.app: ASGIApp = Edge(self._api(), settings, self.metrics, now)
 
+    def _store(self) -> Store:
+        settings = self.settings
+        if not settings.member:
+            return Store(settings.database, settings.durable)
+        from talia.server.keep.fenced import FencedStore  # needs the extra `postgres`
+
+        return FencedStore(settings.database, settings.member, settings.lease)
+
+    def _joined(self) -> tuple[Sharing | None, AllSeries]:
+        """Whether and how this process shares its tables with others."""
+        if not self.settings.member:
+            return None, AllSeries(self.lobby)
+        from talia.server.keep.fenced import FencedStore
+        from talia.server.live.joining import join
+
+        assert isinstance(self.store, FencedStore)
+        return join(self.lobby, self.store)
+
     async def start(self) -> None:
-        self.store.open()
+        await self._open()
         read_texts()
         self._describe()  # made once, and not while somebody waits
-        self._chores = [asyncio.create_task(self.lobby.restore()), asyncio.create_task(self._sweep())]
+        self._chores = [asyncio.create_task(self._sweep())]
+        if self.sharing is not None:  # tables that nobody has are found by looking for orphans
+            self.sharing.member.start(self.sharing.heard)
+            self._chores.append(asyncio.create_task(self.sharing.forever()))
+        else:
+            self._chores.append(asyncio.create_task(self.lobby.restore()))
+        if self.serving is not None:
+            self._chores.append(asyncio.create_task(self.serving.forever()))
         self._chores.append(asyncio.create_task(self.workers.warm()))
         self._chores.append(asyncio.create_task(take_up_rules(self.workers)))
         self._chores.append(asyncio.create_task(Purge(self.lobby).forever()))
@@ -101,6 +133,32 @@ class Server:
         if self.settings.tend_memory:
             self._chores.append(asyncio.create_task(self.lobby.labour.warm()))
             self._chores.append(asyncio.create_task(tend_memory()))
+
+    async def _open(self) -> None:
+        """Open the store. A member may be started while PostgreSQL is: it waits a while."""
+        until = asyncio.get_running_loop().time() + (STARTING if self.sharing is not None else 0.0)
+        while True:
+            try:
+                self.store.open()
+                break
+            except StoreError as error:
+                if asyncio.get_running_loop().time() >= until:
+                    raise
+                log("not_loaded", logging.WARNING, why=str(error))
+                await asyncio.sleep(1.0)
+        if not self.store.sqlite:
+            from talia.server.keep.members import Serving
+
+            self.serving = Serving(self.store.url, self.sharing is not None)
+            self.serving.begin()
+
+    async def leave(self) -> None:
+        """The process is to stop: another one is to have its tables."""
+        if self.sharing is not None:
+            try:
+                await asyncio.wait_for(self.sharing.leave(), LEAVING)
+            except TimeoutError:  # PostgreSQL does not answer: others find out by the lease
+                log("not_released", logging.WARNING, tables=len(self.lobby.rooms))
 
     async def stop(self) -> None:
         for chore in self._chores:
@@ -111,6 +169,10 @@ class Server:
         await self.workers.close()
         await self.lobby.labour.close()
         self.store.close()
+        if self.sharing is not None:
+            await asyncio.to_thread(self.sharing.member.stop)
+        if self.serving is not None:
+            self.serving.end()
 
     def farewell(self) -> None:
         """The process is to stop: say so to every socket and stream, and let them end."""

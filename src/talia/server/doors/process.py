@@ -41,6 +41,8 @@ class Hosted(Protocol):
     settings: Settings
     metrics: Metrics
 
+    async def leave(self) -> None: ...
+
     def farewell(self) -> None: ...
 
 
@@ -187,6 +189,7 @@ class Process(uvicorn.Server):
         await asyncio.gather(*self._doors, return_exceptions=True)
         for listening in sockets or []:
             listening.close()
+        await self.server.leave()
         self.server.farewell()
         until = asyncio.get_running_loop().time() + FAREWELL
         while self._talking() and asyncio.get_running_loop().time() < until:

@@ -65,7 +65,7 @@ def _making(api: APIRouter, lobby: Lobby, making: Limit) -> None:
     async def commit(request: Request) -> Response:
         """Commit to the shuffle of a table still to be made."""
         http.count(making, request)
-        ticket, commitment = lobby.commit()
+        ticket, commitment = await lobby.commit()
         return http.json(Committed(ticket=ticket, commitment=commitment), 201)
 
     @api.post("/tables", responses=http.gives(Seated, 201), status_code=201, openapi_extra=http.grants(NewTable))

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import sqlalchemy as sa
 
+from talia.server.keep.sharing import More
 from talia.server.wire.entries import AnyEntry, Plan, write
 from talia.server.wire.keys import LASTS, Used
 
@@ -57,7 +58,7 @@ class Added(NamedTuple):
     status: str
 
 
-Also: TypeAlias = Added | Used
+Also: TypeAlias = Added | Used | More
 
 
 def entry_rows(id: str, seq: int, entries: Sequence[AnyEntry]) -> Statements:
@@ -74,7 +75,7 @@ def statements(also: Iterable[Also]) -> Statements:
         if isinstance(one, Used):
             found.append((_FORGET_KEYS, [{"before": one.at - LASTS}]))
             found.append((_ADD_KEY, [one._asdict()]))
-        else:
+        elif isinstance(one, Added):
             plan = one.plan
             row = {
                 "id": one.id,
@@ -84,4 +85,6 @@ def statements(also: Iterable[Also]) -> Statements:
                 "plan": write(plan),
             }
             found += [(ADD_TABLE, [row]), *entry_rows(one.id, 0, one.entries)]
+        else:
+            found += one.statements()
     return found

@@ -61,7 +61,11 @@ class Purge:
             await asyncio.sleep(EVERY)
 
     async def run(self) -> int:
-        """Purge once; tells how many tables went."""
+        """Purge once; tells how many tables went. Of several processes one does it at a time."""
+        async with self.store.purging() as first:
+            return await self._run() if first else 0
+
+    async def _run(self) -> int:
         settings = self.lobby.settings
         gone = 0
         for status, days in (("ended", settings.keep_ended), ("waiting", settings.keep_waiting)):
@@ -108,6 +112,7 @@ class Purge:
 
     async def _purge(self, id: str, status: str, before: float) -> bool:
         lobby = self.lobby
+        mark = await self.store.mark(id)
         stored = await self.store.load(id)
         if stored is None or not await self._may_go(stored, status, before):
             return False
@@ -118,7 +123,7 @@ class Purge:
         try:
             if await self.store.length(id) != len(stored.entries):
                 return False
-            await self.store.remove_table(id)
+            await self.store.remove_table(id, mark)
         finally:
             lobby.purging.discard(id)
         return True
@@ -143,6 +148,7 @@ class Purge:
 
     async def _purge_series(self, id: str, status: str) -> bool:
         """A series whose players never all came, or one that is over and has no table left."""
+        mark = await self.store.series_mark(id)
         body = await self.store.load_series(id)
         if body is None or (status == "waiting" and id in self.lobby.open_series):
             return False
@@ -153,5 +159,5 @@ class Purge:
             useless = over(doc) and not any([await self.store.has(meeting.table) for meeting in doc.meetings])
         if useless:
             self.lobby.open_series.pop(id, None)
-            await self.store.remove_series(id)
+            await self.store.remove_series(id, mark)
         return useless

@@ -3,8 +3,7 @@
 One thread writes. It takes everything that has gathered since the last commit into one transaction, so the event loop
 never waits for a disk and a busy server commits many answers at once. Nothing is acknowledged before its commit.
 
-Seven tables need no migration framework: `MIGRATIONS` is a list of statements a version, and the database
-knows how far it has come (docs/decisions/0010-server-store.md).
+Which tables there are is `schema.py`'s; what several processes on one PostgreSQL need beyond this is `fenced.py`'s.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ import asyncio
 import contextlib
 import queue
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
@@ -22,28 +21,13 @@ import sqlalchemy as sa
 
 from talia.server.keep import also, sqlite
 from talia.server.keep.also import Added, Also, Statements
+from talia.server.keep.schema import PROBE, TooNew, migrate
 from talia.server.wire.entries import AnyEntry, Plan, read_entry, read_plan
 from talia.server.wire.keys import Used
 
 T = TypeVar("T")
 
 CHECKPOINT = 500  # commits; SQLite's own checkpoints would hold the commit they fall on (60 ms were measured)
-
-MIGRATIONS: list[list[str]] = [
-    [
-        # status: waiting, playing or ended, kept beside the entries only to find the tables that are still live.
-        """CREATE TABLE tables (id VARCHAR(32) PRIMARY KEY, created DOUBLE PRECISION NOT NULL,
-           status VARCHAR(8) NOT NULL, public INTEGER NOT NULL, plan TEXT NOT NULL)""",
-        "CREATE INDEX tables_by_status ON tables (status, created)",
-        # The primary key is also the guard against a second writer: the same number twice cannot be.
-        """CREATE TABLE entries (table_id VARCHAR(32) NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL,
-           PRIMARY KEY (table_id, seq))""",
-        "CREATE TABLE series (id VARCHAR(32) PRIMARY KEY, created DOUBLE PRECISION NOT NULL, body TEXT NOT NULL)",
-    ],
-    also.KEYS,
-    also.CHANGES,
-    also.REVIEWS,
-]
 
 _SET_STATUS = sa.text("UPDATE tables SET status = :status WHERE id = :id")
 _ADD_SERIES = sa.text("INSERT INTO series (id, created, body) VALUES (:id, :created, :body)")
@@ -54,7 +38,6 @@ _REMOVE_ENTRIES = sa.text(
     "DELETE FROM entries WHERE table_id = :id AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = :id)"
 )
 _REMOVE_SERIES = sa.text("DELETE FROM series WHERE id = :id")
-_PROBE = sa.text("UPDATE schema_version SET version = version")  # written and committed like everything else
 
 
 class Stored(NamedTuple):
@@ -69,13 +52,26 @@ class StoreError(Exception):
     """The store could not keep something; nothing of it was kept."""
 
 
+class Doubtful(StoreError):
+    """It may have been kept, or the table is another process' now: whoever has it in memory is to read it anew."""
+
+
+class Asleep(StoreError):
+    """Nothing can be kept for a while, and nothing has changed: what is in memory stays good."""
+
+
 class Unreadable(Exception):
     """A row that this version cannot read. It stays as it is, for the version that can."""
 
 
-class _Job(NamedTuple):
-    statements: Statements
-    done: asyncio.Future[None]
+class Job:
+    """Something to be written, and who waits for it."""
+
+    __slots__ = ("done", "statements")
+
+    def __init__(self, statements: Statements, done: asyncio.Future[Any]) -> None:
+        self.statements = statements
+        self.done = done
 
 
 class Store:
@@ -92,7 +88,7 @@ class Store:
         if self.url.get_backend_name() not in ("sqlite", "postgresql"):
             raise StoreError(f"database: {self.url.drivername!r} is not known; allowed: sqlite, postgresql")
         self.sqlite = self.url.get_backend_name() == "sqlite"
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(2, "talia-read")
         self.damaged: str | None = None  # what was said where the file is: it stays so until somebody brings a copy
@@ -101,7 +97,7 @@ class Store:
 
     def open(self, check: bool = False) -> None:
         """Connect, bring the schema up to date, and start the writer. `check`: look the file through for damage."""
-        self.engine = sa.create_engine(self.url, pool_pre_ping=not self.sqlite)
+        self.engine = sa.create_engine(self.url, pool_pre_ping=not self.sqlite, connect_args=self.manners())
         if self.sqlite:
             sa.event.listen(self.engine, "connect", sqlite.settings(self.durable))
         try:
@@ -110,15 +106,20 @@ class Store:
                 if wrong is not None:
                     raise StoreError(f"database {self.url.render_as_string()}: {wrong}")
             with self.engine.begin() as connection:
-                self._migrate(connection)
-                connection.execute(_PROBE)
-        except (sa.exc.SQLAlchemyError, StoreError) as error:
+                migrate(connection, self.sqlite)
+        except (sa.exc.SQLAlchemyError, StoreError, TooNew) as error:
             self.engine.dispose()  # a file that is not ours is let go of
             if isinstance(error, StoreError):
                 raise
+            if isinstance(error, TooNew):
+                raise StoreError(str(error)) from None
             raise StoreError(f"database {self.url.render_as_string()}: {_cause(error)}") from None
         self._thread = threading.Thread(target=self._write_all, name="talia-write", daemon=True)
         self._thread.start()
+
+    def manners(self) -> dict[str, Any]:
+        """How connections are to behave, besides the driver's own way."""
+        return {}
 
     def close(self) -> None:
         """Write what is waiting, then let go of the database."""
@@ -128,16 +129,6 @@ class Store:
             self._thread = None
             self._readers.shutdown()
             self.engine.dispose()
-
-    def _migrate(self, connection: sa.Connection) -> None:
-        connection.execute(sa.text("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"))
-        version: int = connection.execute(sa.text("SELECT max(version) FROM schema_version")).scalar() or 0
-        if version > len(MIGRATIONS):
-            raise StoreError(f"the database is of version {version}; this Talia knows versions up to {len(MIGRATIONS)}")
-        for number in range(version, len(MIGRATIONS)):
-            for statement in MIGRATIONS[number]:
-                connection.execute(sa.text(statement))
-            connection.execute(sa.text("INSERT INTO schema_version (version) VALUES (:v)"), {"v": number + 1})
 
     # Writing.
 
@@ -166,19 +157,31 @@ class Store:
         """Forget the keys of wishes that are older, and the oldest of too many."""
         await self._write([(also.TRIM_KEYS, [{"before": before, "most": most}])])
 
-    async def remove_table(self, id: str) -> None:
-        """For good, with all its entries and reviews (`purge.py` says when)."""
+    async def mark(self, id: str) -> int:
+        """What tells whether somebody else has taken a table up since. Here nobody can."""
+        return 0
+
+    async def remove_table(self, id: str, mark: int = 0) -> None:
+        """For good, with all its entries and reviews (`purge.py` says when). `mark`: as it was before the decision."""
         named = [{"id": id}]
         await self._write([(_REMOVE_TABLE, named), (_REMOVE_ENTRIES, named), (also.REMOVE_REVIEWS, named)])
 
-    async def remove_series(self, id: str) -> None:
+    async def series_mark(self, id: str) -> int:
+        return 0
+
+    @contextlib.asynccontextmanager
+    async def purging(self) -> AsyncIterator[bool]:
+        """Are we the one to purge, for as long as this lasts?"""
+        yield True
+
+    async def remove_series(self, id: str, mark: int = 0) -> None:
         await self._write([(_REMOVE_SERIES, [{"id": id}])])
 
     async def probe(self) -> None:
         """Commit a write that changes nothing; StoreError says why that cannot be done."""
         if self.damaged is not None:
             raise StoreError(self.damaged)
-        await self._write([(_PROBE, [{}])])
+        await self._write([(PROBE, [{}])])
 
     async def change(self, statements: Statements) -> None:
         """All of some statements in one commit, or none of them (`keep/changes.py`)."""
@@ -189,14 +192,16 @@ class Store:
         return self._jobs.qsize()
 
     async def _write(self, statements: Statements) -> None:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Job(statements, done))
-        await done  # whoever gives up waiting cancels this only: what is to be written is written
+        await self._put(Job(statements, asyncio.get_running_loop().create_future()))
+
+    async def _put(self, job: Job) -> Any:
+        self._jobs.put(job)
+        return await job.done  # whoever gives up waiting cancels this only: what is to be written is written
 
     def _write_all(self) -> None:
         last = False
         while not last:
-            batch: list[_Job] = []
+            batch: list[Job] = []
             job = self._jobs.get()
             while job is not None:
                 batch.append(job)
@@ -207,7 +212,7 @@ class Store:
             if batch:
                 self._commit(batch)
 
-    def _commit(self, batch: list[_Job]) -> None:
+    def _commit(self, batch: list[Job]) -> None:
         try:
             with sqlite.begin(self.engine) if self.sqlite else self.engine.begin() as connection:
                 _execute(connection, batch)
@@ -235,7 +240,7 @@ class Store:
         with contextlib.suppress(sa.exc.SQLAlchemyError), self.engine.connect() as connection:
             connection.execute(sa.text("PRAGMA wal_checkpoint(PASSIVE)"))
 
-    def _tell(self, batch: list[_Job], error: StoreError | None) -> None:
+    def _tell(self, batch: list[Job], error: StoreError | None) -> None:
         for loop in {job.done.get_loop() for job in batch}:
             futures = [job.done for job in batch if job.done.get_loop() is loop]
             if not loop.is_closed():
@@ -343,7 +348,7 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
 
-def _execute(connection: sa.Connection | sqlite.Plain, batch: list[_Job]) -> None:
+def _execute(connection: sa.Connection | sqlite.Plain, batch: list[Job]) -> None:
     """Most statements of a batch are appends: those of jobs that consist of nothing else go in one call."""
     appends: list[dict[str, Any]] = []
     for job in batch:
@@ -361,9 +366,14 @@ def _load(connection: sa.Connection, id: str) -> Stored | None:
     if plan is None:
         return None
     query = sa.text("SELECT seq, body FROM entries WHERE table_id = :id ORDER BY seq")
+    return stored_of(id, plan, connection.execute(query, {"id": id}))
+
+
+def stored_of(id: str, plan: str, rows: Iterable[Any]) -> Stored:
+    """A table of its rows: number and body of each entry, in order. Unreadable where this version cannot."""
     try:
         entries = []
-        for number, (seq, body) in enumerate(connection.execute(query, {"id": id})):
+        for number, (seq, body) in enumerate(rows):
             if seq != number:
                 raise Unreadable(f"entry {number} is missing")
             entries.append(read_entry(body))

@@ -50,5 +50,7 @@ class Changed:
             await self.lobby.reopen(room)
         self.lobby.shelf.wake_no_more(id)
         log("changed_by_host", table=id)
+        if room is None and not self.lobby.owning.alone:
+            return  # whoever has it takes it up
         with contextlib.suppress(Refused):  # it may be gone
             await self.lobby.find(id)  # so that the series it is of hears of its end

@@ -41,6 +41,7 @@ class Listing:
 
     def __init__(self, lobby: Around) -> None:
         self.lobby = lobby
+        self.store = lobby.store
         self.made = 0  # how often it was worked out
         self._at = float("-inf")
         self._body = b""
@@ -50,7 +51,7 @@ class Listing:
     async def rooms(self) -> list[Room]:
         """The rooms of public tables, newest first."""
         found: list[Room] = []
-        for id in await self.lobby.store.public(MOST):
+        for id in await self.store.public(MOST):
             try:
                 found.append(await self.lobby.find(id))
             except Refused as refusal:
@@ -60,13 +61,15 @@ class Listing:
                 log("fault", logging.ERROR, exc_info=True, table=id)
         return found
 
+    async def listed(self) -> list[Listed]:
+        return [Listed(table=room.info(), invites=self.lobby.offered(room)) for room in await self.rooms()]
+
     async def look(self) -> tuple[bytes, str]:
         """The list as JSON, and its mark."""
         async with self._making:
             now = self.lobby.now()
             if not 0 <= now - self._at < FRESH:
-                listed = [Listed(table=room.info(), invites=self.lobby.offered(room)) for room in await self.rooms()]
-                self._body = msgspec.json.encode(LobbyList(tables=listed))
+                self._body = msgspec.json.encode(LobbyList(tables=await self.listed()))
                 self._mark = f'"{sha256(self._body).hexdigest()[:16]}"'
                 self._at = now
                 self.made += 1

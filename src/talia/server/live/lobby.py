@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 
-from talia import fair
 from talia.server import bots
 from talia.server.keep import replays
+from talia.server.keep.also import Also
 from talia.server.keep.store import Store, Stored, StoreError
 from talia.server.live import making
 from talia.server.live.listing import Listing
 from talia.server.live.matching import Matching
+from talia.server.live.owning import Owning
 from talia.server.live.repeats import Repeats
 from talia.server.live.rewinding import restoring
 from talia.server.live.rooms import Room
@@ -35,9 +36,6 @@ from talia.server.wire.forms import Claim, Continue, Import, Invite, Invited, Ne
 from talia.server.wire.heavy import ImportWork, MomentsWork, MomentWork, Reached
 from talia.server.wire.keys import Used, Wish, mint
 from talia.server.wire.names import cleaned
-
-TICKET_LASTS = 600.0
-MOST_TICKETS = 10_000
 
 
 class Lobby:
@@ -59,13 +57,13 @@ class Lobby:
         self.now = now
         self.labour = labour or Labour(settings.labourers, settings.bot_megabytes, Costs(settings.work, now))
         self.hinting = Costs(settings.hinting, now)
+        self.owning = Owning(self)
         self.shelf = Shelf(self)
         self.rooms = self.shelf.rooms
         self.purging = self.shelf.purging
         self.after_end: Callable[[Room], Any] | None = None  # the series' wish to hear of ended tables
         self.unseal: Callable[[Room], Any] | None = None  # opens a table of a duplicate match that is over
         self.open_series: dict[str, Any] = {}  # the series that somebody has looked at since the start
-        self._tickets: dict[str, tuple[fair.Deal, float]] = {}
         self.repeats = Repeats(store, now)
         self.listing = Listing(self)
         self.matching = Matching(self)
@@ -77,6 +75,7 @@ class Lobby:
 
     async def find(self, id: str) -> Room:
         """The room of a table, loaded if need be."""
+        self.owning.check()
         room = await self.shelf.find(id)
         if room.table.sealed and room.table.over and self.unseal is not None:
             await self.unseal(room)
@@ -94,24 +93,9 @@ class Lobby:
 
     # Making.
 
-    def commit(self) -> tuple[str, str]:
+    async def commit(self) -> tuple[str, str]:
         """Draw a secret for a table still to be made: its ticket and the commitment to it."""
-        now = self.now()
-        self._tickets = {key: kept for key, kept in self._tickets.items() if now - kept[1] < TICKET_LASTS}
-        if len(self._tickets) >= MOST_TICKETS:
-            raise Refused("busy", "too many commitments are open; try again later")
-        deal = fair.draw()
-        ticket = tokens.new()
-        self._tickets[ticket] = (deal, now)
-        return ticket, deal.commitment
-
-    def _deal(self, ticket: str | None) -> fair.Deal:
-        if ticket is None:
-            return fair.draw()
-        kept = self._tickets.get(ticket)
-        if kept is None or self.now() - kept[1] >= TICKET_LASTS:
-            raise Refused("not_now", "ticket: it is unknown, used or older than ten minutes; ask for another one")
-        return kept[0]
+        return await self.owning.commit()
 
     async def new_table(
         self, form: NewTable, wish: Wish | None = None, lesson: str | None = None
@@ -126,11 +110,11 @@ class Lobby:
         """A new table, for a wish that was not granted before."""
         levels = self.levels(making.find_game(form.game, self.settings.games).name)
         key = None if wish is None else wish.key
-        made = making.new_table(form, self._deal(form.ticket), self.settings.games, levels, self.now(), key, lesson)
+        deal, spent = await self.owning.deal(form.ticket)
+        made = making.new_table(form, deal, self.settings.games, levels, self.now(), key, lesson)
         self._few_bot_tables(made.plan)
-        room = await self.open(made.plan, wish)
-        if form.ticket is not None:
-            self._tickets.pop(form.ticket, None)
+        room = await self.open(made.plan, wish, spent)
+        self.owning.used(form.ticket)
         return room, made.held
 
     async def play_on(
@@ -152,7 +136,7 @@ class Lobby:
         """A record to look at."""
         async with self.repeats.once(wish) as before:
             if before is not None:
-                return await self.find(before)
+                return await self.owning.look(before)
             work = ImportWork(form=form, games=self.settings.games, now=self.now())
             plan = await self.labour.do("import", msgspec.json.encode(work), address)
             return await self.open(read_plan(plan.decode()), wish)
@@ -163,7 +147,7 @@ class Lobby:
         return await self.labour.do("moments", msgspec.json.encode(work), address)
 
     async def _made_before(self, id: str, key: str | None) -> tuple[Room, tokens.Held]:
-        room = await self.find(id)
+        room = await self.owning.look(id)
         plan = room.table.plan
         return room, making.held_again(plan.seats, mint(plan.key, key))
 
@@ -175,7 +159,7 @@ class Lobby:
         if playing >= self.settings.most_bot_tables:
             raise Refused("busy", "enough bots play among themselves just now; try again later")
 
-    async def open(self, plan: Plan, wish: Wish | None = None) -> Room:
+    async def open(self, plan: Plan, wish: Wish | None = None, also: Sequence[Also] = ()) -> Room:
         """A room for a plan, written down first; dealt at once if no seat is open."""
         await self.shelf.make_room(1.0)
         id = tokens.new_id()
@@ -186,14 +170,12 @@ class Lobby:
         await self.shelf.slices.run(restoring(table, entries))
         try:
             used = [] if wish is None else [wish.used(plan.created, id)]
-            await self.store.add_table(id, plan, entries, table.status, *used)
+            await self.store.add_table(id, plan, entries, table.status, *used, *also, *self.owning.also(table))
         except StoreError as error:
             log("not_stored", logging.ERROR, why=str(error))
             raise Refused("busy", "the table could not be written down; try again") from None
-        room = self.shelf.put(table)
         self.metrics.count("tables_made")
-        await room.wake()
-        return room
+        return await self.owning.made(table)
 
     # Sitting down.
 
@@ -331,7 +313,7 @@ class Lobby:
     async def join_for(self, id: str, seat: int) -> str | None:
         """The join token of a seat at the table that goes on, while it is open."""
         try:
-            room = await self.find(id)
+            room = await self.owning.look(id)
         except Refused:
             return None
         state = room.table.seats[seat]
@@ -370,6 +352,9 @@ class Lobby:
     async def reopen(self, room: Room) -> None:
         """Put a room away whose history may differ from the store's; whoever comes back finds the store's."""
         await self.shelf.put_away(room, forgive=True)
+
+    def changed(self, room: Room) -> None:
+        self.owning.changed(room)
 
     def farewell(self) -> None:
         """Say goodbye to everybody who listens; what they wish from now on is for the next process."""

@@ -54,7 +54,7 @@ class Matching:
     async def _again(self, before: str, wish: Wish | None) -> tuple[Room, tokens.Held]:
         """The same answer as the first time."""
         id, _, place = before.partition(PLACE)
-        room = await self.lobby.find(id)
+        room = await self.lobby.owning.look(id)
         token_for = self._minting(room, wish)
         if not place:
             return room, making.held_again(room.table.plan.seats, token_for)
@@ -77,7 +77,7 @@ class Matching:
         """A table of one's own that waits already."""
         for id in form.mine:
             try:
-                room = await self.lobby.find(id)
+                room = await self.lobby.owning.look(id)
             except Refused:
                 continue
             if self.fits(room, form):

@@ -19,7 +19,7 @@ GOOD_FOR = 1.0  # seconds that an answer is kept
 
 
 class Readiness:
-    """What keeps the server from taking players: `writes`, `full`, or nothing."""
+    """What keeps the server from taking players: `writes`, `full`, of a member `asleep` or `leaving`, or nothing."""
 
     def __init__(self, store: Store, shelf: Shelf, metrics: Metrics) -> None:
         self.store = store
@@ -35,6 +35,10 @@ class Readiness:
 
     async def look(self) -> list[str]:
         """Why it is not ready, in words for programs; nothing if it is."""
+        owning = self.shelf.lobby.owning
+        if not owning.alone:  # a member's lease tells it at once, whatever its writer waits for
+            self._note(owning.not_ready() + ["full"] * self.shelf.full(), "its lease may be over, or it is to stop")
+            return self.why
         if time.monotonic() - self._at <= GOOD_FOR:
             return self.why
         if self._asking is None or self._asking.done():  # one question at a time, however many ask
@@ -52,11 +56,14 @@ class Readiness:
             found, cause = ["writes"], str(error)
         if self.shelf.full():
             found.append("full")
+        self._note(found, cause)
+        self._at = time.monotonic()
+        return found
+
+    def _note(self, found: list[str], cause: str) -> None:
         if found != self.why:
             if found:
                 log("not_ready", logging.ERROR, kind=", ".join(found), why=cause or "memory is used up")
             else:
                 log("ready")
         self.why = found
-        self._at = time.monotonic()
-        return found

@@ -14,8 +14,8 @@ from functools import partial
 from typing import Any
 
 from talia.server.keep.also import Also
-from talia.server.keep.store import StoreError
-from talia.server.live import wishes
+from talia.server.keep.store import Asleep, Doubtful, StoreError
+from talia.server.live import outside, wishes
 from talia.server.live.alarm import Alarm
 from talia.server.live.audiences import Audience
 from talia.server.live.house import House
@@ -50,7 +50,6 @@ from talia.server.wire.protocol import (
 )
 
 MOST_ENTRIES = 20_000  # of a table: many times those of the longest game
-_OUTSIDE: set[asyncio.Task[Any]] = set()  # tasks that outlive the room they came from
 
 
 def _ring(room: weakref.ref[Room]) -> None:
@@ -76,6 +75,7 @@ class Room:
         self.alarm = Alarm(partial(_ring, weakref.ref(self)))
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closed = False
+        self.slept = False  # nothing could be kept since the last entry
         self._thinking = Thinking(self, house.workers)
 
     def info(self) -> TableInfo:
@@ -180,13 +180,22 @@ class Room:
     async def perform(self, choose: Callable[[wishes.World], list[AnyEntry]], received: float = 0.0) -> bool:
         """Decide, write, happen, tell: one at a time. Tells whether there was nothing to do."""
         # A task of its own: once it is written it happens, even if whoever wished it is gone by then.
-        return await asyncio.shield(self.spawn(self._perform(choose, received)))
+        task = self.spawn(self._perform(choose, received))
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            if not task.cancelled():
+                raise
+            return await self._perform(choose, received)  # put away before its turn came: which is refused
 
     async def _perform(self, choose: Callable[[wishes.World], list[AnyEntry]], received: float) -> bool:
         async with self._lock:
             table = self.table
             if self.closed:
                 raise Refused("busy", "the table is being put away; try again")
+            if self.slept and table.clock.running:  # nothing could be kept for a while: nobody pays for it
+                await self._happen([Woke(at=self.house.now())], 0.0, [])
+            self.slept = False
             also: list[Also] = []
             world = wishes.World(self.house.now(), self.presence.gone, self.house.levels(table.plan.game), also)
             try:
@@ -196,9 +205,7 @@ class Room:
             except Exception:
                 # A fault of ours: the copy it was tried on is thrown away, the table stands as it stood.
                 self.fault()
-                raise Refused(
-                    "busy", "this cannot be done because of a fault of the server; nothing has changed"
-                ) from None
+                raise Refused("busy", "this cannot be done: a fault of the server; nothing has changed") from None
             if not entries:
                 return True
             if table.length >= MOST_ENTRIES and not isinstance(entries[0], Finished | Followed | Woke):
@@ -226,8 +233,9 @@ class Room:
         except StoreError as error:
             log("not_stored", logging.ERROR, table=table.id, why=str(error))
             self.house.metrics.count("not_stored")
-            if await self._differs():
-                self._spawn_outside(self.house.reopen(self))
+            anew = isinstance(error, Doubtful) or (not isinstance(error, Asleep) and await self._differs())
+            if anew and not self.closed:
+                outside.spawn(self.house.reopen(self))
             raise Refused("busy", "this could not be written down; try again") from None
         told = table.applied(entries)
         if told > 0:
@@ -254,7 +262,7 @@ class Room:
         """Has the store another history than we? A commit may have arrived although its answer was lost."""
         try:
             return await self.house.store.length(self.table.id) != self.table.length
-        except Exception:  # the store does not even answer: what it holds is what counts, once it does
+        except Exception:  # it does not even answer: what it holds is what counts, once it does
             return True
 
     async def _new_status(self, status: str) -> None:
@@ -297,6 +305,7 @@ class Room:
         if body != self._info:
             self._info = body
             self._to_all(body, but)
+            self.house.changed(self)
 
     def _to_all(self, body: bytes, but: Listener | None = None) -> None:
         for listener in self.listeners:
@@ -363,12 +372,6 @@ class Room:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
-
-    def _spawn_outside(self, work: Coroutine[Any, Any, Any]) -> None:
-        """A task that outlives the room."""
-        task = asyncio.get_running_loop().create_task(work)
-        _OUTSIDE.add(task)
-        task.add_done_callback(_OUTSIDE.discard)
 
     async def quietly(self, choose: Callable[[wishes.World], list[AnyEntry]], received: float = 0.0) -> bool:
         """Perform what nobody waits for; a refusal is only logged. Tells whether it was done."""

@@ -34,7 +34,7 @@ from talia.server.live.lobby import Lobby
 from talia.server.live.rooms import Room
 from talia.server.run.logs import log
 from talia.server.wire import tokens
-from talia.server.wire.about import SeriesPlace
+from talia.server.wire.about import Result, SeriesPlace
 from talia.server.wire.entries import Followed, Plan
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import (
@@ -133,12 +133,16 @@ class AllSeries:
         )
         try:
             used = [] if wish is None else [wish.used(doc.created, doc.id)]
-            await lobby.store.add_series(doc.id, doc.created, _written(doc), *used)
+            await lobby.store.add_series(doc.id, doc.created, written(doc), *used)
         except StoreError:
             raise Refused("busy", "the series could not be written down; try again") from None
+        return await self._begun(doc), tokens.Held(held, host)
+
+    async def _begun(self, doc: Doc) -> Doc:
+        """A series is written down: its first games begin, if everybody is there."""
         self._docs[doc.id] = doc
         await self._go_on(doc)
-        return doc, tokens.Held(held, host)
+        return doc
 
     async def claim(self, doc: Doc, form: Claim, wish: Wish | None = None) -> tuple[int, str]:
         """Become a player of a series with its join token."""
@@ -171,7 +175,7 @@ class AllSeries:
 
     async def _keep(self, doc: Doc, *used: Used) -> None:
         try:
-            await self.lobby.store.set_series(doc.id, _written(doc), *used)
+            await self.lobby.store.set_series(doc.id, written(doc), *used)
         except StoreError as error:
             log("not_stored", logging.ERROR, series=doc.id, why=str(error))
             raise Refused("busy", "this could not be written down; try again") from None
@@ -185,18 +189,12 @@ class AllSeries:
         doc = await self._load(place.series)
         if doc is None:
             return
-        for meeting in doc.meetings:
-            if meeting.table == room.table.id and not meeting.ended:
-                meeting.ended = True
-                meeting.scores = result.scores if result.by_rules or doc.kind != "duplicate" else []
-                if len(result.winners) == 1:
-                    meeting.winner = meeting.players[result.winners[0]]
-                await self._keep(doc)
-                await self._go_on(doc)
-                if over(doc):  # nothing changes any more: whoever asks reads it again
-                    self._unseal_all(doc)
-                    self._docs.pop(doc.id, None)
-                return
+        if noted(doc, room.table.id, result):
+            await self._keep(doc)
+            await self._go_on(doc)
+            if over(doc):  # nothing changes any more: whoever asks reads it again
+                self._unseal_all(doc)
+                self._docs.pop(doc.id, None)
 
     async def _go_on(self, doc: Doc) -> None:
         """Begin the games whose time has come, and send the players there."""
@@ -227,20 +225,22 @@ class AllSeries:
         return list({meeting.table: meeting for meeting in last.values()}.values())
 
     async def _send_on(self, doc: Doc, done: Meeting, begun: list[Meeting]) -> None:
+        followed = self._followed(doc, done, begun)
+        if followed is not None:
+            await self.lobby.follow(await self.lobby.find(done.table), followed)
+
+    def _followed(self, doc: Doc, done: Meeting, begun: list[Meeting]) -> Followed | None:
         """From a finished table to the new ones; whoever does not play the final may watch it."""
         final = begun[0].match == FINAL
         going = [next((meeting for meeting in begun if player in meeting.players), None) for player in done.players]
         if not final and all(meeting is None for meeting in going):
-            return  # their next opponents still play
+            return None  # their next opponents still play
         tables = [begun[0].table if meeting is None else meeting.table for meeting in going]
         seats = [
             meeting.players.index(player) if meeting is not None and doc.players[player].who == "person" else None
             for player, meeting in zip(done.players, going, strict=True)
         ]
-        room = await self.lobby.find(done.table)
-        now = self.lobby.now()
-        followed = Followed(at=now, table=tables[0], why="series", seats=list(seats), tables=tables)
-        await self.lobby.follow(room, followed)
+        return Followed(at=self.lobby.now(), table=tables[0], why="series", seats=list(seats), tables=tables)
 
     async def unseal(self, room: Room) -> None:
         """Open a table of a duplicate match, if that is over."""
@@ -355,6 +355,18 @@ class AllSeries:
         return SeriesSeated(series=self.told(doc), mine=mine, host=host, invites=invites, tables=tables, token=token)
 
 
+def noted(doc: Doc, table: str, result: Result) -> bool:
+    """Note how a table of a series has ended; False if that is known."""
+    for meeting in doc.meetings:
+        if meeting.table == table and not meeting.ended:
+            meeting.ended = True
+            meeting.scores = result.scores if result.by_rules or doc.kind != "duplicate" else []
+            if len(result.winners) == 1:
+                meeting.winner = meeting.players[result.winners[0]]
+            return True
+    return False
+
+
 def _deals(form: NewSeries) -> list[str]:
     """The secrets of the deals of a duplicate match."""
     if form.kind == "duplicate":
@@ -368,5 +380,5 @@ def _told(ahead: Difference) -> SeriesDifference:
     return SeriesDifference(games=ahead.games, scores=ahead.scores)
 
 
-def _written(doc: Doc) -> str:
+def written(doc: Doc) -> str:
     return msgspec.json.encode(doc).decode()

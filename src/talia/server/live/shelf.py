@@ -18,6 +18,7 @@ from typing import Protocol
 import talia
 from talia.server.keep.store import Store, Stored, StoreError, Unreadable
 from talia.server.live.house import House
+from talia.server.live.owning import Owning
 from talia.server.live.rewinding import restoring
 from talia.server.live.rooms import Room
 from talia.server.live.tables import Table
@@ -49,6 +50,7 @@ class Around(House, Protocol):
     store: Store
     metrics: Metrics
     now: Callable[[], float]
+    owning: Owning
 
 
 class Shelf:
@@ -96,10 +98,16 @@ class Shelf:
         """Has somebody opened this table, or is about to?"""
         return id in self.rooms or id in self._loading or id in self._asleep
 
+    def is_loading(self, id: str) -> bool:
+        return id in self._loading
+
     async def _load(self, id: str) -> Room | None:
         if not tokens.is_id(id):
             return None
+        owning = self.lobby.owning
         try:
+            if not await owning.take(id):
+                return None
             stored = await self.store.load(id)
             if stored is None:
                 return None
@@ -113,6 +121,7 @@ class Shelf:
             raise Refused("busy", "the table could not be read; try again") from None
         slept = self._asleep.pop(id, None) is not None
         room = self.put(table)
+        await owning.taken(table)
         await room.wake(away=not slept)
         if table.over and table.followed is None:
             await self.lobby.ended(room)  # in case the server stopped before the series heard of it
@@ -257,11 +266,19 @@ class Shelf:
             self._asleep[room.table.id] = due
         await room.close()
         if self.rooms.get(room.table.id) is room:
+            await self.lobby.owning.let_go(room, keeps=room.table.id in self._asleep)
             del self.rooms[room.table.id]
 
     def wake_no_more(self, id: str) -> None:
         """Forget the clock of a table that was put away: its history has changed."""
         self._asleep.pop(id, None)
+
+    def drop_all(self) -> list[Room]:
+        """Forget every room: the tables are another process'."""
+        rooms = list(self.rooms.values())
+        self.rooms.clear()
+        self._asleep.clear()
+        return rooms
 
     async def close(self) -> None:
         for room in list(self.rooms.values()):

@@ -44,6 +44,8 @@ KEYS = frozenset(
         "host",
         "port",
         "kind",
+        "member",
+        "fence",
     ]
 )
 

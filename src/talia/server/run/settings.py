@@ -24,6 +24,8 @@ class Settings:
 
     database: str = "sqlite:///talia.db"
     durable: bool = False  # SQLite: wait for the disk at each commit, against power cuts (PostgreSQL always does)
+    member: str = ""  # PostgreSQL: this process' name among several that share the database (docs/scaling.md)
+    lease: float = 5.0  # seconds without a beat after which a member counts as dead
     games: tuple[str, ...] = field(default_factory=_games)
     origins: tuple[str, ...] = ()  # how the page is reached besides loopback and LAN: https://cards.example
     trusted_proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For and -Proto are believed; none by default

@@ -104,6 +104,26 @@ def seconds(text: str) -> float:
     return number
 
 
+def member(text: str) -> str:
+    """The name of a process among several."""
+    if not 1 <= len(text) <= 64 or not all(char.isalnum() or char in "-_." for char in text):
+        raise argparse.ArgumentTypeError(
+            f"{text[:80]!r} is not a name for a member; allowed: 1 to 64 letters, digits, dots, dashes and underlines"
+        )
+    return text
+
+
+def lease(text: str) -> float:
+    """How long a member may be silent."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 3 <= number <= 60:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a lease; allowed: 3 to 60 seconds")
+    return number
+
+
 def several(text: str) -> int:
     """A number of processes."""
     if not text.isdecimal() or not 1 <= int(text) <= 1024:
@@ -127,6 +147,14 @@ SWITCHES: tuple[Switch, ...] = (
         metavar="URL",  # the field's default is for tests: a server for people has a file where users' data lies
     ),
     Switch("durable", "SQLite: wait for the disk at every answer (slower)", flag=True, setting="durable"),
+    Switch(
+        "member",
+        "one of several processes on one PostgreSQL, by this name (docs/scaling.md)",
+        member,
+        "NAME",
+        setting="member",
+    ),
+    Switch("lease", "seconds without a beat after which a member counts as dead", lease, "S", setting="lease"),
     Switch("open", "open the browser", flag=True, default=True),
     Switch("lan", "the same as --host 0.0.0.0, and print a link for others", flag=True, default=False),
     Switch("origin", "how it is reached from outside", metavar="URL", many=True, setting="origins"),

@@ -320,7 +320,7 @@ class Languages(Struct, frozen=True, kw_only=True):
 
 
 class Health(Struct, frozen=True, kw_only=True):
-    """Is all well? `why` it is not ready: `writes` are not committed, or the server is `full`."""
+    """Is all well? `why` it is not ready: `writes` are not committed, it is `full`; a member: `asleep`, `leaving`."""
 
     ok: bool
     talia: str

@@ -1,0 +1,81 @@
+"""A member under test: Talia's own server, without limits an address. `--no-fence`, `--no-guard`: see fence.py.
+
+`--clock SECONDS`: its machine's clock is off by so much. `--believes`: it does not look at its own lease.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from typing import Any
+
+from talia.cli.serve import listen
+from talia.games import PLACES
+from talia.server.doors.app import Server
+from talia.server.doors.process import Process
+from talia.server.keep.fenced import FencedStore
+from talia.server.keep.members import Member
+from talia.server.run import logs
+from talia.server.run.settings import Settings
+
+MANY = (10_000_000, 1.0)
+UNFENCED = (
+    "WITH me AS (SELECT %s), want AS (SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::bigint[]) "
+    "AS w(id, seq, body, fence)) INSERT INTO entries (table_id, seq, body, fence) "
+    "SELECT id, seq, body, fence FROM want {conflict} RETURNING table_id, seq"
+)
+OVERWRITING = "ON CONFLICT (table_id, seq) DO UPDATE SET body = excluded.body, fence = excluded.fence"
+
+
+class Believing(Member):
+    """Thinks that its lease is good for ever: only the fence can stop it."""
+
+    @property
+    def valid(self) -> bool:
+        return self.until > 0.0
+
+
+def unlimited(**more: Any) -> Settings:
+    return Settings(
+        games=tuple(PLACES),
+        requests=MANY,
+        handshakes=MANY,
+        arrivals=MANY,
+        new_tables=MANY,
+        exports=MANY,
+        sockets_per_address=1_000_000,
+        connections_per_address=1_000_000,
+        connections=1_000_000,
+        workers=1,
+        bot_seconds=0.5,
+        **more,
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("port", type=int)
+    parser.add_argument("database")
+    parser.add_argument("name")
+    parser.add_argument("--lease", type=float, default=5.0)
+    parser.add_argument("--clock", type=float, default=0.0)
+    parser.add_argument("--believes", action="store_true")
+    parser.add_argument("--no-fence", action="store_true")
+    parser.add_argument("--no-guard", action="store_true")
+    args = parser.parse_args()
+    if args.clock:
+        wall = time.time
+        time.time = lambda: wall() + args.clock
+    logs.start()
+    server = Server(unlimited(database=args.database, member=args.name, lease=args.lease))
+    store = server.store
+    assert isinstance(store, FencedStore)
+    if args.believes:
+        store.member.__class__ = Believing
+    if args.no_fence or args.no_guard:
+        store.append_by = UNFENCED.format(conflict=OVERWRITING if args.no_guard else "")
+    Process(server).run(sockets=[listen("127.0.0.1", args.port)])
+
+
+if __name__ == "__main__":
+    main()

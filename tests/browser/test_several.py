@@ -1,0 +1,101 @@
+"""Journeys through HAProxy with three processes: online, a restart in the middle, one process killed, a tournament."""
+
+from __future__ import annotations
+
+import re
+import signal
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import test_resume, test_together
+from tests.browser.company import say, sit_down
+from tests.browser.conftest import Complaints
+from tests.browser.player import END, until
+from tests.browser.several import Several
+
+AWAY = ("WebSocket", "ERR_CONNECTION", "503", "502", "504")  # the browser's own remarks on a process that is away
+
+
+@pytest.fixture(scope="module")
+def site(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Several]:
+    one = Several(tmp_path_factory.mktemp("several"))
+    one.start()
+    yield one
+    one.stop()
+
+
+def test_two_browsers_online(site: Several, visitor: Callable[..., Page], complaints: Complaints) -> None:
+    complaints.allowed = AWAY
+    test_together.test_online_by_a_link(site, visitor, "cardia")
+
+
+def test_restart_in_the_middle(site: Several, visitor: Callable[..., Page], complaints: Complaints) -> None:
+    test_resume.test_server_killed_and_restarted_in_the_middle(site, visitor, Allowing(complaints))
+
+
+class Allowing(Complaints):
+    """Complaints of a test that sets what is allowed itself: what a balancer says is allowed too."""
+
+    def __init__(self, noted: Complaints) -> None:
+        super().__init__()
+        noted.allowed = AWAY
+
+
+def test_one_process_is_killed_and_another_goes_on(
+    site: Several, visitor: Callable[..., Page], complaints: Complaints
+) -> None:
+    complaints.allowed = AWAY
+    anna, bela = visitor(name="Anna"), visitor(name="Bela")
+    address = sit_down(site, {"Anna": anna, "Bela": bela})
+    table = address.rsplit("/", 1)[-1]
+    owner = site.owner(table)
+    assert owner is not None
+    site.members[owner].end(signal.SIGKILL)
+    for page in (anna, bela):
+        until(page, "document.querySelector('.chip--lost') !== null")
+        until(page, "document.querySelector('.chip--lost') === null")
+    assert site.owner(table) != owner
+    say(bela, {"type": "resign"}, 1)
+    for page in (anna, bela):
+        page.wait_for_selector(END)
+    site.members[owner].start()
+    site.members[owner].wait()
+
+
+def test_tournament(site: Several, visitor: Callable[..., Page], complaints: Complaints) -> None:
+    """Four people meet all against all: each end leads to the next game, wherever the tables live."""
+    complaints.allowed = AWAY
+    names = ["Anna", "Bela", "Cleo", "Dora"]
+    pages = [visitor(name=name) for name in names]
+    anna = pages[0]
+    anna.goto(f"{site.url}/new/cardia")
+    anna.locator("#series").select_option("tournament")
+    anna.click("[data-begin]")
+    links = [field.input_value() for field in anna.locator(".series__invites input").all()]
+    assert len(links) == 3
+    for page, link in zip(pages[1:], links, strict=True):
+        page.goto(link)
+        page.locator("main form button").click()
+    for page in pages:
+        page.wait_for_selector(".series__games a")
+        page.locator("main .btn--primary").first.click()
+    for page in pages:
+        page.wait_for_selector(".app .handzone [data-key]")
+    tables = [page.url for page in pages]
+    assert len(set(tables)) == 2
+    # Both games of the round end in the same moment.
+    for address in sorted(set(tables)):
+        page = pages[tables.index(address)]
+        mine = page.request.get(address.replace("/table/", "/api/tables/")).json()["mine"]
+        say(page, {"type": "resign"}, mine[0])
+    for page in pages:
+        page.wait_for_selector(END)
+    for page in pages:
+        page.locator(f"{END} [data-again]").first.click()
+    for page, before in zip(pages, tables, strict=True):
+        page.wait_for_url(re.compile(f"/table/(?!{before.rsplit('/', 1)[-1]})"))
+        page.wait_for_selector(".app .handzone [data-key]")
+    assert len({page.url for page in pages}) == 2
+    expect(anna.locator(".app")).to_be_visible()
