@@ -66,8 +66,9 @@ test-interpreted: setup
 test-compiled: compiled
 	TALIA_EXPECT=compiled PYTHONPATH=build/compiled $(TESTS)
 
-golden: setup  ## write the recorded games of tests/golden anew
+golden: setup  ## write the recorded games and scores of tests/golden anew
 	$(BIN)/python -m tests.golden.playthrough
+	$(BIN)/python -m tests.golden.sheets
 
 checksums: setup  ## write tests/checksums.txt anew
 	$(BIN)/python -m tests.every_game.checksum > tests/checksums.new && mv tests/checksums.new tests/checksums.txt

@@ -42,6 +42,7 @@ TEXTS = "positions of all three as short texts and back (positions in place of a
 MOST_TEXTS = 1_000_000
 TESTS = "every game: its tests, with twenty times as many games; every puzzle proven again"
 PUZZLES = "tests/learn/test_puzzles.py"  # takes a sample of them without TALIA_MORE
+SHEETS = "tests/golden/test_sheets.py"  # so does this of the recorded scores
 MORE = 20
 PAGE = ROOT / "docs" / "soak.md"
 BELOW = "<!-- runs, the newest first: written by bench/soak.py -->\n"
@@ -99,7 +100,7 @@ def tested(seconds: float, jobs: int) -> Figures:
     found = Figures(TESTS)
     began = time.monotonic()
     late = False
-    command = [sys.executable, "-m", "pytest", "-n", str(jobs), PUZZLES, "tests/every_game", "--tb=short"]
+    command = [sys.executable, "-m", "pytest", "-n", str(jobs), PUZZLES, SHEETS, "tests/every_game", "--tb=short"]
     with subprocess.Popen(
         command, cwd=ROOT, env={**os.environ, "TALIA_MORE": str(MORE)}, stdout=subprocess.PIPE, text=True
     ) as process:
