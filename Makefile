@@ -119,12 +119,14 @@ browser: setup web compiled  ## the page in Chromium and Firefox: whole games by
 	@$(PYTHON) -m building develop browser
 	@scripts/chromium.sh
 	@PYTHON=$(BIN)/python scripts/firefox.sh
+	@$(BIN)/python scripts/pyodide.py
 	$(BROWSER) tests/browser
 
 .PHONY: browser-whole
 browser-whole: setup web compiled  ## of what `browser` plays a sample, all: on phones, at 200 %, by keys, in each language
 	@$(PYTHON) -m building develop browser
 	@scripts/chromium.sh
+	@$(BIN)/python scripts/pyodide.py
 	TALIA_WHOLE=1 $(BROWSER) -m whole tests/browser
 
 .PHONY: snapshots
