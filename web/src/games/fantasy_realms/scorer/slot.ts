@@ -53,8 +53,11 @@ function fits(group: Group, slot: Slot, me: Slot): boolean {
   return group.has(slot.suit) && !(slot === me && slot.suit === group.other);
 }
 
-const paid = (steps: Steps, length: number): number =>
-  steps.reduce((most, [least, points]) => (length >= least ? Math.max(most, points) : most), 0);
+function paid(steps: Steps, length: number): number {
+  let most = 0;
+  for (const [least, points] of steps) if (length >= least && points > most) most = points;
+  return most;
+}
 
 /** The points of one text among the active cards; the cards that decided them are added to the givers, if these are wanted. */
 export function worth(effect: Effect, me: Slot, active: Slot[], word: number, givers: Slot[] | null): number {
@@ -100,9 +103,9 @@ export function worth(effect: Effect, me: Slot, active: Slot[], word: number, gi
 
 function onTerms(effect: With, me: Slot, active: Slot[], givers: Slot[] | null): number {
   for (let terms: With | null = effect; terms !== null; terms = terms.otherwise) {
-    const found = terms.groups.map((group) => active.find((slot) => fits(group, slot, me)));
-    if (found.includes(undefined)) continue;
-    givers?.push(...(found as Slot[]));
+    if (!terms.groups.every((group) => active.some((slot) => fits(group, slot, me)))) continue;
+    for (const group of givers === null ? [] : terms.groups)
+      givers?.push(active.find((slot) => fits(group, slot, me)) as Slot);
     return terms.points;
   }
   return 0;
@@ -111,12 +114,24 @@ function onTerms(effect: With, me: Slot, active: Slot[], givers: Slot[] | null):
 /** Differently named cards of one suit; every suit may pay. */
 function ofSets(steps: Steps, active: Slot[], givers: Slot[] | null): number {
   let points = 0;
-  for (const suit of [...new Set(active.map((slot) => slot.suit))].sort((one, other) => one - other)) {
-    const own = active.filter((slot) => slot.suit === suit);
-    const brings = paid(steps, new Set(own.map((slot) => slot.name)).size);
+  let suits = 0;
+  for (const slot of active) suits |= 1 << slot.suit;
+  for (let suit = 0; suits >> suit !== 0; suit += 1) {
+    if (((suits >> suit) & 1) === 0) continue;
+    let different = 0;
+    for (const [at, slot] of active.entries()) {
+      if (slot.suit !== suit) continue;
+      let seen = false;
+      for (let before = 0; before < at; before += 1) {
+        const other = active[before] as Slot;
+        seen ||= other.suit === suit && other.name === slot.name;
+      }
+      if (!seen) different += 1;
+    }
+    const brings = paid(steps, different);
     if (brings === 0) continue;
     points += brings;
-    givers?.push(...own);
+    givers?.push(...active.filter((slot) => slot.suit === suit));
   }
   return points;
 }
