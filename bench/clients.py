@@ -79,7 +79,7 @@ class Player(Follower):
                 await socket.send(greeting)
             listening = asyncio.create_task(self._listen(socket))
             await ready.wait()
-            await asyncio.sleep(self.dice.below(1000) / 1000 * self.think)
+            await self.rest(self.dice.below(1000) / 1000 * self.think)
             while not done.is_set() and not (self.leaves and self.over):
                 if self.asked:
                     self._sent = time.perf_counter()
@@ -88,8 +88,12 @@ class Player(Follower):
                 else:
                     await socket.send('{"type":"ping"}')
                 # Between half and one and a half of the time.
-                await asyncio.sleep(self.think * (0.5 + self.dice.below(1000) / 1000))
+                await self.rest(self.think * (0.5 + self.dice.below(1000) / 1000))
             listening.cancel()
+
+    async def rest(self, seconds: float) -> None:
+        """Think that long."""
+        await asyncio.sleep(seconds)
 
     async def _listen(self, socket: ClientConnection) -> None:
         try:

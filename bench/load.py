@@ -20,12 +20,13 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import httpx2
 
-from bench.clients import Player, Shaky, make
+from bench.clients import Player, Shaky, Table, make
 from bench.load_server import quantile
 
 ROOT = Path(__file__).parent.parent
@@ -85,17 +86,14 @@ class ServerProcess:
             self.process.kill()
 
 
-async def many_tables(server: ServerProcess, args: argparse.Namespace) -> dict[str, Any]:
-    """The first half: live tables at an ordinary pace."""
-    empty = server.report()
+async def made(server: ServerProcess, args: argparse.Namespace) -> list[Table]:
+    """As many tables as wanted."""
     async with httpx2.AsyncClient(base_url=f"http://{server.address}", timeout=60) as client:
-        tables = [await make(client, args.game) for _ in range(args.tables)]
-    players = [
-        Player(server.address, table, seat, 2 * number + seat, args.think)
-        for number, table in enumerate(tables)
-        for seat in (0, 1)
-    ]
-    ready, done = asyncio.Event(), asyncio.Event()
+        return [await make(client, args.game) for _ in range(args.tables)]
+
+
+async def seated(players: Sequence[Player], ready: asyncio.Event, done: asyncio.Event) -> list[asyncio.Task[None]]:
+    """Everybody sits down and has seen the table; they begin when it is ready and leave when it is done."""
     sitting = []
     for player in players:
         sitting.append(asyncio.create_task(player.sit(ready, done)))
@@ -104,6 +102,20 @@ async def many_tables(server: ServerProcess, args: argparse.Namespace) -> dict[s
         if all(player.view for player in players):
             break
         await asyncio.sleep(0.1)
+    return sitting
+
+
+async def many_tables(server: ServerProcess, args: argparse.Namespace) -> dict[str, Any]:
+    """The first half: live tables at an ordinary pace."""
+    empty = server.report()
+    tables = await made(server, args)
+    players = [
+        Player(server.address, table, seat, 2 * number + seat, args.think)
+        for number, table in enumerate(tables)
+        for seat in (0, 1)
+    ]
+    ready, done = asyncio.Event(), asyncio.Event()
+    sitting = await seated(players, ready, done)
     gc.collect()
     gc.freeze()
     gc.disable()  # a pause of the generator would be a burst of answers for the server, and count as its own

@@ -162,23 +162,23 @@ class Record:
             hints,
         )
 
-    def begin(self, game: Game, log: bool = True) -> State:
-        """The state the record begins with."""
+    def begin(self, game: Game, log: bool = True, memory: bool = True) -> State:
+        """The state the record begins with; without a log it keeps no memory either."""
         if game.name != self.game:
             raise BadRecord(f"record.game: {told(self.game)} is not {game.name!r}")
         if not game.plays(self.rules):
             raise BadRecord(f"record.rules: version {self.rules} is not {game.rules}, which is what this Talia plays")
         if self.position is not None:
-            state = game.position(self.position, log, log)
+            state = game.position(self.position, log, log and memory)
             if state.setup.seats != self.seats or state.setup.options != self.options:
                 raise BadRecord("record.options: they are not those of the record's position")
             return state
         assert self.seed is not None
-        return game.begin(game.setup_under(self.rules, self.seats, self.options), self.seed, log, log)
+        return game.begin(game.setup_under(self.rules, self.seats, self.options), self.seed, log, log and memory)
 
-    def replay(self, game: Game, upto: int | None = None, log: bool = True) -> State:
+    def replay(self, game: Game, upto: int | None = None, log: bool = True, memory: bool = True) -> State:
         """Play the first `upto` answers (all of them by default)."""
-        state = self.begin(game, log)
+        state = self.begin(game, log, memory)
         for n, (seat, word) in enumerate(self.answers if upto is None else self.answers[:upto]):
             try:
                 state.answer(seat, word)

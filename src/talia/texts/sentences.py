@@ -85,7 +85,7 @@ def cause(game: str, rule: str) -> Any:
 
 def prompt(game: str, decision: dict[str, Any]) -> Sentence:
     """What is asked."""
-    parts = {part: value for part, value in decision.items() if part != "options"}
+    parts = {part: value for part, value in decision.items() if part not in ("options", "question")}
     key = f"{game}-prompt-{_key(decision['prompt'].partition('.')[2])}"
     return _said(key, places(game, parts), decision["prompt"])
 

@@ -179,7 +179,7 @@ def test_a_game_gone_back_from_a_copy_is_the_one_played_from_the_start() -> None
             assert back.record is not None
             assert fresh.record is not None
             assert back.record.to_json() == fresh.record.to_json()
-            assert [back.memory(seat) for seat in (0, 1)] == [fresh.memory(seat) for seat in (0, 1)]
+            assert back.recall is None  # a table keeps a log only
 
 
 def test_a_table_has_an_end_however_long_it_is_kept_busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

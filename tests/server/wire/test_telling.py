@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 
 import talia
@@ -66,6 +67,33 @@ def test_a_kept_sentence_is_the_one_that_would_be_chosen() -> None:
             state.answer(seat, decision["options"][-1]["action"])
 
 
+def test_what_is_written_is_what_is_told() -> None:
+    """Bytes that are put together from kept pieces say the same as what is written as a whole."""
+    for name, seats in (("cardia", 2), ("radlands", 2), ("fantasy_realms", 3)):
+        state = talia.game(name).start(5, seats)
+        for number in range(60):
+            if state.over:
+                break
+            for seat in (*range(seats), None):
+                told = msgspec.to_builtins(telling.view_told(state.view(seat)))
+                assert msgspec.json.decode(telling.view_written(state.view(seat))) == told
+                for event in state.events(seat, max(0, number - 2)):
+                    written = msgspec.json.decode(telling.event_written(name, event) + b"}")
+                    event.pop("n")
+                    assert written == telling.events_told(name, [event])[0]
+            seat = state.asked[0]
+            options = state.decision(seat).options
+            state.answer(seat, options[number % len(options)])
+
+
+def test_an_answer_offered_otherwise_is_written_anew() -> None:
+    """Parts of an answer change with the table: its price, what it lacks."""
+    for cost in (1, 2, 1):
+        option = {"action": 3, "word": "odd", "cost": cost}
+        view = {"game": "cardia", "decision": {"domain": "card", "prompt": "cardia.play", "options": [option]}}
+        assert msgspec.json.decode(telling.view_written(view))["decision"]["options"][0]["cost"] == cost
+
+
 def test_a_number_and_a_truth_are_told_apart() -> None:
     event = {"event": "odd", "rule": "core.odd", "n": 0}
     told = telling.events_told("cardia", [{**event, "what": 1}, {**event, "what": True}, {**event, "what": 1.0}])
@@ -75,5 +103,8 @@ def test_a_number_and_a_truth_are_told_apart() -> None:
 def test_only_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(telling, "MOST_KEPT", 10)
     for number in range(100):
-        telling.events_told("cardia", [{"event": "odd", "rule": "core.odd", "n": 0, "what": number}])
+        odd = {"event": "odd", "rule": "core.odd", "n": 0, "question": 1, "what": number}
+        telling.events_told("cardia", [odd])
+        telling.event_written("cardia", odd)
         assert len(telling._kept) <= 10
+        assert len(telling._written) <= 10

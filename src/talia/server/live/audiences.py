@@ -6,13 +6,13 @@ And only when they change: another player's change of mind must not show even as
 from __future__ import annotations
 
 import asyncio
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 
 from talia.server.live.tables import Table
 from talia.server.wire.protocol import Update, write
-from talia.server.wire.telling import events_told, view_told
+from talia.server.wire.telling import event_written, view_written
 from talia.server.wire.views import AnyEvent, View
 
 AT_ONCE = 200  # events told before others have their turn
@@ -34,11 +34,9 @@ class Audience:
         """The update that tells what has changed for this audience, or None if nothing has."""
         rewound = self.epoch != self.table.epoch
         if rewound:  # the log is shorter now: count again how much of it was for this audience, and tell nothing
-            log = self.table.live().log
-            assert log is not None
-            self.read = len(log)
-            self.told = since = len(self.table.live().events(self.seat, 0))
-            events: list[dict[str, Any]] = []
+            self.pass_over()
+            since = self.told
+            events: list[msgspec.Raw] = []
         else:
             since = self.told
             events = self.catch_up()
@@ -46,19 +44,25 @@ class Audience:
             return None
         return self.update(since, events, now)
 
-    async def everything(self, since: int) -> list[dict[str, Any]]:
+    def pass_over(self) -> None:
+        """Tell nothing of what has happened: only count how much of it was for this audience."""
+        state = self.table.live()
+        assert state.log is not None
+        self.read = len(state.log)
+        self.told = len(state.events(self.seat, 0))
+
+    async def everything(self, since: int) -> list[msgspec.Raw]:
         """All events for this audience from that number on. Of a long game there are many: others come between."""
-        events = self.table.live().events(self.seat, 0)
-        for number, event in enumerate(events):
-            event["n"] = number
-        told = events[since:]
-        for some in range(0, len(told), AT_ONCE):
-            events_told(self.table.plan.game, told[some : some + AT_ONCE])
-            if some + AT_ONCE < len(told):
+        told: list[msgspec.Raw] = []
+        for number, event in enumerate(self.table.live().events(self.seat, 0)):
+            if number < since:
+                continue
+            told.append(_numbered(event_written(self.table.plan.game, event), number))
+            if len(told) % AT_ONCE == 0:
                 await asyncio.sleep(0)
         return told
 
-    def catch_up(self) -> list[dict[str, Any]]:
+    def catch_up(self) -> list[msgspec.Raw]:
         """The events since the last time."""
         log = self.table.live().log
         assert log is not None
@@ -67,19 +71,25 @@ class Audience:
         self.told += len(events)
         return events
 
-    def _events(self, read: int, told: int) -> list[dict[str, Any]]:
+    def _events(self, read: int, told: int) -> list[msgspec.Raw]:
         """The events from place `read` of the log on, numbered for this audience from `told` on.
 
         The log's own numbers would have gaps where others were told something in private: they do not go out.
         """
-        events = self.table.live().events(self.seat, read)
-        for number, event in enumerate(events, told):
-            event["n"] = number
-        return events_told(self.table.plan.game, events)
+        table = self.table
+        written: list[msgspec.Raw] = []
+        for number, event in enumerate(table.live().events(self.seat, read), told):
+            # What the audience before this one was told of the same event: mostly the very same.
+            last = table.told.get(event["n"])
+            if last is None or last[0] != event:
+                last = (event, event_written(table.plan.game, event))
+                table.told[event["n"]] = last
+            written.append(_numbered(last[1], number))
+        return written
 
     def look(self) -> bool:
         """Make the view anew and tell whether it, or what can be taken back, has changed."""
-        body = msgspec.json.encode(view_told(self.table.view(self.seat)))
+        body = view_written(self.table.view(self.seat))
         takebacks = ([], None) if self.seat is None else self.table.takebacks(self.seat)
         changed = body != self.body or takebacks != self.takebacks
         self.body = body
@@ -87,7 +97,7 @@ class Audience:
         self.epoch = self.table.epoch
         return changed
 
-    def update(self, since: int, events: list[dict[str, Any]], now: float) -> bytes:
+    def update(self, since: int, events: list[msgspec.Raw], now: float) -> bytes:
         """The message for them."""
         free, ask = self.takebacks
         return write(
@@ -102,3 +112,7 @@ class Audience:
                 given=None if self.seat is None else self.table.locked_in(self.seat),
             )
         )
+
+
+def _numbered(event: bytes, number: int) -> msgspec.Raw:
+    return msgspec.Raw(b'%b,"n":%d}' % (event, number))

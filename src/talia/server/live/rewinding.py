@@ -35,7 +35,7 @@ class Past:
             self._kept.pop()
         short = record.shortened(answers)
         if not self._kept:
-            return short.replay(game)
+            return short.replay(game, memory=False)
         number, kept = self._kept[-1]
         state = _copied(kept)
         state.record = record.shortened(number)
@@ -58,9 +58,9 @@ def played_before(game: Game, plan: Plan) -> tuple[State, list[int]]:
     """The game from which a table plays on, and the questions that its answers so far were given to."""
     assert plan.position is not None
     if plan.before is None:
-        return game.position(plan.position), []
+        return game.position(plan.position, memory=False), []
     before = Record.read(plan.before)
-    state = before.begin(game)
+    state = before.begin(game, memory=False)
     questions: list[int] = []
     for seat, word in before.answers:
         questions.append(state.question)
@@ -84,7 +84,7 @@ def _looking_at(table: Table) -> Iterator[None]:
     if table.plan.record is None:
         return
     record = Record.read(table.plan.record)
-    state = record.begin(table.game)
+    state = record.begin(table.game, memory=False)
     for seat, word in record.answers:
         state.answer(seat, word)
         yield

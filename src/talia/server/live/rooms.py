@@ -165,7 +165,7 @@ class Room:
                 audience = self._audiences.get(hello.seat)
                 if audience is None:
                     audience = self._audiences[hello.seat] = Audience(table, hello.seat)
-                    audience.catch_up()
+                    audience.pass_over()
                     audience.look()
                 since = hello.seen if hello.epoch == table.epoch and hello.seen <= audience.told else 0
                 listener.send(audience.update(since, await audience.everything(since), self.house.now()))
@@ -279,6 +279,7 @@ class Room:
             for listener in self.listeners:
                 if listener.greeted and listener.seat == seat:
                     listener.send(body, received)
+        table.told.clear()
 
     def _tell_clocks(self) -> None:
         clocks = self.table.clock.told(self.house.now())

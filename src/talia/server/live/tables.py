@@ -68,6 +68,9 @@ class Table:
         self.length = 0  # how many entries have been applied
         self.ended_at = 0.0
         self.past = Past()
+        # While audiences are told one after the other: events by their place in the log, as the last one was told of
+        # them, and their bytes.
+        self.told: dict[int, tuple[dict[str, Any], bytes]] = {}
 
     @classmethod
     def restored(cls, id: str, plan: Plan, entries: Sequence[AnyEntry]) -> Table:
@@ -302,8 +305,10 @@ class Table:
         else:
             assert plan.secret is not None
             seed = fair.seed(plan.secret, [seat.luck for seat in self.seats])
-            # Under the rules it was made by, as long as the game still plays those.
-            self.state = self.game.begin(self.game.setup_under(plan.rules, len(self.seats), plan.options), seed)
+            # Under the rules it was made by, as long as the game still plays those. A table has a log and needs no
+            # memory besides: that is for exact methods, and each answer would pay for it twice (it is tried first).
+            setup = self.game.setup_under(plan.rules, len(self.seats), plan.options)
+            self.state = self.game.begin(setup, seed, memory=False)
         self.clock.since = at
         self._run(at)
 

@@ -16,11 +16,17 @@ from talia.server.wire.views import Bubble, Said
 from talia.texts import sentences
 from talia.texts.sentences import Sentence
 
-MOST_KEPT = 10_000  # sentences
+MOST_KEPT = 10_000  # sentences, and as many of them as bytes
 _NUMBERS = frozenset(("n", "question"))  # where an event stands: no sentence tells it
+_NOT_ASKED = frozenset(("options", "question"))  # of a question: its answers have sentences of their own
 
 _bytes = msgspec.json.encode  # what a sentence is kept by: there 1 and true are two things
 _kept: dict[tuple[str, str, bytes], Sentence] = {}
+# The same as they go out. To write a kept sentence means a walk through a dozen small objects that lie anywhere; its
+# bytes lie in one place.
+_written: dict[tuple[str, str, bytes], bytes] = {}
+# By game, domain and action: an answer as it was last offered anywhere, and its bytes. There are as many as actions.
+_offered: dict[tuple[str, str, int], tuple[dict[str, Any], msgspec.Raw]] = {}
 
 
 def read_texts() -> None:
@@ -35,6 +41,43 @@ def events_told(game: str, events: list[dict[str, Any]]) -> list[dict[str, Any]]
         key = (game, "", _bytes(parts))
         event["say"] = _kept.get(key) or _keep(key, sentences.event(game, parts))
     return events
+
+
+def event_written(game: str, event: dict[str, Any]) -> bytes:
+    """An event without its number, with its sentence, as the bytes that go out; only the last brace is missing."""
+    parts = {part: value for part, value in event.items() if part not in _NUMBERS}
+    key = (game, "", _bytes(parts))
+    said = _written.get(key) or _write(key, _kept.get(key) or sentences.event(game, parts))
+    return b'%b,"question":%d,"say":%b' % (key[2][:-1], event["question"], said)
+
+
+def view_written(view: dict[str, Any]) -> bytes:
+    """The same as `view_told`, as the bytes that go out."""
+    decision = view.get("decision")
+    if decision is not None:
+        game, domain = view["game"], decision["domain"]
+        decision["options"] = [_option_written(game, domain, option) for option in decision["options"]]
+        decision["say"] = _asked_written(game, decision)
+    return _bytes(view)
+
+
+def _option_written(game: str, domain: str, option: dict[str, Any]) -> msgspec.Raw:
+    """An answer with its sentence. Mostly it was offered before with the same parts: then it is written already."""
+    place = (game, domain, option["action"])
+    last = _offered.get(place)
+    if last is not None and last[0] == option:
+        return last[1]
+    parts = _bytes(option)
+    key = (game, domain, parts)
+    said = _bytes(_kept.get(key) or _keep(key, sentences.option(game, domain, option)))
+    _offered[place] = (option, msgspec.Raw(b'%b,"say":%b}' % (parts[:-1], said)))
+    return _offered[place][1]
+
+
+def _asked_written(game: str, decision: dict[str, Any]) -> msgspec.Raw:
+    parts = {part: value for part, value in decision.items() if part not in _NOT_ASKED}
+    key = (game, "?", _bytes(parts))
+    return msgspec.Raw(_written.get(key) or _write(key, _kept.get(key) or _keep(key, sentences.prompt(game, parts))))
 
 
 def view_told(view: dict[str, Any]) -> dict[str, Any]:
@@ -117,13 +160,10 @@ def _shows(event: dict[str, Any], card: str, whose: int) -> bool:
 
 
 def _asked(game: str, decision: dict[str, Any]) -> Sentence:
-    """The sentence of a question; which one it is of all questions is filled in."""
-    parts = {part: value for part, value in decision.items() if part not in ("options", "question")}
+    """The sentence of a question."""
+    parts = {part: value for part, value in decision.items() if part not in _NOT_ASKED}
     key = (game, "?", _bytes(parts))
-    said = _kept.get(key) or _keep(key, sentences.prompt(game, parts))
-    if "question" not in decision:
-        return said
-    return {**said, "places": {**said["places"], "question": decision["question"]}}
+    return _kept.get(key) or _keep(key, sentences.prompt(game, parts))
 
 
 def _keep(key: tuple[str, str, bytes], sentence: Sentence) -> Sentence:
@@ -132,3 +172,11 @@ def _keep(key: tuple[str, str, bytes], sentence: Sentence) -> Sentence:
         _kept.clear()
     _kept[key] = sentence
     return sentence
+
+
+def _write(key: tuple[str, str, bytes], sentence: Sentence) -> bytes:
+    """Keep the bytes of a sentence."""
+    if len(_written) >= MOST_KEPT:
+        _written.clear()
+    _written[key] = written = _bytes(sentence)
+    return written
