@@ -66,8 +66,9 @@ test-interpreted: setup
 test-compiled: compiled
 	TALIA_EXPECT=compiled PYTHONPATH=build/compiled $(TESTS)
 
-golden: setup  ## write the recorded games of tests/golden and tests/research anew
+golden: setup  ## write the recorded games and scores of tests/golden and tests/research anew
 	$(BIN)/python -m tests.golden.playthrough
+	$(BIN)/python -m tests.golden.sheets
 	$(BIN)/python -m tests.research.playthroughs
 
 checksums: setup  ## write tests/checksums.txt anew
@@ -120,12 +121,14 @@ browser: setup web compiled  ## the page in Chromium and Firefox: whole games by
 	@$(PYTHON) -m building develop browser
 	@scripts/chromium.sh
 	@PYTHON=$(BIN)/python scripts/firefox.sh
+	@$(BIN)/python scripts/pyodide.py
 	$(BROWSER) tests/browser
 
 .PHONY: browser-whole
 browser-whole: setup web compiled  ## of what `browser` plays a sample, all: on phones, at 200 %, by keys, in each language
 	@$(PYTHON) -m building develop browser
 	@scripts/chromium.sh
+	@$(BIN)/python scripts/pyodide.py
 	TALIA_WHOLE=1 $(BROWSER) -m whole tests/browser
 
 .PHONY: docs

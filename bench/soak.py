@@ -48,6 +48,7 @@ MOST_BATCHED = 2_000_000  # steps: more than 10,000 games
 TESTS = "every game and its adapters: their tests, with twenty times as many games; every puzzle proven again"
 PUZZLES = "tests/learn/test_puzzles.py"  # takes a sample of them without TALIA_MORE
 ADAPTERS = tuple(f"tests/research/test_{part}.py" for part in ("openspiel", "openspiel_information", "seeds"))
+SHEETS = "tests/golden/test_sheets.py"  # so does this of the recorded scores
 MORE = 20
 PAGE = ROOT / "docs" / "soak.md"
 BELOW = "<!-- runs, the newest first: written by bench/soak.py -->\n"
@@ -105,7 +106,8 @@ def tested(seconds: float, jobs: int) -> Figures:
     found = Figures(TESTS)
     began = time.monotonic()
     late = False
-    command = [sys.executable, "-m", "pytest", "-n", str(jobs), PUZZLES, "tests/every_game", *ADAPTERS, "--tb=short"]
+    paths = [PUZZLES, SHEETS, "tests/every_game", *ADAPTERS]
+    command = [sys.executable, "-m", "pytest", "-n", str(jobs), *paths, "--tb=short"]
     with subprocess.Popen(
         command, cwd=ROOT, env={**os.environ, "TALIA_MORE": str(MORE)}, stdout=subprocess.PIPE, text=True
     ) as process:

@@ -13,7 +13,9 @@ from pathlib import Path
 
 def talia(*arguments):
     """The command, as in a terminal."""
-    return subprocess.run([sys.executable, "-m", "talia", *arguments], check=True, capture_output=True, text=True).stdout
+    return subprocess.run(
+        [sys.executable, "-m", "talia", *arguments], check=True, capture_output=True, text=True
+    ).stdout
 
 
 DEALS = sys.argv[1] if len(sys.argv) > 1 and sys.argv[1].isdigit() else "40"

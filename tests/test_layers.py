@@ -66,7 +66,8 @@ SERVER_MAY: dict[str, set[str]] = {
     "live": {"wire", "bots", "run", "keep"},
     "thinker": set(),
     "labourer": {"wire", "calculator", "learning", "studying", "sketching", "keep", "live"},
-    "doors": {"wire", "bots", "calculator", "learning", "studying", "catalogue", "run", "keep", "live"},
+    "acts": {"wire", "learning", "studying", "catalogue", "run", "keep", "live"},
+    "doors": {"wire", "bots", "calculator", "learning", "studying", "catalogue", "run", "keep", "live", "acts"},
     "__init__": set(),
 }
 # Single doors beyond these, each with its reason.

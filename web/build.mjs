@@ -85,6 +85,26 @@ async function pictures() {
 fs.rmSync(out, { recursive: true, force: true });
 fs.mkdirSync(out, { recursive: true });
 const readTexts = texts();
+
+/** What runs beside the page: a file each, with a mark of what is in it, that the page knows by name. */
+async function workers() {
+  const { metafile } = await esbuild.build({
+    entryPoints: { scorer: path.join(here, 'src/games/fantasy_realms/scorer/worker.ts') },
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    outdir: path.join(out, 'assets'),
+    entryNames: '[name].[hash]',
+    minify: !dev,
+    metafile: true,
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+  return Object.fromEntries(
+    Object.keys(metafile.outputs).map((file) => [path.basename(file).split('.')[0], path.basename(file)]),
+  );
+}
+
 const result = await esbuild.build({
   entryPoints: [path.join(here, 'src/main.ts'), path.join(here, 'src/styles/table.css')],
   bundle: true,
@@ -101,7 +121,11 @@ const result = await esbuild.build({
   metafile: true,
   legalComments: 'none',
   conditions: ['svelte', 'browser', dev ? 'development' : 'production'],
-  define: { __TEXTS__: JSON.stringify(readTexts), __PICTURES__: JSON.stringify(await pictures()) },
+  define: {
+    __TEXTS__: JSON.stringify(readTexts),
+    __PICTURES__: JSON.stringify(await pictures()),
+    __WORKERS__: JSON.stringify(await workers()),
+  },
   plugins: [sveltePlugin({ compilerOptions: { css: 'external', dev, runes: true } })],
   logLevel: 'warning',
 });

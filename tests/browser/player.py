@@ -10,6 +10,7 @@ import os
 import time
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from playwright.sync_api import Locator, Page
 
@@ -122,3 +123,21 @@ def missing(page: Page) -> list[str]:
     """Texts that were asked for and are not there."""
     found: list[str] = page.evaluate("[...window.taliaMissingTexts]")
     return found
+
+
+# What the page asks its scorer, which runs in a worker of its own, and what it is told.
+ASKS = """const send = Worker.prototype.postMessage;
+window.asked = [];
+Worker.prototype.postMessage = function (message) {
+  if (typeof message === 'string' && message.includes('"work"')) {
+    const asked = JSON.parse(message);
+    window.asked.push(asked);
+    this.addEventListener('message', ({ data }) => data.id === asked.id && (asked.answer = data.answer));
+  }
+  return send.apply(this, arguments);
+};"""
+
+
+def asked_of_scorer(page: Page) -> list[dict[str, Any]]:
+    """The questions so far, each with its work, its form and its answer. The page came with ASKS."""
+    return list(page.evaluate("window.asked"))

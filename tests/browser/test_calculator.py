@@ -7,13 +7,27 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from talia.games.fantasy_realms import score
+from talia.games.fantasy_realms.cards import IDS
 from tests.browser.conftest import PHONE
 from tests.browser.judge import misfits, violations
 from tests.browser.player import missing, until
 from tests.browser.site import Site
 
+AREA = ["dragon", "hydra", "king", "queen", "rangers", "knights", "warlord", "beastmaster", "unicorn", "warhorse"]
 SMALL = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
 FIVE = "#h=Anna~0.1.2&h=B%C3%A9la~5.6.7&h=Csilla~a.b.c&h=D%C3%B3ra~f.g.h&h=Ewa~k.l.m"
+
+
+def link(hand: list[str], area: list[str]) -> str:
+    """The address of a table with one hand, as the page writes it."""
+    digits = "0123456789abcdefghijklmnopqrstuvwxyz"
+
+    def cards(ids: list[str]) -> str:
+        numbers = [IDS.index(card) for card in ids]
+        return ".".join(f"{digits[n // 36] if n >= 36 else ''}{digits[n % 36]}" for n in numbers)
+
+    return f"#h=~{cards(hand)}&d={cards(area)}"
 
 
 def test_two_taps_a_card_on_a_phone(site: Site, visitor: Callable[..., Page], pictures: Path) -> None:
@@ -59,6 +73,17 @@ def test_wild_cards_are_solved(site: Site, visitor: Callable[..., Page]) -> None
     until(page, "document.querySelectorAll('.sheet tbody tr').length === 7")
     assert page.locator(".calc__choices li").count() >= 3
     assert int(page.locator(".sheet__sum").inner_text()) > 40
+
+
+def test_the_server_is_asked_nothing(site: Site, visitor: Callable[..., Page]) -> None:
+    """The worst hand there is, counted on this device, while the page goes on."""
+    page = visitor()
+    sent: list[str] = []
+    page.on("request", lambda one: sent.append(one.url) if "/api/fantasy-realms/" in one.url else None)
+    hand = ["necromancer", "book_of_changes", "shapeshifter", "mirage", "doppelganger", "island", "collector"]
+    page.goto(f"{site.url}/calculator{link(hand, AREA)}")
+    expect(page.locator(".sheet__sum")).to_have_text(str(score(hand, AREA).total), timeout=20_000)
+    assert sent == []
 
 
 def test_a_card_lies_in_one_place(site: Site, visitor: Callable[..., Page]) -> None:

@@ -9,7 +9,18 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import DESK, PHONE, Complaints
-from tests.browser.player import ASKED, END, WHOLE, begin, missing, play, play_some, until
+from tests.browser.player import (
+    ASKED,
+    ASKS,
+    END,
+    WHOLE,
+    asked_of_scorer,
+    begin,
+    missing,
+    play,
+    play_some,
+    until,
+)
 from tests.browser.site import Site
 from tests.guides.packages import offer_pebbles
 
@@ -41,29 +52,29 @@ def test_a_game_against_a_bot(
 
 
 def test_the_live_score_asks_once_a_decision(site: Site, visitor: Callable[..., Page]) -> None:
+    """It asks the page's own scorer, and the server nothing."""
     page = visitor()
-    asked: list[str] = []
-    page.on("request", lambda one: asked.append(one.url) if "/fantasy-realms/" in one.url else None)
+    page.add_init_script(ASKS)
+    sent: list[str] = []
+    page.on("request", lambda one: sent.append(one.url) if "/fantasy-realms/" in one.url else None)
     begin(page, site.url, "fantasy_realms")
     until(page, "/^-?[0-9]+$/.test(document.querySelector('.score b').textContent)")
     # What each card would bring, and, where the hand is seen before the question, what it is worth.
-    assert settled(page, asked, 1) in (["compare"], ["compare", "score"])
+    assert settled(page, 1) in (["compare"], ["compare", "score"])
     page.locator("[data-key=deck]").click()
     page.locator("[data-confirm]").click()
     until(page, "document.querySelectorAll('.hand [data-legal]').length === 8")
     page.locator(".hand [data-legal]").first.click(position={"x": 16, "y": 46})
     page.locator(".prompt__ask small", has_text="without").wait_for()  # what this discard would leave
-    assert settled(page, asked, 2) in (["compare", "discards"], ["compare", "discards", "score"])
+    assert settled(page, 2) in (["compare", "discards"], ["compare", "discards", "score"])
+    assert sent == []
 
 
-def settled(page: Page, asked: list[str], expected: int) -> list[str]:
-    """What was asked of the server, once so much of it is there, and a moment later."""
-    for _ in range(100):
-        if len(asked) >= expected:
-            break
-        page.wait_for_timeout(100)
+def settled(page: Page, expected: int) -> list[str]:
+    """What was asked of the scorer, once so much of it is there, and a moment later."""
+    until(page, f"window.asked.length >= {expected}")
     page.wait_for_timeout(800)
-    return sorted(url.rpartition("/")[2] for url in asked)
+    return sorted(one["work"] for one in asked_of_scorer(page))
 
 
 def test_a_game_of_another_package_without_texts(

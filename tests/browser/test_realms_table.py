@@ -9,12 +9,25 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Request
+from playwright.sync_api import Page
 
 from talia.games.fantasy_realms import score
 from talia.games.fantasy_realms.cards import IDS
 from tests.browser.judge import misfits, raw, violations, violations_in_both_themes
-from tests.browser.player import ASKED, END, WHOLE, begin, ended, missing, play, step, tap, until
+from tests.browser.player import (
+    ASKED,
+    ASKS,
+    END,
+    WHOLE,
+    asked_of_scorer,
+    begin,
+    ended,
+    missing,
+    play,
+    step,
+    tap,
+    until,
+)
 from tests.browser.site import Site
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -179,32 +192,25 @@ def test_the_score_sheet_is_there_during_play(site: Site, visitor: Callable[...,
 
 def test_who_wants_no_counting_gets_none(site: Site, visitor: Callable[..., Page]) -> None:
     page = visitor(counting="off")
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url) if "/fantasy-realms/" in request.url else None)
+    page.add_init_script(ASKS)
     begin(page, site.url, "fantasy_realms")
     play(page, seed=5, until=12)
     assert page.locator(".take, .score, .badge--left").count() == 0
     play(page, seed=6)
     assert ended(page)
-    assert asked == []
+    assert asked_of_scorer(page) == []
 
 
 def test_nothing_that_is_hidden_is_asked_about(site: Site, visitor: Callable[..., Page]) -> None:
     """The scorer gets cards of one's own hand and cards that lie open: wherever the rest lay, it would say the same."""
     page = visitor(PHONE)
-    forms: list[dict[str, Any]] = []
-
-    def note(request: Request) -> None:
-        if "/fantasy-realms/" in request.url and request.post_data is not None:
-            forms.append(json.loads(request.post_data))
-
+    page.add_init_script(ASKS)
     # What a seat may know is what it is told: a bot may take a card again before anybody looks at the screen.
     told: set[str] = set()
 
     def hear(frame: str | bytes) -> None:
         told.update(re.findall(r"\w+", frame if isinstance(frame, str) else frame.decode()))
 
-    page.on("request", note)
     page.on("websocket", lambda socket: socket.on("framereceived", hear))
     begin(page, site.url, "fantasy_realms")
     chance = Random(3)
@@ -213,6 +219,7 @@ def test_nothing_that_is_hidden_is_asked_about(site: Site, visitor: Callable[...
             break
         step(page, chance)
         page.wait_for_timeout(150)  # at the speed of people: who hurries is told less
+    forms = [one["form"] for one in asked_of_scorer(page)]
     assert len(forms) > 3
     for form in forms:
         named = {word for word in re.findall(r"\w+", json.dumps(form)) if word in IDS}
@@ -240,11 +247,11 @@ def test_last_choices_are_cards_with_their_scores(
     site: Site, visitor: Callable[..., Page], size: dict[str, Any]
 ) -> None:
     page = visitor(size)
-    told: list[dict[str, Any]] = []
-    page.on("response", lambda answer: told.append(answer.json()) if answer.url.endswith("/ways") else None)
+    page.add_init_script(ASKS)
     to_the_last_choices(page, site)
     hand = held(page)
     laid = page.evaluate("[...document.querySelectorAll('.ways [data-key]')].map((one) => one.dataset.key)")
+    told = [one["answer"] for one in asked_of_scorer(page) if one["work"] == "ways"]
     ways = {"way:" + "/".join(way["answers"]): way for way in told[-1]["ways"]}
     assert set(laid) == set(ways)
     assert page.locator(".acts [data-option]").count() == 0  # no grey buttons

@@ -13,7 +13,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 if TYPE_CHECKING:
-    from talia.bots.methods.net import About
+    from talia.bots.methods.weights import About
 
 from talia.bots.training.arena import fingerprint
 from talia.cli.options import game_name
@@ -37,7 +37,7 @@ def configure(command: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     # Read here: numpy takes a moment, and the other commands do without it.
-    from talia.bots.methods.net import weights_of
+    from talia.bots.methods.weights import weights_of
     from talia.bots.training.recipes import recipe, recipes
     from talia.bots.training.run import Run, trained
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import talia
-from talia.export import documents, facts, protocol, steps, tips
+from talia.export import documents, facts, protocol, scoring, steps, tips
 from talia.games import PLACES
 from talia.server.run import switches
 
@@ -18,6 +18,7 @@ def wanted(root: Path) -> dict[Path, str]:
     """Every generated file of a checkout, and what should be in it. Documents with generated parts are read there."""
     found: dict[str, str] = {"web/src/generated/protocol.ts": protocol.typescript()}
     found["web/src/generated/tips.ts"] = tips.typescript()
+    found["web/src/generated/fantasy_realms/scoring.ts"] = scoring.typescript()
     for game in [name for name in PLACES if name != "template"]:
         found[f"web/src/generated/{game}/facts.ts"] = facts.typescript(game)
         found[f"docs/cards/{game}.md"] = documents.cards(game)

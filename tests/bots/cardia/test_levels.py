@@ -19,7 +19,8 @@ from talia.bots.cardia.round import Clash, Rounds, between_rounds, both_choose
 from talia.bots.cardia.rules import Highest, drawn, softmax
 from talia.bots.cardia.table import Table
 from talia.bots.methods.matrix import solve as solve_matrix
-from talia.bots.methods.net import Rows, load, weights_of
+from talia.bots.methods.net import Rows, load
+from talia.bots.methods.weights import weights_of
 from talia.bots.play.levels import own_levels
 from talia.games.cardia.cards.location import LOCATIONS
 from talia.games.cardia.extra.solve import solve
@@ -144,7 +145,7 @@ def test_features_are_the_same_from_both_sides() -> None:
 @pytest.mark.parametrize("options", [{}, {"deck": "mix", "mix": ["guild", "dynasty"]}, {"locations": ["bazaar"]}])
 def test_the_compiled_evaluation_is_the_net_of_the_file(options: dict[str, Any]) -> None:
     net, about = load(weights_of("cardia") / "cardia", "cardia", 2, {}, NAME)
-    fast = compiled(net)
+    fast = compiled(net.plain())
     assert net.features == FEATURES
     assert about.calibration["brier"] < about.calibration["brier_of_the_mean"]
     for table in tables(options, 5)[:6]:

@@ -9,11 +9,13 @@ import pytest
 
 import talia
 from talia.bots.fantasy_realms import recipes
+from talia.bots.fantasy_realms.batch import Batch
 from talia.bots.fantasy_realms.evaluation import FEATURES, SLOPES, Evaluation, features, loaded, tiring
 from talia.bots.fantasy_realms.expert import plays
 from talia.bots.fantasy_realms.hands import Hands, Sight, discards, pair, sight_of, takings
 from talia.bots.fantasy_realms.sight import members, sight
-from talia.bots.methods.net import Net, Rows, weights_of
+from talia.bots.methods.net import Net, Rows
+from talia.bots.methods.weights import weights_of
 from talia.games.fantasy_realms.state import FantasyRealms
 from tests.bots.fantasy_realms.tools import GAME
 from tests.bots.tools import asked, sent
@@ -35,7 +37,7 @@ def ways(seen: Sight, hands: Hands) -> list[int]:
 @pytest.mark.parametrize(("seats", "options"), KINDS, ids=str)
 def test_ways_judged_together_are_judged_as_one_by_one(seats: int, options: dict[str, Any]) -> None:
     net = Net.fresh(FEATURES, 16, 8, 2, seed=3, score_scale=100.0)
-    evaluation = Evaluation(net)
+    batch, evaluation = Batch(net), Evaluation(net.plain())
     hands = Hands()
     judged = 0
     for state, seat in asked("fantasy_realms", seats, options, 4, 3):
@@ -43,7 +45,10 @@ def test_ways_judged_together_are_judged_as_one_by_one(seats: int, options: dict
             break
         seen = sight(sent(state, seat))
         flat = ways(seen, hands)
-        found = evaluation.judge(seen, flat)
+        found, plain = batch.judge(seen, flat), evaluation.judge(seen, flat)
+        assert plain.ways == found.ways
+        assert np.allclose(plain.chances, found.chances, atol=1e-5)
+        assert np.allclose(plain.values, found.values, atol=1e-4)
         rows = Rows.valued([features(seen, flat[at : at + 5]) for at in range(0, len(flat), 5)])
         assert np.allclose(found.chances, net.chances(rows), atol=1e-5)
         assert np.allclose(found.leads, net.scores(rows), atol=1e-2)

@@ -9,7 +9,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from talia.bots.methods.net import About, BadWeights, Domain, Net, Rows, calibration, load, packed, save, unpacked
+from talia.bots.methods.net import Net, Rows, calibration, load, packed, save, unpacked
+from talia.bots.methods.weights import About, BadWeights, Domain
 from talia.bots.training.recipes import Block, Position, Trainer
 
 ROWS = [[0, 3, 5], [], [1], [2, 2, 4], [5, 0]]

@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 import talia
-from talia.bots.methods.net import Net, Rows, weights_of
+from talia.bots.methods.net import Net, Rows
+from talia.bots.methods.weights import weights_of
 from talia.bots.radlands.draft import WORDS
 from talia.bots.radlands.features import FEATURES, SLOTS, Sight, feature_words, slot_part
 from talia.bots.radlands.judge import GROUPS, Learned

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from talia.bots.methods.net import load, weights_of
+from talia.bots.methods.net import load
+from talia.bots.methods.weights import weights_of
 from talia.bots.radlands.features import FEATURES, NAME, feature_words
 from talia.bots.radlands.rules import COST, EXCEPTIONS, GAIN, HARM, INJURE, OTHER, good_for, worked_out
 from talia.games.radlands.cards.box import CAMPS, PEOPLE

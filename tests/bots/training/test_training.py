@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 
 import talia
-from talia.bots.methods.net import load, unpacked, weights_of
+from talia.bots.methods.net import load, unpacked
+from talia.bots.methods.weights import weights_of
 from talia.bots.template.recipes import FEATURES, RECIPES, features
 from talia.bots.training.recipes import recipe, recipes
 from talia.bots.training.run import JUDGED, Run, game_seed, make_chunk

@@ -7,13 +7,13 @@ from typing import Any
 
 from talia.bots.cardia.features import NAME
 from talia.bots.cardia.net import CardiaNet
-from talia.bots.methods.net import Net, load, weights_of
+from talia.bots.methods.weights import Weights, load, weights_of
 
 # The reduced game that is solved exactly (docs/bots.md): it has weights of its own.
 REDUCED: dict[str, Any] = {"influences": ["1", "4", "8", "11", "16"], "hand": 2, "signets": 3, "locations": []}
 
 
-def compiled(net: Net) -> CardiaNet:
+def compiled(net: Weights) -> CardiaNet:
     """The net for compiled search."""
     return CardiaNet(net.compiled())
 

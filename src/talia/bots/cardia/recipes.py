@@ -12,7 +12,8 @@ from talia.bots.cardia.evaluation import REDUCED, compiled
 from talia.bots.cardia.features import FEATURES, NAME
 from talia.bots.cardia.round import Rounds
 from talia.bots.cardia.selfplay import Game
-from talia.bots.methods.net import Domain, Net
+from talia.bots.methods.net import Net
+from talia.bots.methods.weights import Domain
 from talia.bots.training.recipes import Position, Recipe
 from talia.core.rng import Random
 from talia.games.cardia.cards.location import LOCATIONS
@@ -46,7 +47,7 @@ def drawn_options(rng: Random) -> dict[str, Any]:
 
 @lru_cache(maxsize=1)
 def _rounds(net: Net) -> Rounds:
-    return Rounds(compiled(net))
+    return Rounds(compiled(net.plain()))
 
 
 def played(

@@ -7,14 +7,14 @@ sums of the first layer are made once and only the differences are added.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
-
-import numpy as np
+from operator import add, sub
+from typing import Any, Protocol
 
 from talia.bots.fantasy_realms.hands import Sight
 from talia.bots.fantasy_realms.sight import members
-from talia.bots.methods.net import BadWeights, Floats, Net, load, sigmoid, weights_of
+from talia.bots.methods.weights import BadWeights, Weights, load, squashed, weights_of
 from talia.games.fantasy_realms.cards import CARD_COUNT
 
 VERSION = "fantasy_realms-1"
@@ -44,13 +44,19 @@ NEAR = 0.0005  # what a point of the expected lead counts besides the chance of 
 class Judged:
     """Ways to end a turn, in the order given."""
 
-    ways: Any  # n x 5 numbers
-    chances: Floats
-    leads: Floats  # over the best of the others, in points
-    values: Floats  # what is compared
+    ways: list[tuple[int, ...]]  # five numbers each
+    chances: list[float]
+    leads: list[float]  # over the best of the others, in points
+    values: list[float]  # what is compared
 
 
-def _fixed(seen: Sight, hand: int, area: int) -> list[int]:
+class Judge(Protocol):
+    """What tells the chances of ways to end a turn."""
+
+    def judge(self, seen: Sight, flat: list[int]) -> Judged: ...
+
+
+def fixed_features(seen: Sight, hand: int, area: int) -> list[int]:
     """The features that have nothing to do with points and one's own number of cards."""
     found = [HAND + card for card in members(hand)]
     found += [AREA + card for card in members(area)]
@@ -68,7 +74,7 @@ def features(seen: Sight, way: list[int], over: bool = False) -> list[tuple[int,
     area = (int(seen.area) & ~_card(from_area)) | _card(to_area)
     left = 0 if over else int(seen.left) - (area.bit_count() - int(seen.area).bit_count())
     at = POINTS + min(LEFTS - 1, max(0, left)) * SLOPES
-    found = [(feature, 1.0) for feature in _fixed(seen, hand, area)]
+    found = [(feature, 1.0) for feature in fixed_features(seen, hand, area)]
     found.append((SIZE + min(SIZES - 1, hand.bit_count()), 1.0))
     found += [(at, 1.0), (at + 1, points / 100)]
     return found + [(at + 2 + n, (points - bend) / 100) for n, bend in enumerate(BENDS) if points > bend]
@@ -87,42 +93,59 @@ def _card(number: int) -> int:
 
 
 class Evaluation:
-    """A net for many ways to end one turn."""
+    """A net for many ways to end one turn, in plain lists."""
 
-    def __init__(self, net: Net, ballast: float = 0.0) -> None:
+    def __init__(self, net: Weights, ballast: float = 0.0) -> None:
         self.net = net
         self.ballast = ballast  # what a point of the hand counts besides
-        first = net.layers[0][0]
-        nothing = np.zeros((1, first.shape[1]), np.float32)
+        first, bias = net.layers[0]
+        nothing = [0.0] * len(bias)
         # The last row is "no card": number -1 finds it.
-        self.hand = np.concatenate([first[HAND:AREA], nothing])
-        self.area = np.concatenate([first[AREA:NEXT], nothing])
-        self.points = first[POINTS:SIZE].reshape(LEFTS, SLOPES, -1)
+        self.hand = [*first[HAND:AREA], nothing]
+        self.area = [*first[AREA:NEXT], nothing]
         self.sizes = first[SIZE : SIZE + SIZES]
 
     def judge(self, seen: Sight, flat: list[int]) -> Judged:
-        ways = np.array(flat, np.int64).reshape(-1, 5)
-        came, went, to_area, from_area, points = ways.T
         first, bias = self.net.layers[0]
-        fixed = _fixed(seen, int(seen.hand), int(seen.area))
+        fixed = [first[feature] for feature in fixed_features(seen, int(seen.hand), int(seen.area))]
+        shared = [sum(column) for column in zip(bias, *fixed, strict=True)]
+        judged = Judged([], [], [], [])
+        for at in range(0, len(flat), 5):
+            way = tuple(flat[at : at + 5])
+            raw = self.net.raw(self._sums(seen, shared, way))
+            chance, lead = squashed(raw[0]), raw[1] * self.net.score_scale
+            judged.ways.append(way)
+            judged.chances.append(chance)
+            judged.leads.append(lead)
+            judged.values.append(chance + NEAR * lead + self.ballast * way[4])
+        return judged
+
+    def _sums(self, seen: Sight, shared: list[float], way: tuple[int, ...]) -> list[float]:
+        """The sums of the first layer for one way."""
+        came, went, to_area, from_area, points = way
         size = int(seen.hand).bit_count() + (came >= 0) - (went >= 0)
-        left = np.clip(int(seen.left) - (to_area >= 0) + (from_area >= 0), 0, LEFTS - 1)
-        sums = bias + first[fixed].sum(0) + self.hand[came] - self.hand[went] + self.area[to_area]
-        sums = sums - self.area[from_area] + self.sizes[np.minimum(size, SIZES - 1)]
-        sums = sums + self.points[left, 0] + self.points[left, 1] * _hundreds(points)
-        for number, bend in enumerate(BENDS):
-            sums = sums + self.points[left, 2 + number] * _hundreds(np.maximum(points - bend, 0.0))
-        raw = self.net.raw(sums)
-        chances = sigmoid(raw[:, 0])
-        leads: Floats = raw[:, 1] * np.float32(self.net.score_scale)
-        values: Floats = (chances + NEAR * leads + self.ballast * points).astype(np.float32)
-        return Judged(ways, chances, leads, values)
+        left = min(LEFTS - 1, max(0, int(seen.left) - (to_area >= 0) + (from_area >= 0)))
+        found: Iterable[float] = map(add, shared, self.hand[came])
+        found = map(sub, found, self.hand[went])
+        found = map(add, found, self.area[to_area])
+        found = map(sub, found, self.area[from_area])
+        found = map(add, found, self.sizes[min(size, SIZES - 1)])
+        slopes = self.net.layers[0][0][POINTS + left * SLOPES : POINTS + (left + 1) * SLOPES]
+        found = map(add, found, slopes[0])
+        for row, above in zip(slopes[1:], (0.0, *BENDS), strict=True):
+            worth = (points - above) / 100
+            if above == 0.0 or worth > 0.0:
+                found = map(add, found, [weight * worth for weight in row])
+        return list(found)
 
 
-def _hundreds(points: Any) -> Floats:
-    """Points in hundreds, a column."""
-    column: Floats = (points / 100).astype(np.float32)[:, None]
-    return column
+def evaluation_of(net: Weights, ballast: float = 0.0) -> Judge:
+    """The same in batches where numpy is there, which is many times as fast; else in lists."""
+    try:
+        from talia.bots.fantasy_realms.batch import Batch
+    except ImportError:
+        return Evaluation(net, ballast)
+    return Batch(net, ballast)
 
 
 def weights_for(seats: int, options: dict[str, Any]) -> str:
@@ -130,7 +153,7 @@ def weights_for(seats: int, options: dict[str, Any]) -> str:
     return "fantasy_realms_two_player" if options["variant"] == "two_player" else f"fantasy_realms_{seats}"
 
 
-def loaded(seats: int, options: dict[str, Any]) -> tuple[Net, str] | None:
+def loaded(seats: int, options: dict[str, Any]) -> tuple[Weights, str] | None:
     """The net for this very variant and the beginning of its hash, if there is one."""
     try:
         path = weights_of("fantasy_realms") / weights_for(seats, options)

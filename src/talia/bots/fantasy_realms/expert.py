@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from math import sqrt
+from statistics import fmean, pvariance
 from typing import Any
 
-import numpy as np
-
 from talia.bots.fantasy_realms.by_points import affordable, mixed
-from talia.bots.fantasy_realms.evaluation import BALLAST, Evaluation, Judged, loaded, tiring
+from talia.bots.fantasy_realms.evaluation import BALLAST, Judge, Judged, evaluation_of, loaded, tiring
 from talia.bots.fantasy_realms.hands import Sight, discards, gain_of, pair, takings
 from talia.bots.fantasy_realms.player import RealmsBot, action_of_card, action_of_draw
 from talia.bots.fantasy_realms.sight import members, sight
@@ -27,6 +27,7 @@ from talia.core.rng import Random
 from talia.core.view import View
 from talia.games.fantasy_realms.cards import IDS
 
+PART = 8  # cards of the deck that are judged at once
 PAIRS = 200  # pairs of cards that are looked at in the build-up
 SHOWN_FEEDING = 5  # points below which nobody needs to be told that a discard helps somebody
 KNOWN_ENOUGH = 2  # cards known in a hand from which on one can say what helps it
@@ -46,19 +47,50 @@ class Source:
     tried: int
 
 
+@dataclass(frozen=True)
+class Way:
+    """A way to end the turn, as judged."""
+
+    value: float
+    chance: float
+    points: float
+
+
+class Tried:
+    """Cards that may be had, judged some at a time: the best way to end the turn with each."""
+
+    def __init__(self, judge: Judge, seen: Sight) -> None:
+        self.evaluation = judge
+        self.seen = seen
+        self.best: list[Way] = []
+        self.ways = 0
+
+    def judge(self, groups: list[list[int]]) -> None:
+        if not groups:
+            return
+        judged = self.evaluation.judge(self.seen, [number for group in groups for number in group])
+        self.ways += len(judged.values)
+        at = 0
+        for group in groups:
+            end = at + len(group) // 5
+            best = max(range(at, end), key=judged.values.__getitem__)
+            self.best.append(Way(judged.values[best], judged.chances[best], float(judged.ways[best][4])))
+            at = end
+
+
 class Expert(RealmsBot):
     def __init__(self) -> None:
         super().__init__()
         self.trader = Careful(self.hands)
-        self.nets: dict[tuple[int, str], tuple[Evaluation, str]] = {}
+        self.nets: dict[tuple[int, str], tuple[Judge, str]] = {}
 
-    def evaluation(self, view: View) -> tuple[Evaluation, str]:
+    def evaluation(self, view: View) -> tuple[Judge, str]:
         """The net for this variant, read at its first question."""
         key = (int(view["seats"]), str(view["options"]["variant"]))
         if key not in self.nets:
             found = loaded(view["seats"], view["options"])
             assert found is not None, "the expert is not asked where it has no weights"
-            self.nets[key] = (Evaluation(found[0], BALLAST.get(key[1], 0.0)), found[1])
+            self.nets[key] = (evaluation_of(found[0], BALLAST.get(key[1], 0.0)), found[1])
         return self.nets[key]
 
     def trade(self, view: View, seed: int, meter: Meter) -> Answer:
@@ -70,22 +102,22 @@ class Expert(RealmsBot):
         seen = sight(view)
         evaluation, weights = self.evaluation(view)
         there = members(int(seen.area))
-        groups = [takings(self.hands, seen, card, True) for card in there]
-        deck = list(self.draws(seen, seed, meter))
-        judged = evaluation.judge(seen, [number for group in (*groups, *deck) for number in group])
-        ends = np.cumsum([len(group) // 5 for group in (*groups, *deck)])
-        best = [_best(judged, int(end) - len(g) // 5, int(end)) for g, end in zip((*groups, *deck), ends, strict=True)]
-        sources = [_deck(judged, best[len(there) :], seen, bool(seen.building))]
+        tried = Tried(evaluation, seen)
+        tried.judge([takings(self.hands, seen, card, True) for card in there])
+        # What is judged counts as well, so it is judged part by part: who looks at the time only while drawing is late.
+        draws = self.draws(seen, seed, meter)
+        while part := list(islice(draws, PART)):
+            tried.judge(part)
+        sources = [_deck(tried.best[len(there) :], seen, bool(seen.building))]
         cost = tiring(seen)
-        for card, at in zip(there, best, strict=False):
-            chance, points = float(judged.chances[at]), float(judged.ways[at, 4])
-            sources.append(Source(card + 1, float(judged.values[at]) - cost, chance, 0.0, points, 1))
+        for card, way in zip(there, tried.best, strict=False):
+            sources.append(Source(card + 1, way.value - cost, way.chance, 0.0, way.points, 1))
         sources.sort(key=lambda source: (-source.value, source.number))
         choices = [
             Choice(action_of_draw(s.number), s.chance, s.error if s.number == 0 else None, score=s.points)
             for s in sources
         ]
-        quality = {"nodes": len(judged.values), "weights": weights}
+        quality = {"nodes": tried.ways, "weights": weights}
         because = [self.why_source(seen, sources), *_far(choices)]
         if 0 < seen.left <= NEAR_THE_END:
             because.append(Reason("realms-ending", {"left": int(seen.left)}))
@@ -124,28 +156,28 @@ class Expert(RealmsBot):
         order = sorted(range(len(judged.values)), key=lambda at: (-float(judged.values[at]), at))
         choices: list[Choice] = []
         for at in order:
-            out = int(judged.ways[at, 1])
+            out = int(judged.ways[at][1])
             answer = members(int(seen.drawn) & ~(1 << out))[0] if seen.building else out
             choices.append(
-                Choice(action_of_card(answer + 1), float(judged.chances[at]), score=float(judged.ways[at, 4]))
+                Choice(action_of_card(answer + 1), float(judged.chances[at]), score=float(judged.ways[at][4]))
             )
         quality = {"nodes": len(order), "weights": weights}
         because = [*self.why_discard(view, seen, judged, order, seed), *_far(choices)]
         return Answer(choices[0].action, Explanation(choices, because=because, quality=quality))
 
     def why_discard(self, view: View, seen: Sight, judged: Judged, order: list[int], seed: int) -> list[Reason]:
-        points = [int(judged.ways[at, 4]) for at in order]
+        points = [int(judged.ways[at][4]) for at in order]
         found: list[Reason] = []
         if points[0] == max(points):
             less = points[0] - max(points[1:])
             found.append(Reason("realms-discard", {"points": points[0], "less": less}))
         else:
             found.append(Reason("realms-loses", {"points": max(points) - points[0]}))
-        found += self.dearest(int(seen.hand) & ~(1 << int(judged.ways[order[0], 1])), int(seen.area))
+        found += self.dearest(int(seen.hand) & ~(1 << int(judged.ways[order[0]][1])), int(seen.area))
         # What is not discarded because of the next player is told of the card that scores most without.
-        tempting = max(order, key=lambda at: int(judged.ways[at, 4]))
+        tempting = max(order, key=lambda at: int(judged.ways[at][4]))
         for at in dict.fromkeys((order[0], tempting)):
-            card = int(judged.ways[at, 1])
+            card = int(judged.ways[at][1])
             fed = self.feeds(seen, card, seed)
             if fed is not None and fed >= SHOWN_FEEDING:
                 next_seat = (view["seat"] + 1) % view["seats"]
@@ -173,20 +205,15 @@ class Expert(RealmsBot):
         return total / FEEDING_HANDS
 
 
-def _best(judged: Judged, start: int, end: int) -> int:
-    return start + int(np.argmax(judged.values[start:end]))
-
-
-def _deck(judged: Judged, best: list[int], seen: Sight, building: bool) -> Source:
+def _deck(best: list[Way], seen: Sight, building: bool) -> Source:
     """The mean over what may be drawn; its error is that of a sample, less as more of all cards are in it."""
-    values, chances = judged.values[best], judged.chances[best]
     number = len(best)
     every = int(seen.unseen).bit_count()
     every = every * (every - 1) // 2 if building else every
     left = max(0.0, 1.0 - number / every) if every > 1 else 0.0
-    error = sqrt(left * float(np.var(chances)) / max(1, number - 1))
-    points = float(judged.ways[best, 4].mean())
-    return Source(0, float(values.mean()), float(chances.mean()), error, points, number)
+    error = sqrt(left * pvariance([way.chance for way in best]) / max(1, number - 1))
+    value, chance = fmean([way.value for way in best]), fmean([way.chance for way in best])
+    return Source(0, value, chance, error, fmean([way.points for way in best]), number)
 
 
 def _far(choices: list[Choice]) -> list[Reason]:

@@ -12,7 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from talia.bots.fantasy_realms.evaluation import FEATURES, VERSION, Evaluation, features, tiring
+from talia.bots.fantasy_realms.batch import Batch
+from talia.bots.fantasy_realms.evaluation import FEATURES, VERSION, Judge, features, tiring
 from talia.bots.fantasy_realms.hands import (
     Hands,
     Sight,
@@ -27,7 +28,8 @@ from talia.bots.fantasy_realms.hands import (
     worth_of_drawing,
 )
 from talia.bots.fantasy_realms.sight import members
-from talia.bots.methods.net import Domain, Net
+from talia.bots.methods.net import Net
+from talia.bots.methods.weights import Domain
 from talia.bots.training.recipes import Position, Recipe
 from talia.core.rng import Random
 from talia.games.fantasy_realms.cards.suits import SUITS
@@ -43,7 +45,7 @@ STOPPED = 4  # of so many turns one is also learned from as if the game had ende
 GREEDY, EXPECTING, LEARNED = range(3)
 
 _hands = Hands()
-_evaluations: dict[int, Evaluation] = {}  # of this process, by the net
+_evaluations: dict[int, Batch] = {}  # of this process, by the net
 
 
 def play(seats: int, options: dict[str, Any], firm: bool, seed: int, net: Net | None) -> list[Position]:
@@ -96,10 +98,10 @@ def _kinds(net: Net | None, firm: bool) -> tuple[int, ...]:
     return (GREEDY, EXPECTING) if firm else (GREEDY, GREEDY, EXPECTING)
 
 
-def _evaluation(net: Net) -> Evaluation:
+def _evaluation(net: Net) -> Batch:
     if id(net) not in _evaluations:
         _evaluations.clear()
-        _evaluations[id(net)] = Evaluation(net)
+        _evaluations[id(net)] = Batch(net)
     return _evaluations[id(net)]
 
 
@@ -117,7 +119,7 @@ def _ending(seen: Sight, number: int) -> list[int]:
     return [-1, out, out, -1, int(_hands.points(seen.hand & ~(1 << out), seen.area | 1 << out))]
 
 
-def _answer(kind: int, seen: Sight, rng: Random, evaluation: Evaluation | None) -> int:
+def _answer(kind: int, seen: Sight, rng: Random, evaluation: Judge | None) -> int:
     if kind == LEARNED and evaluation is not None:
         return _learned(seen, rng, evaluation)
     if seen.drawn != 0:
@@ -131,11 +133,11 @@ def _answer(kind: int, seen: Sight, rng: Random, evaluation: Evaluation | None) 
     return int(card) + 1 if card >= 0 and int(points) > mean else 0
 
 
-def _learned(seen: Sight, rng: Random, evaluation: Evaluation) -> int:
+def _learned(seen: Sight, rng: Random, evaluation: Judge) -> int:
     """By the net, with fewer cards of the deck looked at than the expert does."""
     if seen.drawn != 0:
         judged = evaluation.judge(seen, discards(_hands, seen))
-        out = int(judged.ways[int(np.argmax(judged.values)), 1])
+        out = judged.ways[int(np.argmax(judged.values))][1]
         return members(seen.drawn & ~(1 << out))[0] + 1 if seen.building else out + 1
     flat: list[int] = []
     starts: list[int] = []
@@ -152,7 +154,7 @@ def _learned(seen: Sight, rng: Random, evaluation: Evaluation) -> int:
         for card in unseen[:LOOKED]:
             starts.append(len(flat) // 5)
             flat += takings(_hands, seen, card, False)
-    best = np.maximum.reduceat(evaluation.judge(seen, flat).values, starts)
+    best = np.maximum.reduceat(np.array(evaluation.judge(seen, flat).values, np.float32), starts)
     deck = float(best[len(there) :].mean()) + tiring(seen)
     if there and float(best[: len(there)].max()) > deck:
         return there[int(np.argmax(best[: len(there)]))] + 1

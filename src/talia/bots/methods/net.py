@@ -1,8 +1,6 @@
-"""Learned evaluations: sparse features -> 64 to 128 -> 32 -> the chance of winning (and a score, where wanted).
+"""Learned evaluations in numpy: sparse features -> 64 to 128 -> 32 -> the chance of winning (and a score).
 
-Only numpy is needed. Weights are one small `.npz`; beside it a JSON file says what they are for and where they come
-from: hash, domain (game, seats, options), features, training command, seed and how well the chances hold (calibration).
-Weights are refused where they are not for, and where the file is not the one that was described.
+For training and for batches of many rows; who plays reads the same files without numpy (`weights.py`).
 """
 
 from __future__ import annotations
@@ -11,46 +9,21 @@ import hashlib
 import io
 import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from talia.bots.methods import weights
 from talia.bots.methods.forward import Forward, Layers
-from talia.core.errors import TaliaError
+from talia.bots.methods.weights import About, BadWeights, Weights
 
 Floats = npt.NDArray[np.float32]
 Ints = npt.NDArray[np.int32]
 
-FORMAT = 1
 _MANY = 8  # rows; from here on a full matrix is faster, though most of it is 0 (measured: up to 9 times)
-
-
-class BadWeights(TaliaError):
-    """Weights that cannot be used here."""
-
-
-@dataclass(frozen=True)
-class Domain:
-    """What weights are for: a game, a number of seats, and those options that matter to them."""
-
-    game: str
-    seats: int
-    options: dict[str, Any] = field(default_factory=dict)
-    features: str = ""  # the name and version of the features, such as `cardia-1`
-
-    def refusal(self, game: str, seats: int, options: dict[str, Any]) -> str | None:
-        """Why a variant is not in this domain, or None."""
-        if game != self.game:
-            return f"they are for {self.game}, not for {game}"
-        if seats != self.seats:
-            return f"they are for {self.seats} seats, not for {seats}"
-        for name, value in self.options.items():
-            if options.get(name) != value:
-                return f"they are for {name}={value!r}, not for {options.get(name)!r}"
-        return None
 
 
 @dataclass(frozen=True)
@@ -117,15 +90,10 @@ class Net:
         ]
         return Net(layers, score_scale)
 
-    def relaid(self, known: Sequence[str], wanted: Sequence[str]) -> Net:
-        """The same net for features in another order, by their words; what it has never seen weighs nothing."""
-        weights, bias = self.layers[0]
-        at = {word: number for number, word in enumerate(known)}
-        first = np.zeros((len(wanted), weights.shape[1]), np.float32)
-        for number, word in enumerate(wanted):
-            if word in at:
-                first[number] = weights[at[word]]
-        return Net([(first, bias), *self.layers[1:]], self.score_scale)
+    @staticmethod
+    def of(found: Weights) -> Net:
+        layers = [(np.array(table, np.float32), np.array(bias, np.float32)) for table, bias in found.layers]
+        return Net(layers, found.score_scale)
 
     @property
     def features(self) -> int:
@@ -144,18 +112,18 @@ class Net:
 
     def first(self, rows: Rows) -> Floats:
         """The sums of the first layer: for a few rows only what is there is added up."""
-        weights, bias = self.layers[0]
+        table, bias = self.layers[0]
         if len(rows) >= _MANY:
-            result: Floats = rows.dense(self.features) @ weights + bias
+            result: Floats = rows.dense(self.features) @ table + bias
             return result
         if len(rows.indices) == 0:
             return np.repeat(bias[None, :], len(rows), axis=0)
-        picked = weights[rows.indices]
+        picked = table[rows.indices]
         if rows.values is not None:
             picked = picked * rows.values[:, None]
         # `reduceat` gives an empty row its neighbour's first entry: such rows are set apart.
         filled = rows.starts[:-1] < rows.starts[1:]
-        sums = np.zeros((len(rows), weights.shape[1]), np.float32)
+        sums = np.zeros((len(rows), table.shape[1]), np.float32)
         sums[filled] = np.add.reduceat(picked, rows.starts[:-1][filled], axis=0)
         return sums + bias
 
@@ -172,20 +140,16 @@ class Net:
 
     def chances_dense(self, full: Floats) -> Floats:
         """The same for a full matrix: faster where most features are there."""
-        weights, bias = self.layers[0]
-        return sigmoid(self.raw(full @ weights + bias)[:, 0])
+        table, bias = self.layers[0]
+        return sigmoid(self.raw(full @ table + bias)[:, 0])
+
+    def plain(self) -> Weights:
+        """The same to play with."""
+        return Weights([(table.tolist(), bias.tolist()) for table, bias in self.layers], self.score_scale)
 
     def compiled(self) -> Layers:
         """The weights for compiled search; the chance only."""
-        (first, first_bias), (second, second_bias), (last, last_bias) = self.layers
-        return Layers(
-            first.astype(float).tolist(),
-            first_bias.astype(float).tolist(),
-            second.astype(float).tolist(),
-            second_bias.astype(float).tolist(),
-            last[:, 0].astype(float).tolist(),
-            float(last_bias[0]),
-        )
+        return self.plain().compiled()
 
     def forward(self) -> Forward:
         """The same for compiled search, one position at a time."""
@@ -200,36 +164,11 @@ def sigmoid(values: Floats) -> Floats:
 # Files.
 
 
-def weights_of(game: str) -> Path:
-    """Where a game's weights lie: beside its bots."""
-    return Path(__file__).parent.parent / game / "weights"
-
-
-@dataclass
-class About:
-    """What stands beside the weights."""
-
-    domain: Domain
-    sha256: str = ""
-    command: str = ""
-    seed: int = 0
-    games: int = 0
-    rows: int = 0
-    seconds: float = 0.0
-    code: str = ""  # a hash of the rules and bots that made the games
-    calibration: dict[str, Any] = field(default_factory=dict)
-    history: list[dict[str, Any]] = field(default_factory=list)
-    words: str = ""  # what each feature stands for, in their order, where cards may be added between them
-
-    def to_json(self) -> dict[str, Any]:
-        return {"weights": FORMAT, **asdict(self)}
-
-
 def packed(net: Net) -> bytes:
     """The weights as a file: half precision, which moves no chance by more than a thousandth or so."""
     arrays: dict[str, Any] = {"score_scale": np.float32(net.score_scale)}
-    for number, (weights, bias) in enumerate(net.layers):
-        arrays[f"w{number}"] = weights.astype(np.float16)
+    for number, (table, bias) in enumerate(net.layers):
+        arrays[f"w{number}"] = table.astype(np.float16)
         arrays[f"b{number}"] = bias.astype(np.float16)
     file = io.BytesIO()
     np.savez_compressed(file, **arrays)
@@ -238,9 +177,7 @@ def packed(net: Net) -> bytes:
 
 def unpacked(data: bytes) -> Net:
     """The net of such a file."""
-    with np.load(io.BytesIO(data), allow_pickle=False) as arrays:
-        layers = [(arrays[f"w{n}"].astype(np.float32), arrays[f"b{n}"].astype(np.float32)) for n in range(3)]
-        return Net(layers, float(arrays["score_scale"]))
+    return Net.of(weights.unpacked(data))
 
 
 def save(net: Net, about: About, path: Path) -> None:
@@ -256,30 +193,9 @@ def save(net: Net, about: About, path: Path) -> None:
 def load(
     path: Path, game: str, seats: int, options: dict[str, Any], features: str, words: Sequence[str] = ()
 ) -> tuple[Net, About]:
-    """The weights for this very variant and these features; BadWeights says why not.
-
-    Weights that know their features by words are laid anew by them: features have moved where a card was added.
-    """
-    try:
-        told = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
-        data = path.with_suffix(".npz").read_bytes()
-        if told.pop("weights") != FORMAT:
-            raise ValueError("another format")
-        about = About(**{**told, "domain": Domain(**told["domain"])})
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        raise BadWeights(f"{path.name}: these weights cannot be read: {error}") from None
-    if hashlib.sha256(data).hexdigest() != about.sha256:
-        raise BadWeights(f"{path.name}: the weights are not those that the file beside them describes")
-    refusal = about.domain.refusal(game, seats, options)
-    if refusal is None and about.domain.features != features:
-        refusal = f"they are for features {about.domain.features!r}, not for {features!r}"
-    if refusal is not None:
-        raise BadWeights(f"{path.name}: these weights cannot be used here: {refusal}")
-    net = unpacked(data)
-    known = about.words.split()
-    if known and words and known != list(words):
-        net = net.relaid(known, words)
-    return net, about
+    """The weights for this very variant and these features; BadWeights says why not."""
+    found, about = weights.load(path, game, seats, options, features, words)
+    return Net.of(found), about
 
 
 def calibration(chances: Floats, wins: Floats, bins: int = 10) -> dict[str, Any]:

@@ -9,8 +9,9 @@ from functools import cache
 from itertools import combinations
 from math import exp
 
-from talia.bots.methods.net import Net, Rows, load, weights_of
+from talia.bots.methods.forward import Forward
 from talia.bots.methods.seeds import derived
+from talia.bots.methods.weights import load, weights_of
 from talia.bots.play.bot import Answer, options_of
 from talia.bots.play.explanation import Choice, Explanation, Reason
 from talia.bots.radlands.features import CAMP_NUMBERS, camp_number, camp_words
@@ -27,8 +28,8 @@ OPPOSED = 24  # sets of camps that the other one may have
 
 
 @cache
-def camps_net() -> Net:
-    return load(weights_of("radlands") / "radlands-camps", "radlands", 2, {}, NAME, WORDS)[0]
+def camps_net() -> Forward:
+    return load(weights_of("radlands") / "radlands-camps", "radlands", 2, {}, NAME, WORDS)[0].forward()
 
 
 def camp_features(mine: list[int], theirs: list[int], other_printing: bool) -> list[int]:
@@ -75,10 +76,10 @@ def valued(view: View, triples: list[tuple[str, ...]], seed: int) -> list[float]
     rng = Random(derived(seed, "camps"))
     opposed = [rng.shuffled(unseen)[:3] for _ in range(OPPOSED)]
     other = view["options"]["printing"] == "other"
-    rows = [
-        camp_features([CAMPS[camp].number for camp in mine], [CAMPS[camp].number for camp in theirs], other)
-        for mine in triples
-        for theirs in opposed
-    ]
-    chances = camps_net().chances(Rows.of(rows)).reshape(len(triples), OPPOSED).mean(axis=1)
-    return [float(chance) for chance in chances]
+    net = camps_net()
+    theirs = [[CAMPS[camp].number for camp in camps] for camps in opposed]
+    found: list[float] = []
+    for triple in triples:
+        mine = [CAMPS[camp].number for camp in triple]
+        found.append(sum([net.of(camp_features(mine, camps, other)) for camps in theirs]) / OPPOSED)
+    return found

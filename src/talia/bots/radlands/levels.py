@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from talia.bots.methods.net import load, weights_of
+from talia.bots.methods.weights import load, weights_of
 from talia.bots.play.budget import Budget
 from talia.bots.play.levels import Level
 from talia.bots.radlands.draft import draft

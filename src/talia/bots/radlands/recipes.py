@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from talia.bots.methods.net import Domain, Net
+from talia.bots.methods.net import Net
 from talia.bots.methods.seeds import derived
+from talia.bots.methods.weights import Domain
 from talia.bots.radlands.draft import FEATURES as CAMPS_FEATURES
 from talia.bots.radlands.draft import NAME as CAMPS_NAME
 from talia.bots.radlands.draft import WORDS as CAMPS_WORDS

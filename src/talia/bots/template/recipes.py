@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from talia.bots.methods.net import Domain, Net
+from talia.bots.methods.net import Net
+from talia.bots.methods.weights import Domain
 from talia.bots.training.recipes import Position, Recipe
 from talia.core.rng import Random
 from talia.core.view import View

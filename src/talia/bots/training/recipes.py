@@ -17,7 +17,8 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from talia.bots.methods.net import Domain, Floats, Net, Rows, sigmoid
+from talia.bots.methods.net import Floats, Net, Rows, sigmoid
+from talia.bots.methods.weights import Domain
 from talia.core.errors import BadOption
 from talia.registry import game as game_of
 

@@ -14,8 +14,9 @@ from typing import Any
 
 import numpy as np
 
-from talia.bots.methods.net import About, Floats, Net, calibration, packed, save, unpacked
+from talia.bots.methods.net import Floats, Net, calibration, packed, save, unpacked
 from talia.bots.methods.seeds import derived
+from talia.bots.methods.weights import About
 from talia.bots.training.match import RANGE, RANGES
 from talia.bots.training.recipes import Block, Numbers, Recipe, Trainer, recipe
 from talia.bots.training.runners import in_processes

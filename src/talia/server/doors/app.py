@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp
 
 import talia
+from talia.server.acts import Acts
 from talia.server.doors import (
     http,
     routes_learn,
@@ -78,6 +79,7 @@ class Server:
         self.sharing, self.series = self._joined()
         self.reviews = Reviews(self.lobby)
         self.sockets = Sockets(self.lobby)
+        self.acts = Acts(self.lobby, self.series, self.reviews)
         self.metrics.gauges.update(
             tables=lambda: len(self.lobby.rooms),
             tables_unreadable=lambda: len(self.lobby.shelf.unreadable),
@@ -204,15 +206,16 @@ class Server:
             redoc_url=None,
             lifespan=lifespan,
         )
-        api.include_router(routes_tables.routes(self.lobby, self.sockets))
-        api.include_router(routes_site.routes(self.lobby, self.readiness))
+        acts = self.acts
+        api.include_router(routes_tables.routes(self.lobby, self.sockets, acts))
+        api.include_router(routes_site.routes(self.lobby, self.readiness, acts))
         api.include_router(routes_texts.routes())
-        api.include_router(routes_series.routes(self.lobby, self.series))
-        api.include_router(routes_score.routes(self.lobby))
-        api.include_router(routes_learn.routes(self.lobby))
-        api.include_router(routes_review.routes(self.lobby, self.reviews))
-        api.include_router(routes_statistics.routes(self.lobby))
-        api.include_router(routes_study.routes(self.lobby))
+        api.include_router(routes_series.routes(self.lobby, acts))
+        api.include_router(routes_score.routes(self.lobby, acts))
+        api.include_router(routes_learn.routes(self.lobby, acts))
+        api.include_router(routes_review.routes(self.lobby, acts))
+        api.include_router(routes_statistics.routes(self.lobby, acts))
+        api.include_router(routes_study.routes(self.lobby, acts))
 
         @api.websocket("/api/tables/{id}/socket")
         async def socket(socket: WebSocket, id: str) -> None:

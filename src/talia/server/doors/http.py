@@ -10,6 +10,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from talia.server.acts import Caller, Done
 from talia.server.doors.addresses import is_https
 from talia.server.doors.edge import Limit
 from talia.server.run import page
@@ -79,6 +80,27 @@ async def while_there(request: Request, work: Coroutine[Any, Any, T]) -> T:
 def json(value: Any, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     told = {page.HEADER: page.mark(), **(headers or {})}
     return Response(msgspec.json.encode(value), status, told, "application/json")
+
+
+def caller(request: Request, wish: Wish | None = None) -> Caller:
+    """Who asks."""
+    return Caller(held(request), request.scope["talia.address"], wish)
+
+
+def answer(request: Request, done: Done, settings: Settings) -> Response:
+    """What came of an act, as HTTP says it."""
+    headers = {page.HEADER: page.mark()}
+    if done.place is not None:
+        headers["Location"] = done.place
+    if done.name is not None:
+        headers["Content-Disposition"] = f'attachment; filename="{done.name}"'
+    if done.mark is not None:
+        headers |= {"ETag": done.mark, "Cache-Control": "no-cache"}
+        if request.headers.get("if-none-match") == done.mark:
+            return Response(status_code=304, headers=headers)
+    body = done.told if isinstance(done.told, bytes) else msgspec.json.encode(done.told)
+    response = Response(body, done.status, headers, "application/json")
+    return response if done.keeps is None else keep(response, request, settings, *done.keeps)
 
 
 def count(limit: Limit, request: Request) -> None:

@@ -8,11 +8,10 @@ from fastapi import APIRouter, Query, Request, Response
 from starlette.responses import StreamingResponse
 
 from talia.review.form import Review
+from talia.server.acts import Acts
 from talia.server.doors import http
 from talia.server.doors.edge import Limit
 from talia.server.live.lobby import Lobby
-from talia.server.live.reviews import Reviews
-from talia.server.live.rooms import Room
 from talia.server.run import page
 from talia.server.wire.review import Retried, RetryForm
 
@@ -21,7 +20,7 @@ CloserQuery = Annotated[int | None, Query(ge=0, le=100_000)]
 LINES = {"application/x-ndjson": {"schema": http.schema(Review)}}
 
 
-def routes(lobby: Lobby, reviews: Reviews) -> APIRouter:
+def routes(lobby: Lobby, acts: Acts) -> APIRouter:
     api = APIRouter(prefix="/api")
     settings = lobby.settings
     asking = Limit(settings.exports, lobby.now)
@@ -40,9 +39,7 @@ def routes(lobby: Lobby, reviews: Reviews) -> APIRouter:
         With `closer` one decision alone, by its moment, with many times the pairs of games that a review plays.
         """
         http.count(asking, request)
-        room = await lobby.find(id)
-        wanted = reviews.wanted(room, seat, closer)
-        lines = await reviews.told(wanted, may_begin(request, room), request.scope["talia.address"])
+        lines = await acts.review(http.caller(request), id, seat, closer)
         headers = {page.HEADER: page.mark(), "X-Accel-Buffering": "no"}  # a proxy is to pass each line on at once
         return StreamingResponse(lines, headers=headers, media_type="application/x-ndjson")
 
@@ -51,13 +48,7 @@ def routes(lobby: Lobby, reviews: Reviews) -> APIRouter:
         """Another answer to a decision of a reviewed game: is it better, and what would have come of it?"""
         form = await http.body_of(request, RetryForm, settings.most_body)
         http.count(trying, request)
-        room = await lobby.find(id)
-        work = reviews.retry(room, form, request.scope["talia.address"])
-        return http.json(await http.while_there(request, work))
-
-    def may_begin(request: Request, room: Room) -> bool:
-        """Whoever sat there, or opened it; at a table that nobody holds a seat of, everybody."""
-        held, host = lobby.holds(room, http.held(request))
-        return bool(held) or host or all(seat.token is None for seat in room.table.seats)
+        work = acts.retry(http.caller(request), id, form)
+        return http.answer(request, await http.while_there(request, work), settings)
 
     return api

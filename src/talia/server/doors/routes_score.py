@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
 from fastapi import APIRouter, Request, Response
 
+from talia.server.acts import Acts
 from talia.server.doors import http
 from talia.server.doors.edge import Limit
 from talia.server.live.lobby import Lobby
@@ -14,7 +14,7 @@ from talia.server.wire.sheets import Compared, CompareForm, Discards, DiscardsFo
 _PROBLEMS = "400 403 413 429 503"
 
 
-def routes(lobby: Lobby) -> APIRouter:
+def routes(lobby: Lobby, acts: Acts) -> APIRouter:
     api = APIRouter(prefix="/api")
     settings = lobby.settings
     scoring = Limit(settings.scorings, lobby.now)
@@ -52,10 +52,9 @@ def routes(lobby: Lobby) -> APIRouter:
     async def calculated(
         request: Request, work: str, form: ScoreForm | DiscardsForm | CompareForm | WaysForm
     ) -> Response:
-        address: str = request.scope["talia.address"]
-        if not scoring.take(address):
+        if not scoring.take(request.scope["talia.address"]):
             raise Refused("too_many", "too many hands at once; wait a moment")
-        made = await http.while_there(request, lobby.labour.do(work, msgspec.json.encode(form), address))
-        return Response(made, media_type="application/json")
+        calculating = acts.calculate(http.caller(request), work, form)
+        return http.answer(request, await http.while_there(request, calculating), settings)
 
     return api

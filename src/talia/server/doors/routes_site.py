@@ -12,13 +12,11 @@ from fastapi import APIRouter, Request, Response
 from starlette.responses import FileResponse, PlainTextResponse
 
 import talia
-from talia import engine
-from talia.server.catalogue import catalogue
+from talia.server.acts import Acts
 from talia.server.doors import http
 from talia.server.doors.routes_texts import FOR_EVER, mark_of
 from talia.server.live.lobby import Lobby
 from talia.server.live.readiness import Readiness
-from talia.server.run import page as served
 from talia.server.run.page import STATIC, has_page
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import Catalogue, Health
@@ -42,14 +40,13 @@ The HTTP interface is described at <a href="/openapi.json">/openapi.json</a>.</p
 """
 
 
-def routes(lobby: Lobby, readiness: Readiness) -> APIRouter:
+def routes(lobby: Lobby, readiness: Readiness, acts: Acts) -> APIRouter:
     api = APIRouter(prefix="/api")
 
     @api.get("/games", responses=http.gives(Catalogue, errors="429"))
-    async def games() -> Response:
+    async def games(request: Request) -> Response:
         """Every game with its settings, seats and bots."""
-        found = catalogue(lobby.settings.games, engine.for_bots())
-        return Response(found, media_type="application/json", headers={served.HEADER: served.mark()})
+        return http.answer(request, acts.catalogue(), lobby.settings)
 
     @api.get("/live", responses=http.gives(Health, errors="429"))
     async def live() -> Response:

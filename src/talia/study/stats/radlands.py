@@ -7,8 +7,8 @@ from itertools import combinations
 from math import sqrt
 from typing import Any
 
-from talia.bots.methods.net import load, weights_of
 from talia.bots.methods.seeds import derived
+from talia.bots.methods.weights import load, weights_of
 from talia.bots.radlands.features import NAME, feature_words
 from talia.bots.radlands.games import Player, play
 from talia.bots.radlands.judge import Learned

@@ -1,11 +1,10 @@
 /**
- * What one's own hand is worth, and what every choice that is open would make of it: asked of the server's scorer, one
+ * What one's own hand is worth, and what every choice that is open would make of it: counted by the page's own scorer, one
  * question a decision. It is told nothing but one's own hand and what lies open.
  */
 import { CARDS } from '../../generated/fantasy_realms/facts';
-import { Refused } from '../../lib/api';
 import { settings, withheld } from '../../lib/settings.svelte';
-import { scoreDiscards, scoreHand, scoreTakes, type Take } from './score';
+import { LIVE, scoreDiscards, scoreHand, scoreTakes, type Take } from './score';
 import type { Sheet } from './table';
 
 /** What can be done with the hand now. */
@@ -33,8 +32,6 @@ class Live {
   private asked = '';
   /** The hand that was asked about. */
   private held = '';
-  /** No questions before this time: the server has asked for quiet. */
-  private quiet = 0;
 
   /** The points without each card, where one has to go. */
   without: Record<string, number> = $derived(
@@ -98,21 +95,19 @@ class Live {
       this.clear();
       return;
     }
-    // Whoever plays faster than this does not read the score.
-    await new Promise((done) => setTimeout(done, 250));
-    if (this.asked !== wanted || Date.now() < this.quiet) return;
     try {
       const goes = leaving.length > 0;
       const all = goes ? await scoreDiscards(hand, area) : {};
       const left = Object.fromEntries(Object.entries(all).filter(([card]) => leaving.includes(card)));
       const found = !goes && open.length > 0 ? await scoreTakes({ hand, open, full, swap }) : null;
-      const whole = found?.now ?? (goes || hand.length === 0 ? null : await scoreHand(hand, swap ? [] : area));
+      if (this.asked !== wanted) return;
+      const alone = found === null && !goes && hand.length > 0;
+      const whole = alone ? await scoreHand(hand, swap ? [] : area, null, [], LIVE) : (found?.now ?? null);
       if (this.asked !== wanted) return;
       this.left = left;
       this.takes = found?.takes ?? {};
       this.whole = whole;
-    } catch (refused) {
-      if (refused instanceof Refused && refused.code === 'too_many') this.quiet = Date.now() + 10_000;
+    } catch {
       // The game goes on without the live score.
       if (this.asked === wanted) {
         this.asked = '';

@@ -75,7 +75,6 @@ export class Calculator {
   sheets: (Sheet | null)[] = $state.raw([]);
   failed = $state(false);
   private past: Moment[] = $state.raw([]);
-  private timer: ReturnType<typeof setTimeout> | undefined;
   private turn = 0;
 
   constructor() {
@@ -88,7 +87,7 @@ export class Calculator {
             { name: '', cards: [] },
           ];
     this.area = given.area;
-    this.count();
+    void this.count();
   }
 
   /** Who has a card: a hand by number, 'area', or nobody. */
@@ -153,15 +152,10 @@ export class Calculator {
     } catch {
       // A browser that keeps nothing counts until the page is closed.
     }
-    this.count();
+    void this.count();
   }
 
-  private count(): void {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.ask(), 120);
-  }
-
-  private async ask(): Promise<void> {
+  private async count(): Promise<void> {
     const turn = ++this.turn;
     const filled = this.hands
       .map((hand, at) => ({ at, cards: [...hand.cards] }))

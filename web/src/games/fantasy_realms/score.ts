@@ -1,18 +1,10 @@
-/** The scoring service of Fantasy Realms: the best choices are found and explained by the server. */
-import type {
-  Compared,
-  CompareForm,
-  Discards,
-  DiscardsForm,
-  ScoreForm,
-  Sheet as Scored,
-  Sheets,
-  Taken,
-  Ways,
-  WaysForm,
-} from '../../generated/protocol';
-import { ask } from '../../lib/api';
+/** Hands scored on this device: the best choices are found and explained by the page's own scorer (`scorer/`). */
+import type { CompareForm, ScoreForm, Sheet as Scored, Taken, Ways, WaysForm } from '../../generated/protocol';
+import { askScorer } from './scorer/asking';
 import type { Sheet } from './table';
+
+/** What is counted while one plays: of several moments only the last matters. */
+export const LIVE = 'live';
 
 function sheet(hand: Scored): Sheet {
   return { ...hand, total: hand.score };
@@ -21,7 +13,7 @@ function sheet(hand: Scored): Sheet {
 /** The hands of one table, each explained. Every card lies in one place. */
 export async function scoreTable(hands: string[][], discard: string[]): Promise<Sheet[]> {
   const form: ScoreForm = { hands: hands.map((cards) => ({ cards })), discard };
-  return (await ask<Sheets>('POST', '/api/fantasy-realms/score', form)).hands.map(sheet);
+  return (await askScorer('score', form, 'table')).hands.map(sheet);
 }
 
 /** One hand alone; with choices, exactly those. */
@@ -30,17 +22,17 @@ export async function scoreHand(
   discard: string[],
   choices: Record<string, unknown> | null = null,
   drawn: string[] = [],
+  about: string | null = null,
 ): Promise<Sheet> {
   const form: ScoreForm = { hands: [{ cards: hand, choices, drawn }], discard };
-  const [found] = (await ask<Sheets>('POST', '/api/fantasy-realms/score', form)).hands.map(sheet);
+  const [found] = (await askScorer('score', form, about)).hands.map(sheet);
   if (found === undefined) throw new Error('the scorer gave no sheet');
   return found;
 }
 
-/** What is left of a hand without each of its cards, in one question. */
+/** What is left of a hand without each of its cards. */
 export async function scoreDiscards(hand: string[], discard: string[]): Promise<Record<string, Sheet>> {
-  const form: DiscardsForm = { hand, discard };
-  const answer = await ask<Discards>('POST', '/api/fantasy-realms/discards', form);
+  const answer = await askScorer('discards', { hand, discard }, LIVE);
   return Object.fromEntries(answer.left.map((left) => [left.card, sheet(left.sheet)]));
 }
 
@@ -48,9 +40,9 @@ export interface Take extends Omit<Taken, 'sheet'> {
   sheet: Sheet;
 }
 
-/** What every card that can be had would bring, with every discard after it, in one question. */
+/** What every card that can be had would bring, with every discard after it. */
 export async function scoreTakes(form: CompareForm): Promise<{ now: Sheet | null; takes: Record<string, Take> }> {
-  const { now, takes } = await ask<Compared>('POST', '/api/fantasy-realms/compare', form);
+  const { now, takes } = await askScorer('compare', form, LIVE);
   return {
     now: now === null ? null : sheet(now),
     takes: Object.fromEntries(takes.map((take) => [take.card, { ...take, sheet: sheet(take.sheet) }])),
@@ -58,4 +50,4 @@ export async function scoreTakes(form: CompareForm): Promise<{ now: Sheet | null
 }
 
 /** What a card that chooses at scoring could do. */
-export const scoreWays = (form: WaysForm): Promise<Ways> => ask<Ways>('POST', '/api/fantasy-realms/ways', form);
+export const scoreWays = (form: WaysForm, about: string | null = null): Promise<Ways> => askScorer('ways', form, about);

@@ -78,14 +78,17 @@ class Ending {
     const { area, choices } = tableOf(view);
     const chaos = view.options.variant === 'chaos';
     try {
-      const found = await scoreWays({
-        hand: handOf(view, view.seat),
-        asked: decision.card ?? '',
-        prompt: decision.prompt.split('.').at(-1) ?? '',
-        choices,
-        discard: chaos ? [] : area,
-        drawn: chaos ? drawnOf(view) : [],
-      });
+      const found = await scoreWays(
+        {
+          hand: handOf(view, view.seat),
+          asked: decision.card ?? '',
+          prompt: decision.prompt.split('.').at(-1) ?? '',
+          choices,
+          discard: chaos ? [] : area,
+          drawn: chaos ? drawnOf(view) : [],
+        },
+        'ending',
+      );
       if (this.asked !== name) return;
       this.scored = found.ways;
       this.most = found.best;
@@ -110,6 +113,7 @@ class Ending {
         chaos ? [] : tableOf(view).area,
         way.choices,
         chaos ? drawnOf(view) : [],
+        'way',
       );
       if (this.focus === key || key === undefined) this.sheet = sheet;
     } catch {
