@@ -1,8 +1,8 @@
 # %% [markdown]
 # # Play and look
 # A game by plain numbers, what a seat sees, and the same game again. Cells are marked as editors and Jupytext know them
-# (`# %%`); as a whole the file is a script: `python examples/play_and_look.py`. A state shown by a notebook is a picture
-# of the table from one seat's side.
+# (`# %%`); as a whole the file is a script: `python examples/play_and_look.py`. A state shown by a notebook is a
+# picture of the table from one seat's side.
 
 # %%
 import copy

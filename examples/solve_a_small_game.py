@@ -1,7 +1,7 @@
 # %% [markdown]
 # # Solve a small game
-# The same rules with few cards are small enough to be known as a whole: what perfect play is worth, what a best response
-# makes of a policy, and how far a bot is from it (`talia exploit --list` shows which there are).
+# The same rules with few cards are small enough to be known as a whole: what perfect play is worth, what a best
+# response makes of a policy, and how far a bot is from it (`talia exploit --list` shows which there are).
 
 # %%
 import tempfile
