@@ -4,11 +4,12 @@
 # such games, and what wins in them. The same from the command line: `talia arena`, `talia dataset`, `talia stats`.
 
 # %%
-import json
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
+
+from talia.research import datasets
 
 
 def talia(*arguments):
@@ -28,8 +29,8 @@ print(talia("arena", "cardia", "apprentice", "random", "--deals", DEALS))
 # %% Games as data: random ones are made by the thousand in a second.
 data = here / "games.jsonl"
 talia("dataset", "cardia", "random", "random", "--games", "200", "--out", str(data))
-records = [json.loads(line) for line in data.read_text(encoding="utf-8").splitlines()]
-print(len(records), "records; the first has", len(records[0]["answers"]), "answers")
+records = list(datasets.read(data))
+print(len(records), "records; the first has", len(records[0].answers), "answers")
 
 # %% What goes with winning: cards in the first hand are dealt by chance, so there it is a cause.
 print(talia("stats", "cardia", "--games", "200", "--out", str(here / "stats.json")))

@@ -31,7 +31,7 @@ def forward(seen, allowed):
 
 # %% Games are as long as they are: what was decided waits, for each game and seat, until that game ends.
 pending = [[[], []] for _ in range(256)]
-for step in range(STEPS):
+for _ in range(STEPS):
     seen, allowed = batch.observe().astype(np.float32), batch.masks().astype(bool)
     seats = batch.seats.copy()
     logits, chances = forward(seen, allowed)

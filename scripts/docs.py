@@ -27,7 +27,10 @@ PAGES: dict[str, tuple[str, str, tuple[str, ...]]] = {
         (
             "talia.core.game",
             "talia.core.setup",
+            "talia.core.facts",
             "talia.core.state",
+            "talia.core.chance",
+            "talia.core.open",
             "talia.core.view",
             "talia.core.action",
             "talia.core.record",
@@ -48,6 +51,7 @@ PAGES: dict[str, tuple[str, str, tuple[str, ...]]] = {
             "talia.core.pile",
             "talia.core.check",
             "talia.core.sketch",
+            "talia.core.rows",
             "talia.core.playout",
         ),
     ),

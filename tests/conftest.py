@@ -36,6 +36,7 @@ ONCE = {
     "compiled": (
         "faults",
         "learn/test_puzzles_mining.py",
+        "research/test_examples.py",
         "research/test_gymnasium.py",
         "research/test_needing.py",
         "research/test_openspiel.py",
