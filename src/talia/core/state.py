@@ -133,16 +133,16 @@ class State(Running):
 
     def legal(self, seat: Unchecked = -1) -> list[int]:
         """The actions that a seat may answer with (by default the one to act), rising; none when the game is over."""
-        if self.ended and type(seat) is int and -1 <= seat < self.setup.places:
-            return []
-        asked: i64 = self._asked(self.who if type(seat) is int and seat == -1 else seat)
-        first: i64 = self.domain_of(asked).offset
+        asked: i64 = self._meant(seat)
         found: list[int] = []
-        options = self.options_of(asked)
+        if asked < 0:
+            return found
+        step = STEPS[self.pc - 1]
+        first = step.domain_of(self, asked).offset
+        options = self.options if self.options != 0 else step.options(self, asked)
         while options != 0:
-            number = lowest(options)
+            found.append(first + lowest(options))
             options &= options - 1
-            found.append(first + number)
         return found
 
     def mask(self, seat: Unchecked = -1) -> tuple[int, int]:
@@ -153,10 +153,18 @@ class State(Running):
         >>> state.legal(0) == [first + n for n in range(62) if bits >> n & 1]
         True
         """
-        if self.ended and type(seat) is int and -1 <= seat < self.setup.places:
-            return (0, 0)
-        asked: i64 = self._asked(self.who if type(seat) is int and seat == -1 else seat)
-        return (self.domain_of(asked).offset, self.options_of(asked))
+        asked: i64 = self._meant(seat)
+        return (0, 0) if asked < 0 else (self.domain_of(asked).offset, self.options_of(asked))
+
+    def _meant(self, seat: Unchecked) -> i64:
+        """The seat that is asked: the one to act for -1; -1 when the game is over."""
+        if type(seat) is int:  # as a number of C's from here on
+            given: int = seat
+            if given == -1 and self.owing != 0:
+                return lowest(self.owing)
+            if self.ended and -1 <= given < self.setup.places:
+                return -1
+        return self._asked(seat)
 
     def apply(self, action: Unchecked) -> int:
         """Answer for the seat to act, by an action's number; the next seat to act, -1 when the game is over.
@@ -167,18 +175,24 @@ class State(Running):
         >>> next_seat, state.over
         (-1, True)
         """
-        if self.ended or type(action) is not int:
+        if self.owing == 0 or type(action) is not int:
             self.check(self.who, action)  # says what is wrong
-        seat: i64 = self.who
-        given: int = action - self.domain_of(seat).offset
-        if not 0 <= given < 62 or not has(self.options_of(seat), given):
+        chosen: int = action
+        seat = lowest(self.owing)
+        step = STEPS[self.pc - 1]
+        given = chosen - step.domain_of(self, seat).offset
+        if not 0 <= given < 62:
             self.check(seat, action)
         number: i64 = given
-        if self.record is None and not self.tells:
-            self.take(seat, number)
-        else:
+        if not has(self.options if self.options != 0 else step.options(self, seat), number):
+            self.check(seat, action)
+        if self.tells or self.record is not None:
             self._answer(seat, number)
-        return self.who
+        else:
+            step.answered(self, seat, number)
+            if self.owing == 0:
+                self.advance()
+        return -1 if self.owing == 0 else lowest(self.owing)
 
     def returns(self) -> tuple[float, ...]:
         """What the game was worth to each seat, zero in sum (`talia.core.facts` has the rule); all 0 before the end.
