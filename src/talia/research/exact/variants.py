@@ -31,6 +31,7 @@ _SMALL_RADLANDS: dict[str, Any] = {
     "camps_1": ["scud_launcher", "nest_of_spies", "reactor"],
     "columns": 1,
     "damaged": True,
+    "first_player": "seat_0",
 }
 _LISTED = (
     Variant(
@@ -53,7 +54,6 @@ _LISTED = (
         {
             **_SMALL_RADLANDS,
             "cards": ["mutant", "holdout"],
-            "first_player": "seat_0",
             "water": 1,
             "turn_limit": 3,
             "action_limit": 1,
