@@ -113,22 +113,25 @@ def begun(seen: list[Any], moment: i64) -> Memory:
     return Memory(tuple([int(number_of(one)) for one in seen]), moment)
 
 
+def _mixed(total: i64, part: i64) -> i64:
+    """A number that depends on both, and on which is which."""
+    return random.scramble((total * 3 + part) & _ALL)
+
+
 def moment_of(running: Running) -> i64:
     """A number for what everybody sees of the open question: who is asked, which ability asks, and what lies below."""
-    total = random.scramble((running.question * 64 + running.owing * 5 + running.locked) & _ALL)
+    total = _mixed(_mixed(random.scramble(running.question), running.owing), running.locked)
     if running.ended:
-        return random.scramble(((total ^ running.won) + running.reason + 0x77) & _ALL)
+        return _mixed(_mixed(total, running.won), running.reason + 0x77)
     frame: Frame | None = Frame(
         running.pc - 1, running.me, running.card, running.a, running.b, running.c, running.d, running.below
     )
     while frame is not None:
         program = program_at(frame.pc)
-        total ^= _word(program.name)
-        total = random.scramble((total + (frame.pc - program.start) * 512 + frame.card * 8 + frame.me) & _ALL)
+        total = _mixed(_mixed(total, _word(program.name)), frame.pc - program.start)
+        total = _mixed(_mixed(total, frame.card), frame.me)
         if not program.secret:  # notes A and B of a secret program are what each seat has chosen for itself
-            total = random.scramble((total ^ frame.a) & _ALL)
-            total = random.scramble((total ^ frame.b) & _ALL)
-        total = random.scramble((total ^ frame.c) & _ALL)
-        total = random.scramble((total ^ frame.d) & _ALL)
+            total = _mixed(_mixed(total, frame.a), frame.b)
+        total = _mixed(_mixed(total, frame.c), frame.d)
         frame = frame.below
     return total

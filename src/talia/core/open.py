@@ -141,7 +141,7 @@ class OpenState:
 
     @property
     def drawing(self) -> int:
-        """The seat whose pile or hand chance draws from; -1: nobody's."""
+        """The seat whose pile or hand chance draws from, or for whom; -1: nobody's in particular."""
         return self._for
 
     def legal(self, seat: Unchecked = -1) -> list[int]:
