@@ -1,7 +1,7 @@
 """A learner of a few minutes: a policy for Cardia by self-play on `Batch`, in numpy alone.
 
     python examples/train_on_batch.py --to policy.npz            # learns, and writes a checkpoint as it goes
-    TALIA_POLICY=policy.npz talia arena cardia examples/train_on_batch.py:Learner random --deals 200
+    talia arena cardia examples/train_on_batch.py:Learner random --deals 200
 
 Proximal policy optimisation: both seats play by one net, told from their own side; after some steps of many games the
 net is moved towards answers that went better than expected, a little at a time, and away from certainty (entropy). The
@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -28,6 +27,7 @@ from talia.core.view import View
 from talia.research import Batch, Observer
 
 Array = npt.NDArray[Any]
+CHECKPOINT = "policy.npz"
 
 
 @dataclass
@@ -283,10 +283,14 @@ class Trainer:
 
 
 class Learner(Bot):
-    """The policy of a checkpoint ($TALIA_POLICY) as a bot. It gets a view; a world that fits it has the same row."""
+    """The policy of a checkpoint (`policy.npz`, here or beside this file) as a bot.
 
-    def __init__(self, path: str | None = None) -> None:
-        with np.load(path or os.environ.get("TALIA_POLICY", "policy.npz")) as kept:
+    It gets a view and nothing else: a world that fits the view has the same row as the true table.
+    """
+
+    def __init__(self) -> None:
+        here, beside = Path(CHECKPOINT), Path(__file__).with_name(CHECKPOINT)
+        with np.load(here if here.exists() else beside) as kept:
             about = json.loads(str(kept["about"]))
             self.net = Net({name: kept[name] for name in kept.files if name != "about"})
         self.game = talia.game(about["settings"]["game"])
@@ -307,7 +311,7 @@ class Learner(Bot):
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--to", type=Path, default=Path("policy.npz"), help="the checkpoint")
+    parser.add_argument("--to", type=Path, default=Path(CHECKPOINT), help="the checkpoint")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--decisions", type=int, default=Settings.decisions, help="how long it learns")
     given = parser.parse_args()

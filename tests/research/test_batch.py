@@ -9,14 +9,15 @@ import numpy as np
 import pytest
 
 import talia
+from talia.core.rows import KINDS
 from talia.research import Batch, Observer
 from tests.every_game.tools import MORE, label, variants
 
 every_variant = pytest.mark.parametrize(("name", "seats", "options"), variants(), ids=label)
 
 
-def batch_of(name: str, n: int = 8, seed: int = 3, **options: Any) -> Batch:
-    return Batch(talia.game(name).setup(**options), n, seed)
+def batch_of(name: str, n: int = 8, memory: bool = False) -> Batch:
+    return Batch(talia.game(name).setup(), n, 3, memory=memory)
 
 
 def single(batch: Batch, seed: int) -> talia.State:
@@ -150,6 +151,23 @@ def test_rows_of_one_seat_and_of_an_onlooker() -> None:
     bits = batch.observe_bits()
     width = batch.observe().shape[1]
     assert (np.unpackbits(bits.view(np.uint8), axis=1, count=width, bitorder="little") == batch.observe()).all()
+
+
+def test_rows_are_of_now_however_they_are_asked_for() -> None:
+    """Rows that are read at every step are written ahead: nothing else that is asked in between may show."""
+    batch = batch_of("cardia", memory=True)
+    observers = {kind: batch.observer(kind) for kind in KINDS}
+    rng = np.random.default_rng(2)
+    for _ in range(60):
+        for kind in rng.permutation(KINDS)[: rng.integers(0, 4)]:
+            seat = [-1, 0, 1, None][rng.integers(0, 4)]
+            rows = batch.observe(kind=kind, seat=seat)
+            for i in range(8):
+                looking = int(batch.seats[i]) if seat == -1 else seat
+                assert (rows[i] == observers[kind].write(batch.save(i), looking)).all(), (kind, seat)
+        if rng.random() < 0.2:
+            batch.load(3, batch.save(5))
+        batch.step_random()
 
 
 @pytest.mark.parametrize("kind", [np.uint8, np.bool_, np.float32])

@@ -86,7 +86,7 @@ def test_a_checkpoint_plays_as_a_bot(example: Any, tmp_path: Path, monkeypatch: 
     made = trainer(example, 1)
     made.save(tmp_path / "policy.npz")
     assert [path.name for path in tmp_path.iterdir()] == ["policy.npz"]
-    monkeypatch.setenv("TALIA_POLICY", str(tmp_path / "policy.npz"))
+    monkeypatch.chdir(tmp_path)
     bot = maker(f"{FILE}:Learner")()
     state = talia.game("cardia").start(3)
     while not state.over:

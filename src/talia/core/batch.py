@@ -50,6 +50,9 @@ class Tables:
         self.chances: list[float] = []
         self.over: list[int] = []  # the tables whose games ended
         self.results: list[float] = []  # and what they were worth, seat by seat
+        # What is written as soon as a question is open, while the table is at hand: rows that are read at every step.
+        self.watched: Layout | None = None
+        self.rows: Row | None = None
         dealt: list[State] = []
         for table in range(n):
             self.dice[table] = random.scramble(random.seeded(seed + table) ^ _DICE)
@@ -86,6 +89,11 @@ class Tables:
         self.who[table] = seat
         self.options[table] = options
         self.firsts[table] = s.domain_of(seat).offset
+        layout = self.watched
+        if layout is not None:
+            rows = self.rows
+            assert rows is not None
+            layout.write(s, seat, rows, table * layout.words)
 
     def _finish(self, table: i64, s: State) -> None:
         """Keep what a game was worth and deal the next one."""
@@ -122,12 +130,15 @@ class Tables:
         self.over = []
         self.results = []
 
-    def step(self, actions: bytes) -> None:
-        """Answer at every table, by actions as 64-bit numbers. A wrong one is refused before any is given."""
+    def check(self, actions: bytes) -> None:
+        """Refuse actions (64-bit numbers, one a table) of which one is not allowed: before any is given."""
         for table in range(self.n):
             number = read_i64_le(actions, 8 * table) - self.firsts[table]
             if not 0 <= number < 62 or not has(self.options[table], number):
                 self._refuse(table, number + self.firsts[table])
+
+    def step(self, actions: bytes) -> None:
+        """Answer at every table, by actions that were checked."""
         self._begin()
         for table in range(self.n):
             action = read_i64_le(actions, 8 * table)
@@ -192,6 +203,13 @@ class Tables:
         self.chances = chances
 
     # What can be read.
+
+    def watch(self, layout: Layout | None, row: Row | None) -> None:
+        """Keep the rows of this layout up to date from now on, or (None) none."""
+        self.watched = layout
+        self.rows = row
+        if layout is not None and row is not None:
+            self.write_rows(layout, row)
 
     def write_masks(self, into: vec[i64], words: i64) -> None:
         """The actions that are allowed, as bits: so many words a table."""

@@ -50,6 +50,14 @@ _SECRET: Final = 0x100000
 _NUMBER_AT: Final = 24
 
 
+def _wraps(one: i64) -> bool:
+    """Do numbers wrap at 64 bits, as compiled code has them?"""
+    return (one << 62) * 4 == 0
+
+
+_WRAPS: Final = _wraps(1)
+
+
 @final
 class Row:
     """Bits on their way into 64-bit words."""
@@ -82,7 +90,7 @@ class Row:
 
     def _turn(self) -> None:
         """A word is full."""
-        self.into[self.at] = signed(self.word)
+        self.into[self.at] = self.word if _WRAPS else signed(self.word)
         self.at += 1
         self.used -= 64
         self.word = 0

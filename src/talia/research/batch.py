@@ -18,6 +18,8 @@ from talia.research.observer import Observer, check_out
 
 MOST = 1 << 20  # games in one batch: more would not be quicker
 
+AT_ONCE = 256  # rows that are unpacked at once
+
 Array = npt.NDArray[Any]
 
 
@@ -54,6 +56,8 @@ class Batch:
         self._masks = zeros(n * self._words)
         self._mask_bytes = _read(self._masks).view(np.uint8).reshape(n, -1)
         self._rows: dict[str, tuple[Layout, Row, Array]] = {}
+        self._watching = False  # are rows written as the games go on, and were they read since the last step?
+        self._looked = False
 
     # What is seen.
 
@@ -77,7 +81,7 @@ class Batch:
         return _unpacked(found, layout.width, out)
 
     def observe_bits(self, kind: str = "moment", seat: int | None = -1) -> Array:
-        """The same as 64-bit words, not unpacked: bit k of word w is column 64 * w + k. The next call changes it."""
+        """The same as 64-bit words, not unpacked: bit k of word w is column 64 * w + k. It changes with the games."""
         layout, row, found = self._layout(kind)
         self._write(layout, row, seat)
         return found.view(np.int64)
@@ -100,10 +104,25 @@ class Batch:
 
     def _write(self, layout: Layout, row: Row, seat: int | None) -> None:
         if seat == -1:
-            self._tables.write_rows(layout, row)
+            if not self._watching:
+                self._tables.watch(layout, row)
+                self._watching = True
+            elif self._tables.watched is not layout:
+                self._tables.write_rows(layout, row)
+            self._looked = self._looked or self._tables.watched is layout
         else:
             self.setup.check_seat(seat)
+            if self._tables.watched is layout:  # its rows are those of the seats to act
+                self._tables.watch(None, None)
+                self._watching = False
             self._tables.write_rows_of(layout, row, -1 if seat is None else seat)
+
+    def _go_on(self) -> None:
+        """Rows that nobody reads are not written any more."""
+        if self._watching and not self._looked:
+            self._tables.watch(None, None)
+            self._watching = False
+        self._looked = False
 
     # Answers: each step gives the rewards (games x seats, zero but for those that have ended) and which have ended.
 
@@ -113,11 +132,14 @@ class Batch:
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
             told_of = f"shape {given.shape} of {given.dtype}"
             raise TaliaError(f"actions: {told_of} is not allowed; allowed: {self.n} whole numbers, one a game")
-        self._tables.step(given.astype("<i8").tobytes())
+        self._tables.check(packed := given.astype("<i8").tobytes())
+        self._go_on()
+        self._tables.step(packed)
         return self._results()
 
     def step_random(self) -> tuple[Array, Array]:
         """Answer in every game by one of its options, each equally likely; `actions` tells which."""
+        self._go_on()
         self._tables.step_random()
         return self._results()
 
@@ -132,6 +154,7 @@ class Batch:
             raise TaliaError(
                 "logits: some are not finite; allowed: numbers, since what is not allowed is left out anyway"
             )
+        self._go_on()
         self._tables.step_logits(np.ascontiguousarray(given, dtype="<f4").tobytes(), self.facts.actions)
         return self._results()
 
@@ -184,8 +207,9 @@ def _read(column: object) -> Array:
 
 
 def _unpacked(packed: Array, width: int, out: Array | None) -> Array:
-    found = np.unpackbits(packed, axis=1, count=width, bitorder="little")
     if out is None:
-        return found
-    out[...] = found
+        return np.unpackbits(packed, axis=1, count=width, bitorder="little")
+    for first in range(0, len(packed), AT_ONCE):  # in parts that stay in the processor's cache
+        some = packed[first : first + AT_ONCE]
+        out[first : first + AT_ONCE] = np.unpackbits(some, axis=1, count=width, bitorder="little")
     return out

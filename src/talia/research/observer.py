@@ -24,7 +24,7 @@ class Observer:
     >>> row.shape == observer.shape, len(observer.names) == len(row)
     (True, True)
     >>> [observer.names[n] for n in observer.find("mine:hand:") if row[n]]
-    ['mine:hand:surgeon', 'mine:hand:saboteur', 'mine:hand:tactician', 'mine:hand:treasurer', 'mine:hand:inventor']
+    ['mine:hand:surgeon', 'mine:hand:saboteur', 'mine:hand:palace_guard', 'mine:hand:treasurer', 'mine:hand:magistra']
     """
 
     def __init__(self, setup: Setup, kind: str = "moment") -> None:

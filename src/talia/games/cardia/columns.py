@@ -17,7 +17,7 @@ from talia.core.rows import Row, binary, upto
 from talia.games.cardia.numbers import FACTION_NAMES, SIDE_0, influence_of, seat_of
 from talia.games.cardia.verbs import piles, waiting
 from talia.games.cardia.verbs.memory import Memory
-from talia.games.cardia.verbs.ongoing import signets, winners_of
+from talia.games.cardia.verbs.ongoing import signets_at, winners_of
 from talia.games.cardia.verbs.row import Encounter
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ ENCOUNTER: Final = 51
 
 def put_columns(s: Cardia, seat: i64, looking: i64, row: Row) -> None:
     kit = s.kit
-    _put_row(s, seat, row)
+    points = _put_row(s, seat, row)
     row.put("round:+20|openly:player", upto(s.round, 20) | row.turned(s.openly, seat) << 20, 22)
     card = s.card
     if s.ended:
@@ -55,7 +55,6 @@ def put_columns(s: Cardia, seat: i64, looking: i64, row: Row) -> None:
     else:
         row.put("ability:both", _both_sides(bit(card) & ~1, seat), 2 * CARDS)
         row.put("shown:both", _both_sides(bit(s.shown) & ~1, seat), 2 * CARDS)
-    points = signets(kit, s.row, s.tokens)
     for side in range(2):
         row.side = side
         owner = seat if side == 0 else 1 - seat
@@ -103,18 +102,32 @@ def _both_sides(cards: i64, seat: i64) -> i64:
     return (cards >> mine & SIDE_0) >> 1 | (cards >> (16 - mine) & SIDE_0) << 15
 
 
-def _put_row(s: Cardia, seat: i64, row: Row) -> None:
+def _put_row(s: Cardia, seat: i64, row: Row) -> i64:
+    """The row and the tokens; tells both seats' signets, as `signets` does: the row is walked once."""
     encounter: Encounter | None = s.row
     older = s.played
+    tokens = s.tokens
+    points: i64 = 0
     after: i64 = 0
     told: i64 = 0
-    while encounter is not None and told < NEWEST:
-        winners = winners_of(s.kit, encounter, after, s.tokens)
-        after = s.tokens & encounter.cards
-        row.put("row:encounter", _told(encounter, winners, seat), ENCOUNTER)
-        older &= ~encounter.cards
+    while encounter is not None:
+        here = tokens & encounter.cards
+        winners: i64 = 0
+        if after | here != 0 or (encounter.gap == 0 and tokens != 0):
+            winners = winners_of(s.kit, encounter, after, tokens)
+            points += signets_at(s.kit, encounter, after, tokens)
+        elif encounter.gap > 0:  # most encounters: nothing lasting bears on them, but on ties
+            winners = 1
+            points += 1
+        elif encounter.gap < 0:
+            winners = 2
+            points += 256
+        if told < NEWEST:
+            row.put("row:encounter", _told(encounter, winners, seat), ENCOUNTER)
+            older &= ~encounter.cards
+            told += 1
+        after = here
         encounter = encounter.before
-        told += 1
     if row.empty(0):
         row.skip((NEWEST - told) * ENCOUNTER)
     else:
@@ -126,6 +139,7 @@ def _put_row(s: Cardia, seat: i64, row: Row) -> None:
     else:
         row.put("older:both", _both_sides(older, seat), 2 * CARDS)
         row.put("tokens:both", _both_sides(s.tokens, seat), 2 * CARDS)
+    return points
 
 
 def _told(encounter: Encounter, winners: i64, seat: i64) -> i64:
