@@ -48,7 +48,7 @@ def test_whole_games_against_a_level(name: str, opponent: str) -> None:
     assert set(worth) <= {-1.0, 0.0, 1.0}
 
 
-def test_the_adept_beats_chance_from_both_seats() -> None:
+def test_a_level_beats_chance_from_both_seats() -> None:
     rng = talia.Random(2)
     for seat in (0, 1):
         env = gymnasium.make("talia/Cardia-v1", opponent="apprentice", seat=seat)
