@@ -209,7 +209,7 @@ def exactly(wanted: Task, bot: str) -> dict[str, Any]:
         "bot": bot,
         "whole": True,
         "exploitability": round((first + second) / 2.0, 12),
-        "value": round(tree.value(policy), 12),
+        "value": round(tree.value(policy), 12) + 0.0,
         **hashes(wanted, bot),
         "command": f"talia benchmark {wanted.name} {bot}",
     }
