@@ -29,7 +29,9 @@ def doubted(plan: Plan) -> tuple[Weighed, Weighed]:
 
 
 def begun() -> tuple[Plan, Weighed, Weighed]:
-    plan = Plan(random_game("radlands", 5), [0, 1], msgspec.structs.replace(LITTLE, pairs=PAIRS, confirmed=2), every=True)
+    plan = Plan(
+        random_game("radlands", 5), [0, 1], msgspec.structs.replace(LITTLE, pairs=PAIRS, confirmed=2), every=True
+    )
     first, second = doubted(plan)
     plan.queue.clear()
     plan.confirming = plan._candidates()
