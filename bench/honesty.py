@@ -3,7 +3,7 @@
     python -m bench.honesty expert cardia --games 100      an expert's own games: false alarms, sum, luck, calibration
     python -m bench.honesty planted cardia --games 100     one answer of an expert's game replaced by a bad one: found?
     python -m bench.honesty agreement cardia --games 100 --pairs 2000    labels against many more pairs
-    python -m bench.honesty again cardia --pairs 2000      the same for the labels that the two above have given
+    python -m bench.honesty again cardia --pairs 2000      the same for the labels of `expert` and `planted`
     python -m bench.honesty permutation cardia --games 20  hidden cards swapped: the same bytes
     python -m bench.honesty order cardia --games 20        other answers later on: the same labels
     python -m bench.honesty luck cardia --games 1000       is luck fair?

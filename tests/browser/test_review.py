@@ -172,6 +172,10 @@ def looked_at_closer(page: Page, table: str, review: Review, small: bool) -> Non
     expect(page.locator(".rvside [data-verdict]").first).to_have_attribute("data-verdict", "slip")
     expect(page.locator("[data-closer]")).to_have_count(0)
     assert page.evaluate(f"'{table} {thin.seat} {thin.at}' in {KEPT}.retries")
+    if small:
+        page.locator(".scrim").click(position={"x": 8, "y": 8})
+        expect(page.locator(".scrim")).to_have_count(0)
+    until(page, "document.getAnimations().every(one => one.playState !== 'running')")
     page.locator("[data-the-end]").click()
     whole(page)
     thin.label, thin.loss, thin.why_not = "slip", loss, ""

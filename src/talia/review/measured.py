@@ -24,6 +24,6 @@ MEASURED: Final = {
         blunders=0,
         planted=Share(8, 10),
         off=0.058,
-        right={"slip": Share(1, 1), "mistake": Share(2, 2), "blunder": Share(2, 2)},
+        right={"slip": Share(1, 1), "mistake": Share(2, 2), "blunder": Share(4, 4)},
     ),
 }
