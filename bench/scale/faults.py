@@ -20,6 +20,7 @@ from talia.core.rng import Random
 
 LEASE = 5.0
 AGAIN = 4.0  # seconds until a killed process is started again
+SEATING = 240.0  # seconds until everybody sits
 PATIENCE = 40.0  # seconds until those who are not back are called missing
 
 
@@ -241,7 +242,7 @@ async def run(
     began = time.monotonic()
     playing = asyncio.create_task(party.gather(tables))
     try:
-        while sum(bool(guest.view) for guest in party.guests) < 1.8 * tables and time.monotonic() - began < 150:
+        while sum(bool(guest.view) for guest in party.guests) < 1.8 * tables and time.monotonic() - began < SEATING:
             await asyncio.sleep(0.2)
         harming = time.monotonic()
         number = 0
