@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import signal
+import time
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -53,10 +54,12 @@ def test_one_process_is_killed_and_another_goes_on(
     owner = site.owner(table)
     assert owner is not None
     site.members[owner].end(signal.SIGKILL)
+    patience = time.monotonic() + 40
+    while site.owner(table) == owner:
+        assert time.monotonic() < patience, "nobody takes the table over"
+        anna.wait_for_timeout(100)
     for page in (anna, bela):
-        until(page, "document.querySelector('.chip--lost') !== null")
         until(page, "document.querySelector('.chip--lost') === null")
-    assert site.owner(table) != owner
     say(bela, {"type": "resign"}, 1)
     for page in (anna, bela):
         page.wait_for_selector(END)
@@ -66,13 +69,14 @@ def test_one_process_is_killed_and_another_goes_on(
 
 def test_tournament(site: Several, visitor: Callable[..., Page], complaints: Complaints) -> None:
     """Four people meet all against all: each end leads to the next game, wherever the tables live."""
-    complaints.allowed = AWAY
+    complaints.allowed = (*AWAY, "derived_inert")  # the page's own remark when it leaves a table for the next one
     names = ["Anna", "Bela", "Cleo", "Dora"]
     pages = [visitor(name=name) for name in names]
     anna = pages[0]
     anna.goto(f"{site.url}/new/cardia")
     anna.locator("#series").select_option("tournament")
     anna.click("[data-begin]")
+    anna.wait_for_selector(".series__invites input")
     links = [field.input_value() for field in anna.locator(".series__invites input").all()]
     assert len(links) == 3
     for page, link in zip(pages[1:], links, strict=True):
