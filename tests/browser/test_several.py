@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import test_resume, test_together
+from tests.browser import test_together
 from tests.browser.company import say, sit_down
 from tests.browser.conftest import Complaints
-from tests.browser.player import ASKED, END, begin, play, until
+from tests.browser.player import ASKED, END, begin, play, play_some, until
 from tests.browser.several import Several
 from tests.browser.test_resume import table_of
 
@@ -48,7 +48,7 @@ def test_restart_in_the_middle(site: Several, visitor: Callable[..., Page], comp
     until(page, "document.querySelector('.chip--lost') === null")
     page.wait_for_selector(ASKED)
     assert table_of(page) == before
-    test_resume.play_some(page, seed=52, clicks=4)
+    play_some(page, seed=52, clicks=4)
 
 
 def test_one_process_is_killed_and_another_goes_on(
