@@ -10,11 +10,12 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import test_resume, test_together
+from tests.browser import test_together
 from tests.browser.company import say, sit_down
 from tests.browser.conftest import Complaints
-from tests.browser.player import END, until
+from tests.browser.player import ASKED, END, begin, play, play_some, until
 from tests.browser.several import Several
+from tests.browser.test_resume import table_of
 
 AWAY = ("WebSocket", "ERR_CONNECTION", "503", "502", "504")  # the browser's own remarks on a process that is away
 
@@ -33,15 +34,21 @@ def test_two_browsers_online(site: Several, visitor: Callable[..., Page], compla
 
 
 def test_restart_in_the_middle(site: Several, visitor: Callable[..., Page], complaints: Complaints) -> None:
-    test_resume.test_server_killed_and_restarted_in_the_middle(site, visitor, Allowing(complaints))
-
-
-class Allowing(Complaints):
-    """Complaints of a test that sets what is allowed itself: what a balancer says is allowed too."""
-
-    def __init__(self, noted: Complaints) -> None:
-        super().__init__()
-        noted.allowed = AWAY
+    """All processes are killed and started again: the table stands as it stood, and plays on."""
+    complaints.allowed = AWAY
+    page = visitor()
+    begin(page, site.url, "cardia")
+    play(page, seed=51, until=6)
+    page.wait_for_timeout(2000)  # what is under way arrives
+    page.wait_for_selector(ASKED)
+    before = table_of(page)
+    site.kill()
+    page.wait_for_selector(".chip--lost")
+    site.start()
+    until(page, "document.querySelector('.chip--lost') === null")
+    page.wait_for_selector(ASKED)
+    assert table_of(page) == before
+    play_some(page, seed=52, clicks=4)
 
 
 def test_one_process_is_killed_and_another_goes_on(

@@ -22,6 +22,8 @@ TRIED = {
     "port": (["--port", "9000"], "9001", 9000, 9001),
     "database": (["--database", "sqlite:///a.db"], "sqlite:///b.db", "sqlite:///a.db", "sqlite:///b.db"),
     "durable": (["--no-durable"], "yes", False, True),
+    "member": (["--member", "a"], "b", "a", "b"),
+    "lease": (["--lease", "8"], "6", 8.0, 6.0),
     "open": (["--open"], "no", True, False),
     "lan": (["--no-lan"], "on", False, True),
     "origin": (["--origin", "https://a"], "https://b, https://c", ["https://a"], ["https://b", "https://c"]),
