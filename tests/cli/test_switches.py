@@ -36,8 +36,6 @@ TRIED = {
     "keep-waiting": (["--keep-waiting", "1"], "2", 1.0, 2.0),
     "end-untouched": (["--end-untouched", "1"], "2", 1.0, 2.0),
     "memory": (["--memory", "512"], "1024", 512, 1024),
-    "member": (["--member", "a"], "b", "a", "b"),
-    "lease": (["--lease", "4"], "6", 4.0, 6.0),
     "template": (["--no-template"], "1", False, True),
 }
 
