@@ -13,7 +13,9 @@ from __future__ import annotations
 
 import os
 
-# One core for everybody: JAX and BLAS would take both.
+# One core for everybody: JAX and BLAS would take all, and what their threads wait would count as work.
+if hasattr(os, "sched_setaffinity"):
+    os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 os.environ.update(
     XLA_FLAGS="--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1",
     OPENBLAS_NUM_THREADS="1",

@@ -36,7 +36,7 @@ class Settings:
 
     game: str = "cardia"
     seed: int = 1
-    decisions: int = 2_400_000
+    decisions: int = 5_000_000
     games: int = 1024  # played at once
     steps: int = 32  # of all games, before each lesson
     minibatch: int = 2048
