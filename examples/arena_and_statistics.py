@@ -12,7 +12,7 @@ from pathlib import Path
 from talia.research import datasets
 
 
-def talia(*arguments):
+def talia(*arguments: str) -> str:
     """The command, as in a terminal."""
     return subprocess.run(
         [sys.executable, "-m", "talia", *arguments], check=True, capture_output=True, text=True

@@ -8,10 +8,12 @@
 import sys
 
 import numpy as np
+import numpy.typing as npt
 
 import talia
 from talia.research import Batch
 
+Floats = npt.NDArray[np.float32]
 STEPS = int(sys.argv[1]) if len(sys.argv) > 1 and sys.argv[1].isdigit() else 600
 setup = talia.game("cardia").setup()
 batch = Batch(setup, 256, seed=1)
@@ -23,14 +25,15 @@ assert rows.shape[0] == masks.shape[0] == 256
 weights = np.zeros((rows.shape[1], masks.shape[1]), np.float32)
 
 
-def forward(seen, allowed):
+def forward(seen: Floats, allowed: npt.NDArray[np.bool_]) -> tuple[Floats, Floats]:
+    """Logits, and the chances that they stand for."""
     logits = np.where(allowed, seen @ weights, -1e9)
     chances = np.exp(logits - logits.max(1, keepdims=True))
     return logits.astype(np.float32), chances / chances.sum(1, keepdims=True)
 
 
 # %% Games are as long as they are: what was decided waits, for each game and seat, until that game ends.
-pending = [[[], []] for _ in range(256)]
+pending: list[list[list[tuple[Floats, Floats]]]] = [[[], []] for _ in range(256)]
 for _ in range(STEPS):
     seen, allowed = batch.observe().astype(np.float32), batch.masks().astype(bool)
     seats = batch.seats.copy()
@@ -40,7 +43,7 @@ for _ in range(STEPS):
     push[np.arange(256), batch.actions] += 1
     for number in range(256):
         pending[number][seats[number]].append((seen[number], push[number]))
-    for number in np.flatnonzero(ended):
+    for number in np.flatnonzero(ended).tolist():
         for seat in (0, 1):
             if pending[number][seat]:
                 told, wanted = zip(*pending[number][seat], strict=True)
@@ -53,7 +56,7 @@ mine = np.arange(512) % 2
 won = games = 0
 while games < 1000:
     seen, allowed = judge.observe().astype(np.float32), judge.masks().astype(bool)
-    logits, _ = forward(seen, allowed)
+    logits = forward(seen, allowed)[0]
     logits[judge.seats != mine] = 0
     rewards, ended = judge.step_logits(logits)
     here = np.flatnonzero(ended)

@@ -22,12 +22,14 @@ while state.who >= 0:
 print(state.outcome, state.returns())
 
 # %% Seed and answers are the game: to the last card.
-again = state.record.replay(game)
+record = state.record
+assert record is not None
+again = record.replay(game)
 assert again == state
 assert again.digest() == state.digest()
 
 # %% A moment of it, from one seat's side. What the seat may not know is not in there.
-moment = state.record.replay(game, upto=8)
+moment = record.replay(game, upto=8)
 seat = moment.who
 view = moment.view(seat)
 print(sorted(view["table"]))
