@@ -45,7 +45,7 @@ def read(html: str) -> Reader:
 
 @every_variant
 def test_a_picture_shows_what_the_seat_to_act_sees(name: str, seats: int, options: dict[str, Any]) -> None:
-    compared = 0
+    compared = hides = 0
     for state in decisions(name, seats, options, seed=61, every=13):
         seat = state.who
         html = state._repr_html_()
@@ -62,6 +62,7 @@ def test_a_picture_shows_what_the_seat_to_act_sees(name: str, seats: int, option
         position = state.to_position()
         before = talia.game(name).position(position, log=False, memory=False).picture(seat)
         for heap in hidden(name, position, seat):
+            hides += 1
             for other in heap[1:3]:
                 if look(position, heap[0]) != look(position, other):
                     try:
@@ -70,7 +71,7 @@ def test_a_picture_shows_what_the_seat_to_act_sees(name: str, seats: int, option
                         continue
                     assert twin.picture(seat) == before
                     compared += 1
-    assert compared > 0
+    assert compared > 0 or not hides  # a game may have nothing to hide
 
 
 def test_when_it_is_over_the_picture_is_an_onlookers() -> None:
