@@ -32,6 +32,9 @@ const subjectOf = (file) =>
     ? path.basename(file, '.ftl')
     : (games.find((game) => file === `${game}.ftl` || file.startsWith(`${game}_`)) ?? 'site');
 
+// How a table is told in plain words, to programs and in terminals: the page shows tables.
+const ELSEWHERE = ['told.ftl'];
+
 function texts() {
   const joined = {};
   for (const language of languages) {
@@ -39,7 +42,7 @@ function texts() {
     const files = fs.existsSync(folder)
       ? fs
           .readdirSync(folder)
-          .filter((file) => file.endsWith('.ftl'))
+          .filter((file) => file.endsWith('.ftl') && !ELSEWHERE.includes(file))
           .sort()
       : [];
     for (const file of files) {
