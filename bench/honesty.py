@@ -10,7 +10,7 @@
     python -m bench.honesty worlds cardia --games 100 --pairs 24    are games played on won as often as real ones?
     python -m bench.honesty report cardia                  the figures of all that was run
 
-Each game is a line in `bench/results/honesty/`; what is there is not played again.
+Each game is a line in `bench/honesty_rows/`; what is there is not played again (delete a file when judging changes).
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from talia.review.jobs import Confirm, Screen, work, written
 from talia.review.manner import LEVEL, Played, budget_of, manner_of
 from talia.review.plan import Plan
 
-FOLDER = Path(__file__).parent / "results" / "honesty"
+FOLDER = Path(__file__).parent / "honesty_rows"
 SEATS = {"cardia": 2, "radlands": 2, "fantasy_realms": 4}
 NODES = {"cardia": 2500, "radlands": 3000, "fantasy_realms": 2000}
 PLANTED = 0.15  # screened loss of an answer that is planted, at least
