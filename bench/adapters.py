@@ -14,6 +14,7 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,10 +23,10 @@ sys.path.insert(0, str(ROOT))  # for bench; the rules come from PYTHONPATH
 
 import pyspiel  # noqa: E402  the path is set above
 from open_spiel.python.games import liars_poker  # noqa: E402, F401  registers itself
-from open_spiel.python.observation import make_observation  # noqa: E402
+from open_spiel.python.observation import make_observation  # noqa: E402  as above
 
-from talia import engine  # noqa: E402
-from talia.research import openspiel, pettingzoo  # noqa: E402
+from talia import engine  # noqa: E402  as above
+from talia.research import openspiel, pettingzoo  # noqa: E402  as above
 
 Block = Callable[[float], tuple[int, float]]  # seconds to play -> actions, seconds of process time
 GAMES = ("cardia", "radlands", "fantasy_realms")
@@ -152,8 +153,8 @@ def main() -> None:
     peer = leduc()
     if peer is not None:
         zoo["leduc_holdem"] = peer
-    zoo |= {game: aec(lambda game=game: pettingzoo.aec(game)) for game in GAMES}  # type: ignore[misc]
-    zoo |= {f"{game}, recall": aec(lambda game=game: pettingzoo.aec(game, observation="recall")) for game in GAMES}  # type: ignore[misc]
+    zoo |= {game: aec(partial(pettingzoo.aec, game)) for game in GAMES}
+    zoo |= {f"{game}, recall": aec(partial(pettingzoo.aec, game, observation="recall")) for game in GAMES}
     rates = measured(zoo, given.seconds, given.rounds)
     report("PettingZoo AEC with tensors and masks, actions/s", rates, "leduc_holdem" if peer is not None else None)
 

@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from bench.unlimited import unlimited
 from talia import engine
 from talia.cli.serve import listen
 from talia.games import PLACES
@@ -83,19 +84,9 @@ def quantile(ordered: list[float], q: float) -> float:
 
 def serve(port: int, database: str, limited: bool) -> None:
     """A server, without limits an address unless they are wanted."""
-    many = (10_000_000, 1.0)
-    unlimited: dict[str, Any] = {
-        "requests": many,
-        "handshakes": many,
-        "arrivals": many,
-        "new_tables": many,
-        "exports": many,
-        "sockets_per_address": 1_000_000,
-        "connections_per_address": 1_000_000,
-        "connections": 1_000_000,
-    }
-    chosen = {} if limited else unlimited
-    server = Server(Settings(database=database, games=tuple(PLACES), workers=1, tend_memory=True, **chosen))
+    plain = {"games": tuple(PLACES), "workers": 1}
+    chosen: dict[str, Any] = plain if limited else unlimited()
+    server = Server(Settings(database=database, tend_memory=True, **chosen))
     kept = Kept()
     pauses = Pauses()
     server.metrics.answer_to_views = kept

@@ -20,10 +20,10 @@ from tempfile import TemporaryDirectory
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))  # for the tests' own hands; the rules come from PYTHONPATH
 
-from tests.golden.sheets import FOLDER, read  # noqa: E402
+from tests.golden.sheets import FOLDER, read  # noqa: E402  the path is set above
 
 from talia import engine  # noqa: E402  the path is set above
-from talia.games.fantasy_realms import score  # noqa: E402
+from talia.games.fantasy_realms import score  # noqa: E402  as above
 
 AREA = ["dragon", "hydra", "king", "queen", "rangers", "knights", "warlord", "beastmaster", "unicorn", "warhorse"]
 WORST = ["necromancer", "book_of_changes", "shapeshifter", "mirage", "doppelganger", "island", "collector"]

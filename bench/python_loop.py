@@ -15,6 +15,7 @@ import random
 import time
 import timeit
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 
 import talia
@@ -126,12 +127,12 @@ def main() -> None:
         quiet, loud, setup = middle(name, seats, False), middle(name, seats, True), setups[label]
         calls: list[Callable[[], object]] = [
             quiet.clone,
-            lambda state=quiet: copy.deepcopy(state),  # type: ignore[misc]
-            lambda state=loud: copy.deepcopy(state),  # type: ignore[misc]
-            lambda state=quiet: state.memory(0),  # type: ignore[misc]
+            partial(copy.deepcopy, quiet),
+            partial(copy.deepcopy, loud),
+            partial(quiet.memory, 0),
             quiet.mask,
             quiet.returns,
-            lambda setup=setup: setup.start(3),  # type: ignore[misc]
+            partial(setup.start, 3),
         ]
         print(f"  {label:42} " + "  ".join(f"{micros(call):6.3f}" for call in calls))
 

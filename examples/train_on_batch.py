@@ -278,7 +278,7 @@ class Trainer:
         names = Observer(self.setup, "moment").names
         about = {"settings": asdict(self.settings), "done": self.done, "columns": [names[n] for n in self.columns]}
         beside = path.with_suffix(".part.npz")
-        np.savez_compressed(beside, about=json.dumps(about), **self.net.weights)  # type: ignore[arg-type]
+        np.savez_compressed(beside, about=json.dumps(about), **self.net.weights)  # type: ignore[arg-type]  # numpy's stub takes them for a flag
         beside.replace(path)
 
 

@@ -14,15 +14,13 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from bench.unlimited import unlimited
 from talia.cli.serve import listen
-from talia.games import PLACES
 from talia.server.doors.app import Server
 from talia.server.doors.process import Process
 from talia.server.keep.store import Store
 from talia.server.run import logs
 from talia.server.run.settings import Settings
-
-MANY = (10_000_000, 1.0)
 
 
 class Levers:
@@ -74,18 +72,9 @@ def main() -> None:
     server = Server(
         Settings(
             database=database,
-            games=tuple(PLACES),
-            requests=MANY,
-            handshakes=MANY,
-            arrivals=MANY,
-            new_tables=MANY,
-            exports=MANY,
-            sockets_per_address=1_000_000,
-            connections_per_address=1_000_000,
-            workers=1,
-            bot_seconds=0.5,
             silent_after=float(sys.argv[4]),
             tend_memory=True,
+            **unlimited(bot_seconds=0.5),
         )
     )
     levers.holds(server)

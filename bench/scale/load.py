@@ -25,6 +25,7 @@ from typing import Any
 import httpx2
 
 from bench.clients import Player, Table, make
+from bench.load import seated
 from bench.load_server import quantile
 from bench.scale.cluster import ROOT, Cluster, Postgres, free_port
 
@@ -94,14 +95,7 @@ async def measured(address: str, args: argparse.Namespace) -> dict[str, float]:
         for seat in (0, 1)
     ]
     ready, done = asyncio.Event(), asyncio.Event()
-    sitting = []
-    for player in players:
-        sitting.append(asyncio.create_task(player.sit(ready, done)))
-        await asyncio.sleep(0.003)  # not all in one moment, as people come
-    for _ in range(600):
-        if all(player.view for player in players):
-            break
-        await asyncio.sleep(0.1)
+    sitting = await seated(players, ready, done)
     gc.collect()
     gc.freeze()
     gc.disable()

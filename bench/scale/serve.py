@@ -9,8 +9,8 @@ import argparse
 import time
 from typing import Any
 
+from bench.unlimited import unlimited
 from talia.cli.serve import listen
-from talia.games import PLACES
 from talia.server.doors.app import Server
 from talia.server.doors.process import Process
 from talia.server.keep.fenced import FencedStore
@@ -18,7 +18,6 @@ from talia.server.keep.members import Member
 from talia.server.run import logs
 from talia.server.run.settings import Settings
 
-MANY = (10_000_000, 1.0)
 UNFENCED = (
     "WITH me AS (SELECT %s), want AS (SELECT * FROM unnest(%s::text[], %s::int[], %s::text[], %s::bigint[]) "
     "AS w(id, seq, body, fence)) INSERT INTO entries (table_id, seq, body, fence) "
@@ -35,21 +34,8 @@ class Believing(Member):
         return self.until > 0.0
 
 
-def unlimited(**more: Any) -> Settings:
-    return Settings(
-        games=tuple(PLACES),
-        requests=MANY,
-        handshakes=MANY,
-        arrivals=MANY,
-        new_tables=MANY,
-        exports=MANY,
-        sockets_per_address=1_000_000,
-        connections_per_address=1_000_000,
-        connections=1_000_000,
-        workers=1,
-        bot_seconds=0.5,
-        **more,
-    )
+def settings(**more: Any) -> Settings:
+    return Settings(**unlimited(bot_seconds=0.5, **more))
 
 
 def main() -> None:
@@ -67,7 +53,7 @@ def main() -> None:
         wall = time.time
         time.time = lambda: wall() + args.clock
     logs.start()
-    server = Server(unlimited(database=args.database, member=args.name, lease=args.lease))
+    server = Server(settings(database=args.database, member=args.name, lease=args.lease))
     store = server.store
     assert isinstance(store, FencedStore)
     if args.believes:

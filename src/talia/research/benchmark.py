@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec
@@ -127,7 +128,7 @@ def played(
     """A row of a task that is played. Fewer deals than the task's are for trying out: such a row says so."""
     arenas = prepared(wanted, bot, records is not None, log, deals)
     total = sum(arena.deals for arena in arenas)
-    run: Run = lambda matches, jobs: runners.local(matches, jobs, workers)  # noqa: E731
+    run: Run = partial(runners.local, workers=workers)
     results: list[Result] = []
     for number, arena in enumerate(arenas):
         arena.resume()
