@@ -23,18 +23,21 @@ every_game = pytest.mark.parametrize("name", WHOLE + MORE_OF_THEM)
 
 @every_form
 def test_random_simulations(name: str, capfd: pytest.CaptureFixture[str]) -> None:
+    """OpenSpiel raises an error at the first thing that is not as it should be."""
     pyspiel.random_sim_test(loaded(name), num_sims=SIMULATIONS, serialize=True, verbose=False)
     capfd.readouterr()
 
 
 @pytest.mark.parametrize("name", MORE_OF_THEM)
 def test_random_simulations_of_variants(name: str, capfd: pytest.CaptureFixture[str]) -> None:
+    """OpenSpiel raises an error at the first thing that is not as it should be."""
     pyspiel.random_sim_test(loaded(name), num_sims=max(2, SIMULATIONS // 10), serialize=True, verbose=False)
     capfd.readouterr()
 
 
 @pytest.mark.parametrize("name", ["talia_cardia_simultaneous", "talia_radlands_simultaneous"])
 def test_the_simultaneous_form_turned_into_a_turn_based_one(name: str, capfd: pytest.CaptureFixture[str]) -> None:
+    """OpenSpiel raises an error at the first thing that is not as it should be."""
     game = pyspiel.convert_to_turn_based(loaded(name))
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     capfd.readouterr()

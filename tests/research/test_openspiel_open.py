@@ -28,6 +28,7 @@ every_game = pytest.mark.parametrize("name", OPEN)
 
 @every_game
 def test_random_simulations(name: str, capfd: pytest.CaptureFixture[str]) -> None:
+    """OpenSpiel raises an error at the first thing that is not as it should be."""
     pyspiel.random_sim_test(loaded(name), num_sims=max(2, SIMULATIONS // 5), serialize=True, verbose=False)
     capfd.readouterr()
 

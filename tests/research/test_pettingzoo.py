@@ -32,6 +32,7 @@ def test_api(game: str, options: dict[str, Any], capsys: pytest.CaptureFixture[s
 
 @played
 def test_seeds(game: str, options: dict[str, Any]) -> None:
+    """PettingZoo asserts that two environments of one seed are the same."""
     seed_test(partial(pettingzoo.aec, game, **options), num_cycles=100)
 
 

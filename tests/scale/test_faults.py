@@ -24,6 +24,7 @@ def harmed(folder: Path, seconds: float, *kinds: str) -> Report:
 
 
 def test_kill(tmp_path: Path) -> None:
+    """What `harmed` asserts: nothing lost, everybody back, and somebody was cut off."""
     harmed(tmp_path, 28.0, "kill -9")
 
 
@@ -33,6 +34,7 @@ def test_pause(tmp_path: Path) -> None:
 
 
 def test_cut_wire(tmp_path: Path) -> None:
+    """The same, for one that is cut off from PostgreSQL."""
     harmed(tmp_path, 25.0, "wire held 9 s", "wire dropped 9 s")
 
 
