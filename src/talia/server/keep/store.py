@@ -114,6 +114,7 @@ class Store:
             if isinstance(error, TooNew):
                 raise StoreError(str(error)) from None
             raise StoreError(f"database {self.url.render_as_string()}: {_cause(error)}") from None
+        self._transactions = sqlite.Writer(self.engine) if self.sqlite else self.engine
         self._thread = threading.Thread(target=self._write_all, name="talia-write", daemon=True)
         self._thread.start()
 
@@ -211,10 +212,12 @@ class Store:
             last = job is None
             if batch:
                 self._commit(batch)
+        if isinstance(self._transactions, sqlite.Writer):
+            self._transactions.close()
 
     def _commit(self, batch: list[Job]) -> None:
         try:
-            with sqlite.begin(self.engine) if self.sqlite else self.engine.begin() as connection:
+            with self._transactions.begin() as connection:
                 _execute(connection, batch)
         except Exception as error:  # a failed write must reach whoever waits for it, whatever it was
             if len(batch) > 1:  # find the one that does not fit; the others are good
