@@ -103,17 +103,13 @@ def test_a_database_that_cannot_be_written_is_not_ready(tmp_path: Path, caplog: 
         def read_only(connection: Any, *_: Any) -> None:
             connection.execute("PRAGMA query_only=ON")
 
-        sa.event.listen(server.store.engine, "checkout", read_only)
+        sa.event.listen(server.store.engine, "connect", read_only)  # and the connection that writes has been there
+        asyncio.run(server.store.change([(sa.text("PRAGMA query_only=ON"), [{}])]))
         assert ask(client) == (503, ["writes"])
         (told,) = [record for record in caplog.records if record.message == "not_ready"]
         assert "readonly" in told.__dict__["facts"]["why"]
-        sa.event.remove(server.store.engine, "checkout", read_only)
-        sa.event.listen(server.store.engine, "checkout", _writable)
+        sa.event.remove(server.store.engine, "connect", read_only)
         _until_ready(client)
-
-
-def _writable(connection: Any, *_: Any) -> None:
-    connection.execute("PRAGMA query_only=OFF")
 
 
 def test_a_file_that_is_damaged_while_it_runs_is_not_ready(tmp_path: Path) -> None:

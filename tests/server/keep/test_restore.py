@@ -15,6 +15,8 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 
+from talia.server.keep.also import ADD_ENTRY, entry_rows
+from talia.server.keep.sqlite import MOST_ROWS
 from talia.server.keep.store import Store, StoreError
 from talia.server.wire.about import ClockRule
 from talia.server.wire.entries import Answered
@@ -181,6 +183,24 @@ def test_what_nobody_waits_for_any_more_is_written_all_the_same(tmp_path: Path) 
         assert (await asyncio.gather(waiting, return_exceptions=True))[0] is not None
         await store.append("t", 1, [Answered(at=2.0, seat=0, word="card:ace")])
         assert await store.length("t") == 2
+        store.close()
+
+    asyncio.run(test())
+
+
+def test_a_batch_is_written_whole_or_not_at_all_and_the_store_goes_on_after_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = Store(f"sqlite:///{tmp_path}/batch.db")
+        store.open()
+        entry = Answered(at=1.0, seat=0, word="card:ace")
+        await store.append("t", 0, [entry] * 3)  # by one statement
+        with pytest.raises(StoreError, match="UNIQUE"):  # by two, of which the second does not fit
+            await store.change(entry_rows("t", 3, [entry]) + entry_rows("t", 0, [entry]))
+        with pytest.raises(StoreError, match="UNIQUE"):  # by one, of which the last row does not fit
+            await store.change([(ADD_ENTRY, [{"id": "t", "seq": seq, "body": "{}"} for seq in (3, 4, 2)])])
+        assert await store.length("t") == 3
+        await store.append("t", 3, [entry] * (MOST_ROWS + 1))
+        assert await store.length("t") == 3 + MOST_ROWS + 1
         store.close()
 
     asyncio.run(test())

@@ -17,6 +17,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.frames import Frame
+from websockets.protocol import State
 
 from talia.server.doors.addresses import NAMELESS
 from talia.server.doors.edge import Limit
@@ -228,7 +229,7 @@ class SocketLine(Paced, WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            self.scope["talia.frames"] = self.counted  # type: ignore[typeddict-unknown-key]  # ours
+            self.scope["talia.line"] = self  # type: ignore[typeddict-unknown-key]  # ours
 
     def handle_text(self, event: Frame) -> None:
         if self._count():
@@ -266,6 +267,15 @@ class SocketLine(Paced, WebSocketsSansIOProtocol):
             self._going.set(GOODBYE)
             self.counted.too_many()
         return False
+
+    def say(self, bodies: list[bytes]) -> bool:
+        """Send messages at once, all by one write and past the application's layers; False where that cannot be now."""
+        if self.close_sent or self.disconnected or not self.writable.is_set() or self.conn.state is not State.OPEN:
+            return False
+        for body in bodies:
+            self.conn.send_text(body)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)

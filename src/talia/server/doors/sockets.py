@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from talia.server.doors.edge import Limit
-from talia.server.doors.lines import Frames
+from talia.server.doors.lines import SocketLine
 from talia.server.live.listeners import Listener, sent
 from talia.server.live.lobby import Lobby
 from talia.server.live.rooms import Room
@@ -63,6 +63,9 @@ class Sockets:
             if room.closed:  # put away while the handshake went on
                 room = await self.lobby.find(id)
             listener = Listener(holds, host, address, self.lobby.now())
+            line: SocketLine | None = socket.scope.get("talia.line")
+            if line is not None:
+                listener.take_line(line, self.lobby.metrics)
             room.enter(listener)
             sender = asyncio.create_task(self._send_all(socket, listener))
             hello = asyncio.get_running_loop().call_later(self.settings.hello_seconds, _greeted, listener)
@@ -87,7 +90,8 @@ class Sockets:
             listener.close("too_many", f"more than {rule[0]} messages in {rule[1]:g} seconds")
 
         # Where the line counts frames, all of them count; without one (in tests) there are only messages to count.
-        frames: Frames | None = socket.scope.get("talia.frames")
+        line: SocketLine | None = socket.scope.get("talia.line")
+        frames = None if line is None else line.counted
         limit = Limit(rule, now)
         if frames is not None:
             frames.allow(rule)

@@ -1,9 +1,16 @@
-"""Listeners: one open socket or stream. What a table says to it waits here until the network takes it."""
+"""Listeners: one open socket or stream. What a table says to it waits here until the network takes it.
+
+A stream, and a socket that is slow, fetch what waits one by one (`next`). A socket that keeps up is handed all of it at
+once and at the end of what caused it (`let_out`): a view and the ack behind it are one write to the network, and no
+task has to wake for it.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
+from typing import Protocol
 
 from talia.server.live.wishes import Wisher
 from talia.server.run.metrics import Metrics
@@ -11,6 +18,14 @@ from talia.server.wire.protocol import Bye, ByeCode, FromServer, write
 
 MOST_WAITING = 200  # messages, and
 MOST_BYTES = 1 << 20  # bytes, that may wait for a slow network before the connection is given up
+
+
+class Line(Protocol):
+    """A socket that takes messages at once."""
+
+    def say(self, bodies: list[bytes]) -> bool:
+        """Hand messages to the system. False where it takes none just now, and has taken none of these."""
+        ...
 
 
 class Listener:
@@ -27,6 +42,13 @@ class Listener:
         self._waiting: deque[tuple[bytes, float]] = deque()
         self._bytes = 0
         self._wake: asyncio.Future[None] | None = None
+        self._line: Line | None = None
+        self._metrics: Metrics | None = None
+        self._leaving: asyncio.Handle | None = None  # when what waits is let out, if nobody does so before
+
+    def take_line(self, line: Line, metrics: Metrics) -> None:
+        """From now on what is said goes there at once."""
+        self._line, self._metrics = line, metrics
 
     @property
     def wisher(self) -> Wisher:
@@ -46,7 +68,26 @@ class Listener:
             self._waiting.clear()
             self.close("too_many", "the connection is too slow for what happens here; come back")
             return
-        self._nudge()
+        if self._line is None:
+            self._nudge()
+        elif self._leaving is None:
+            self._leaving = asyncio.get_running_loop().call_soon(self.let_out)
+
+    def let_out(self) -> None:
+        """Hand all that waits to the network, if it keeps up; else it is fetched from here one by one."""
+        if self._leaving is not None:
+            self._leaving.cancel()
+            self._leaving = None
+        if self._line is None or self._wake is None or self._wake.done() or not self._waiting:
+            return  # no socket; or whoever fetches is not done with what it fetched before: all in their order
+        if not self._line.say([body for body, _ in self._waiting]):
+            self._nudge()
+            return
+        now = time.perf_counter()
+        for _, since in self._waiting:
+            sent(self._metrics, since, now)
+        self._waiting.clear()
+        self._bytes = 0
 
     def close(self, code: ByeCode, reason: str) -> None:
         """Say goodbye; the connection ends when that has gone out."""
@@ -77,7 +118,7 @@ class Listener:
         return body, since
 
 
-def sent(metrics: Metrics, since: float, now: float) -> None:
+def sent(metrics: Metrics | None, since: float, now: float) -> None:
     """A message has been handed to the system."""
-    if since > 0.0:
+    if since > 0.0 and metrics is not None:
         metrics.answer_to_views.add(now - since)

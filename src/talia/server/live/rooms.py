@@ -7,6 +7,7 @@ only what its own view and events hold, and only when they change.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import weakref
 from collections.abc import Callable, Coroutine, Iterable
@@ -117,6 +118,8 @@ class Room:
             listener.close("malformed", "say hello first")
             return
         listener.say(await self.reply(listener, message, received))
+        for each in self.listeners:  # at once: whoever is next in the loop would else be served before
+            each.let_out()
 
     async def reply(self, who: Listener, message: FromClient, received: float) -> FromServer:
         """Grant a wish or refuse it."""
@@ -179,16 +182,6 @@ class Room:
 
     async def perform(self, choose: Callable[[wishes.World], list[AnyEntry]], received: float = 0.0) -> bool:
         """Decide, write, happen, tell: one at a time. Tells whether there was nothing to do."""
-        # A task of its own: once it is written it happens, even if whoever wished it is gone by then.
-        task = self.spawn(self._perform(choose, received))
-        try:
-            return await asyncio.shield(task)
-        except asyncio.CancelledError:
-            if not task.cancelled():
-                raise
-            return await self._perform(choose, received)  # put away before its turn came: which is refused
-
-    async def _perform(self, choose: Callable[[wishes.World], list[AnyEntry]], received: float) -> bool:
         async with self._lock:
             table = self.table
             if self.closed:
@@ -237,6 +230,10 @@ class Room:
             if anew and not self.closed:
                 outside.spawn(self.house.reopen(self))
             raise Refused("busy", "this could not be written down; try again") from None
+        except asyncio.CancelledError:  # whoever wished it is gone by now, but it is on its way and will be written
+            if not self.closed:
+                outside.spawn(self._begin_anew())
+            raise
         told = table.applied(entries)
         if told > 0:
             self.house.metrics.count("answers", told)
@@ -257,6 +254,13 @@ class Room:
             self.spawn(self.tell_followed())
         self._set_timer()
         self._thinking.ask()
+
+    async def _begin_anew(self) -> None:
+        """What the store holds is what counts, once it has written all that was on its way."""
+        with contextlib.suppress(StoreError):
+            await self.house.store.probe()
+        if not self.closed:
+            await self.house.reopen(self)
 
     async def _differs(self) -> bool:
         """Has the store another history than we? A commit may have arrived although its answer was lost."""
