@@ -88,9 +88,10 @@ def test_what_is_written_is_what_is_told() -> None:
 
 def test_an_answer_offered_otherwise_is_written_anew() -> None:
     """Parts of an answer change with the table: its price, what it lacks."""
-    for cost in (1, 2, 1):
+    for seat, cost in ((0, 1), (1, 2), (0, 1), (0, 2), (1, 1), (0, 1)):
         option = {"action": 3, "word": "odd", "cost": cost}
-        view = {"game": "cardia", "decision": {"domain": "card", "prompt": "cardia.play", "options": [option]}}
+        decision = {"seat": seat, "domain": "card", "prompt": "cardia.play", "options": [option]}
+        view = {"game": "cardia", "decision": decision}
         assert msgspec.json.decode(telling.view_written(view))["decision"]["options"][0]["cost"] == cost
 
 

@@ -20,13 +20,14 @@ MOST_KEPT = 10_000  # sentences, and as many of them as bytes
 _NUMBERS = frozenset(("n", "question"))  # where an event stands: no sentence tells it
 _NOT_ASKED = frozenset(("options", "question"))  # of a question: its answers have sentences of their own
 
-_bytes = msgspec.json.encode  # what a sentence is kept by: there 1 and true are two things
+_bytes = msgspec.json.Encoder().encode  # what a sentence is kept by: there 1 and true are two things
 _kept: dict[tuple[str, str, bytes], Sentence] = {}
 # The same as they go out. To write a kept sentence means a walk through a dozen small objects that lie anywhere; its
 # bytes lie in one place.
 _written: dict[tuple[str, str, bytes], bytes] = {}
-# By game, domain and action: an answer as it was last offered anywhere, and its bytes. There are as many as actions.
-_offered: dict[tuple[str, str, int], tuple[dict[str, Any], msgspec.Raw]] = {}
+# By game, domain, action and seat (it may be told of an answer in its own way): an answer as it was last offered
+# anywhere, and its bytes. There are as many as actions and seats.
+_offered: dict[tuple[str, str, int, int], tuple[dict[str, Any], msgspec.Raw]] = {}
 
 
 def read_texts() -> None:
@@ -56,22 +57,24 @@ def view_written(view: dict[str, Any]) -> bytes:
     decision = view.get("decision")
     if decision is not None:
         game, domain = view["game"], decision["domain"]
-        decision["options"] = [_option_written(game, domain, option) for option in decision["options"]]
+        seat = decision["seat"]
+        decision["options"] = [_option_written(game, domain, seat, option) for option in decision["options"]]
         decision["say"] = _asked_written(game, decision)
     return _bytes(view)
 
 
-def _option_written(game: str, domain: str, option: dict[str, Any]) -> msgspec.Raw:
+def _option_written(game: str, domain: str, seat: int, option: dict[str, Any]) -> msgspec.Raw:
     """An answer with its sentence. Mostly it was offered before with the same parts: then it is written already."""
-    place = (game, domain, option["action"])
+    place = (game, domain, option["action"], seat)
     last = _offered.get(place)
     if last is not None and last[0] == option:
         return last[1]
     parts = _bytes(option)
     key = (game, domain, parts)
-    said = _bytes(_kept.get(key) or _keep(key, sentences.option(game, domain, option)))
-    _offered[place] = (option, msgspec.Raw(b'%b,"say":%b}' % (parts[:-1], said)))
-    return _offered[place][1]
+    said = _written.get(key) or _write(key, _kept.get(key) or _keep(key, sentences.option(game, domain, option)))
+    written = msgspec.Raw(b'%b,"say":%b}' % (parts[:-1], said))
+    _offered[place] = (option, written)
+    return written
 
 
 def _asked_written(game: str, decision: dict[str, Any]) -> msgspec.Raw:
