@@ -1,4 +1,5 @@
 // Builds the browser client into src/talia/server/static: `node build.mjs [--out folder] [--texts folder] [--dev]`.
+// With `--offline [--base /path/] [--games a,b] [--languages en,pl]` it is the page without a server (build_offline.mjs).
 // Texts are the same Fluent files the Python side reads, joined into one file a subject and language.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -6,6 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import esbuild from 'esbuild';
 import sveltePlugin from 'esbuild-svelte';
+import { asApp, beside, head } from './build_offline.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const given = (name, usual) => {
@@ -14,8 +16,17 @@ const given = (name, usual) => {
 };
 const out = given('--out', '../src/talia/server/static');
 const textsFolder = given('--texts', '../src/talia/texts');
+/** The page without a server: it carries the wire to a house beside it (docs/offline.md), and lives under this path. */
+const offline = process.argv.includes('--offline');
+const word = (name) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : '');
+const base = word('--base').replace(/\/+$/, '');
+const [chosenGames, chosenLanguages] = ['--games', '--languages'].map((name) => word(name).split(',').filter(Boolean));
 const dev = process.argv.includes('--dev');
-const languages = fs.readdirSync(textsFolder).filter((name) => fs.existsSync(path.join(textsFolder, name, 'site.ftl')));
+const languages = fs
+  .readdirSync(textsFolder)
+  .filter((name) => fs.existsSync(path.join(textsFolder, name, 'site.ftl')))
+  // What a language lacks is shown in English, so that is always there.
+  .filter((name) => name === 'en' || chosenLanguages.length === 0 || chosenLanguages.includes(name));
 // A game's texts say its name: `<game>-name` in `<game>.ftl`.
 const games = fs
   .readdirSync(path.join(textsFolder, 'en'))
@@ -33,7 +44,7 @@ const subjectOf = (file) =>
     : (games.find((game) => file === `${game}.ftl` || file.startsWith(`${game}_`)) ?? 'site');
 
 // How a table is told in plain words, to programs and in terminals: the page shows tables.
-const ELSEWHERE = ['told.ftl'];
+const ELSEWHERE = ['told.ftl', ...(offline ? [] : ['offline.ftl'])];
 
 function texts() {
   const joined = {};
@@ -128,8 +139,9 @@ const result = await esbuild.build({
     __TEXTS__: JSON.stringify(readTexts),
     __PICTURES__: JSON.stringify(await pictures()),
     __WORKERS__: JSON.stringify(await workers()),
+    __GAMES__: JSON.stringify(chosenGames),
   },
-  plugins: [sveltePlugin({ compilerOptions: { css: 'external', dev, runes: true } })],
+  plugins: [...(offline ? [beside] : []), sveltePlugin({ compilerOptions: { css: 'external', dev, runes: true } })],
   logLevel: 'warning',
 });
 const built = Object.entries(result.metafile.outputs);
@@ -145,11 +157,9 @@ fs.copyFileSync(path.join(here, 'src/favicon.svg'), path.join(out, 'favicon.svg'
 fs.copyFileSync(path.join(here, 'src/favicon-turn.svg'), path.join(out, 'favicon-turn.svg'));
 // The names of the parts hold the marks of what is in them, so one mark of their names is of the whole page.
 const mark = createHash('sha256').update(`${entry} ${style} ${table}`).digest('hex').slice(0, 12);
-const shell = fs.readFileSync(path.join(here, 'src/index.html'), 'utf8');
-fs.writeFileSync(
-  path.join(out, 'index.html'),
-  Object.entries({ ENTRY: entry, STYLE: style, TABLE: table, FONT: font, MARK: mark }).reduce(
-    (text, [word, name]) => text.replace(word, name),
-    shell,
-  ),
-);
+const shell = fs.readFileSync(path.join(here, 'src/index.html'), 'utf8').replace('    HEAD\n', offline ? head : '');
+const ways = `${offline ? '' : 'with friends over a link, '}on one screen, or against a bot`;
+const words = { ENTRY: entry, STYLE: style, TABLE: table, FONT: font, MARK: mark, BASE: base, WAYS: ways };
+const index = Object.entries(words).reduce((text, [word, name]) => text.replaceAll(word, name), shell);
+fs.writeFileSync(path.join(out, 'index.html'), index);
+if (offline) await asApp({ here, out, base, dev, index });
