@@ -1,6 +1,6 @@
 """Talia without a server: write a folder of plain files that any web host carries (docs/offline.md).
 
-The page is built by Node for its place on the host, the engine lies beside it (`scripts/engine.py`), and the service worker
+The page is built by Node for its place on the host, the engine lies beside it (`scripts/build_engine.py`), and the service worker
 gets the list of all files with the marks of their contents. The folder is written whole or not at all: beside its place, then
 put there by a new name. `talia site` and `make site` call this.
 """
@@ -80,11 +80,12 @@ def free(out: Path) -> None:
         raise Unmade(f"{out} is not empty and was not made by talia site; name an empty or a new folder")
 
 
-def page(new: Path, base: str, games: list[str], languages: list[str]) -> None:
+def page(new: Path, base: str, games: list[str], languages: list[str], known: bool = False) -> None:
     node = build_web.node_of_system() or build_web.node_of_package()
     build_web.fetch(build_web.WEB, node)
     command = [str(node.node), "build.mjs", "--offline", "--base", base, "--out", str(new)]
     command += ["--games", ",".join(games), "--languages", ",".join(languages)]
+    command += ["--known-deals"] if known else []
     done = subprocess.run(command, cwd=build_web.WEB, env=build_web.beside(node), check=False)
     if done.returncode != 0:
         raise Unmade("the page could not be built (web/build.mjs)")
@@ -92,9 +93,9 @@ def page(new: Path, base: str, games: list[str], languages: list[str]) -> None:
 
 def engine(new: Path, games: list[str]) -> None:
     pyodide.ready()
-    command = [sys.executable, str(ROOT / "scripts" / "engine.py"), str(new / "engine")]
+    command = [sys.executable, str(ROOT / "scripts" / "build_engine.py"), str(new / "engine")]
     if subprocess.run([*command, *(["--games", ",".join(games)] if games else [])], check=False).returncode != 0:
-        raise Unmade("the engine could not be made (scripts/engine.py)")
+        raise Unmade("the engine could not be made (scripts/build_engine.py)")
 
 
 def finish(new: Path) -> None:
@@ -106,7 +107,13 @@ def finish(new: Path) -> None:
     (new / SIGN).write_text("This folder was written by `talia site`, and will be written anew by it.\n")
 
 
-def build(out: Path, base: str = "/", games: list[str] | None = None, languages: list[str] | None = None) -> None:
+def build(
+    out: Path,
+    base: str = "/",
+    games: list[str] | None = None,
+    languages: list[str] | None = None,
+    known: bool = False,
+) -> None:
     if not BASE.fullmatch(base):
         raise Unmade(f"--base {base}: a path begins and ends with a slash, as in /cards/")
     free(out)
@@ -114,7 +121,7 @@ def build(out: Path, base: str = "/", games: list[str] | None = None, languages:
     new = out.with_name(f".{out.name}.new")
     shutil.rmtree(new, ignore_errors=True)
     try:
-        page(new, base, games or [], languages or [])
+        page(new, base, games or [], languages or [], known)
         engine(new, games or [])
         licences(new)
         finish(new)
@@ -134,10 +141,11 @@ def main() -> int:
     parser.add_argument("--base", default="/")
     parser.add_argument("--games", default="", help="only these, by commas")
     parser.add_argument("--languages", default="", help="only these, by commas")
+    parser.add_argument("--known-deals", action="store_true", help="for tests: deals that follow from a test's name")
     args = parser.parse_args()
     words = (list(filter(None, text.split(","))) for text in (args.games, args.languages))
     try:
-        build(args.out.resolve(), args.base, *words)
+        build(args.out.resolve(), args.base, *words, known=args.known_deals)
     except (Unmade, build_web.Unbuilt) as error:
         print(f"talia: {error}", file=sys.stderr)
         return 1

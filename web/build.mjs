@@ -7,7 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import esbuild from 'esbuild';
 import sveltePlugin from 'esbuild-svelte';
-import { asApp, beside, head } from './build_offline.mjs';
+import { asApp, beside, head, houseWorkers } from './build_offline.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const given = (name, usual) => {
@@ -21,6 +21,8 @@ const offline = process.argv.includes('--offline');
 const word = (name) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : '');
 const base = word('--base').replace(/\/+$/, '');
 const [chosenGames, chosenLanguages] = ['--games', '--languages'].map((name) => word(name).split(',').filter(Boolean));
+/** Deals and bots are known, for tests (src/offline/known.ts). */
+const knownDeals = process.argv.includes('--known-deals');
 const dev = process.argv.includes('--dev');
 const languages = fs
   .readdirSync(textsFolder)
@@ -44,7 +46,7 @@ const subjectOf = (file) =>
     : (games.find((game) => file === `${game}.ftl` || file.startsWith(`${game}_`)) ?? 'site');
 
 // How a table is told in plain words, to programs and in terminals: the page shows tables.
-const ELSEWHERE = ['told.ftl', ...(offline ? [] : ['offline.ftl'])];
+const ELSEWHERE = ['told.ftl', 'offline.ftl'];
 
 function texts() {
   const joined = {};
@@ -64,6 +66,11 @@ function texts() {
         .replace(/^#.*\n/gm, '')
         .replace(/\n{2,}/g, '\n');
       joined[key] = (joined[key] ?? '') + text + '\n';
+    }
+    // What is said otherwise without a server comes last, and so counts.
+    if (offline) {
+      const otherwise = fs.readFileSync(path.join(folder, 'offline.ftl'), 'utf8').replace(/^#.*\n/gm, '');
+      joined[`${language}/site`] += otherwise.replace(/^offline-(?=site-)/gm, '');
     }
   }
   const hash = createHash('sha256').update(JSON.stringify(joined)).digest('hex').slice(0, 10);
@@ -103,12 +110,16 @@ const readTexts = texts();
 /** What runs beside the page: a file each, with a mark of what is in it, that the page knows by name. */
 async function workers() {
   const { metafile } = await esbuild.build({
-    entryPoints: { scorer: path.join(here, 'src/games/fantasy_realms/scorer/worker.ts') },
+    entryPoints: {
+      scorer: path.join(here, 'src/games/fantasy_realms/scorer/worker.ts'),
+      ...(offline ? houseWorkers(here) : {}),
+    },
     bundle: true,
     format: 'iife',
     target: 'es2022',
     outdir: path.join(out, 'assets'),
     entryNames: '[name].[hash]',
+    define: { __KNOWN_DEALS__: JSON.stringify(knownDeals) },
     minify: !dev,
     metafile: true,
     legalComments: 'none',
@@ -140,6 +151,7 @@ const result = await esbuild.build({
     __PICTURES__: JSON.stringify(await pictures()),
     __WORKERS__: JSON.stringify(await workers()),
     __GAMES__: JSON.stringify(chosenGames),
+    __KNOWN_DEALS__: JSON.stringify(knownDeals),
   },
   plugins: [...(offline ? [beside] : []), sveltePlugin({ compilerOptions: { css: 'external', dev, runes: true } })],
   logLevel: 'warning',

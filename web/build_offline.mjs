@@ -9,10 +9,14 @@ import esbuild from 'esbuild';
 export const beside = {
   name: 'beside',
   setup: (build) =>
-    build.onResolve({ filter: /\/wire_network$/ }, ({ resolveDir }) => ({
-      path: path.join(resolveDir, 'wire_house.ts'),
+    build.onResolve({ filter: /\/(wire|parts)_network$/ }, ({ resolveDir, path: asked }) => ({
+      path: path.join(resolveDir, `${asked.replace(/network$/, 'house')}.ts`),
     })),
 };
+
+/** The house and its bots, each in a worker. */
+export const houseWorkers = (here) =>
+  Object.fromEntries(['house', 'bots'].map((name) => [name, path.join(here, `src/offline/${name}.worker.ts`)]));
 
 const DARK = '#131118'; // the ground of the page (tokens.css)
 const LIGHT = '#efe7d7';

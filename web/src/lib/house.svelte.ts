@@ -5,6 +5,8 @@ class House {
   done = $state(0);
   total = $state(0);
   reason = $state('');
+  /** It is another tab's. */
+  elsewhere = $state(false);
   /** Who waits for an answer while it is not ready. */
   waiting = $state(0);
 }

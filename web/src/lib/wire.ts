@@ -3,8 +3,6 @@
  * (docs/offline.md). Which of the two is settled when the page is built; paths, bodies, codes and messages are the same
  * (docs/protocol.md), and nothing else in the page fetches or opens a socket.
  */
-import type { Component } from 'svelte';
-
 // In the page without a server the build puts `wire_house` here (build.mjs), so that neither page carries the other's way.
 export { wire } from './wire_network';
 
@@ -45,9 +43,6 @@ export interface Wire {
   /** Throws where nobody answers. */
   ask(asking: Asking): Promise<Answer>;
   open(path: string): Line;
-  /** What a page with the house beside it shows besides: how far it has come up; that this can be installed. */
-  readonly Standing: Component | null;
-  readonly Install: Component | null;
 }
 
 export const isOk = (answer: Answer): boolean => answer.status >= 200 && answer.status < 300;

@@ -2,14 +2,15 @@
  * The wire to the house in a worker beside the page (`offline/start.ts`). It is woken by the first question. What is asked before it is
  * ready waits; where it cannot come up, everybody is told so in one sentence and nothing hangs.
  */
-import Install from '../offline/Install.svelte';
-import Standing from '../offline/Standing.svelte';
-import type { Port, ToPage } from '../offline/messages';
-import { keepAll, kept } from '../offline/update';
-import { BASE } from './base';
+import { KNOWN_DEALS } from '../offline/known';
+import type { FromHouse, Id, Port, ToHouse } from '../offline/messages';
+import { keepAll, kept } from '../offline/kept';
+import { based } from './base';
 import { house } from './house.svelte';
 import { Refused } from './refused';
 import type { Answer, Asking, Line, Wire } from './wire';
+
+declare const __WORKERS__: { house: string; bots: string };
 
 interface Question {
   piece(text: string): void;
@@ -19,8 +20,8 @@ interface Question {
 
 let port: Promise<Port> | null = null;
 let last = 0;
-const questions = new Map<number, Question>();
-const lines = new Map<number, Near>();
+const questions = new Map<Id, Question>();
+const lines = new Map<Id, Near>();
 
 const failed = (): Refused => new Refused('house_failed', house.reason);
 
@@ -28,14 +29,20 @@ const failed = (): Refused => new Refused('house_failed', house.reason);
 function wake(): Promise<Port> {
   if (house.state === 'asleep') house.state = 'loading';
   port ??= Promise.all([import('../offline/start'), kept()]).then(([{ open }]) => {
-    const opened = open({ base: BASE });
+    const opened = open({
+      base: based('/'),
+      house: based(`/assets/${__WORKERS__.house}`),
+      bots: based(`/assets/${__WORKERS__.bots}`),
+      engine: based('/engine/'),
+      ...(KNOWN_DEALS ? { secrets: (window as unknown as { taliaSecrets?: string }).taliaSecrets ?? 'nobody' } : {}),
+    });
     opened.onmessage = heard;
     return opened;
   });
   return port;
 }
 
-function heard(message: ToPage): void {
+function heard(message: FromHouse): void {
   if (message.kind === 'state') told(message);
   else if (message.kind === 'piece') questions.get(message.id)?.piece(message.text);
   else if (message.kind === 'answer') {
@@ -48,7 +55,10 @@ function heard(message: ToPage): void {
   else console.error(message.text);
 }
 
-function told(message: ToPage & { kind: 'state' }): void {
+function told(message: Extract<FromHouse, { kind: 'state' }>): void {
+  // Another tab has the house, and lets this one through; until that tab goes, and this one opens its own.
+  if (message.state === 'elsewhere') house.elsewhere = true;
+  else if (message.state === 'loading' && house.state === 'ready') house.elsewhere = false;
   house.state = message.state;
   if (message.state === 'ready') keepAll();
   if (message.state === 'loading') [house.done, house.total] = [message.done, message.total];
@@ -59,7 +69,7 @@ function told(message: ToPage & { kind: 'state' }): void {
   }
 }
 
-const post = (message: Parameters<Port['post']>[0]): void => void wake().then((to) => to.post(message));
+const post = (message: ToHouse): void => void wake().then((to) => to.post(message));
 
 /** What came of a question: at once whole, or grown piece by piece. */
 class Growing implements Question {
@@ -163,8 +173,6 @@ class Near implements Line {
 
 export const wire: Wire = {
   near: true,
-  Standing,
-  Install,
   async ask({ method, path, body, headers, signal }: Asking): Promise<Answer> {
     if (house.state === 'failed') throw failed();
     signal?.throwIfAborted();

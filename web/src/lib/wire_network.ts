@@ -43,8 +43,6 @@ class Socket implements Line {
 
 export const wire: Wire = {
   near: false,
-  Standing: null,
-  Install: null,
   async ask({ path, fresh = false, ...asking }: Asking): Promise<Answer> {
     const answer = await fetch(based(path), {
       credentials: 'same-origin',

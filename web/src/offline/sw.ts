@@ -29,6 +29,7 @@ declare const FILES: { files: Record<string, string>; shell: string[]; texts: Re
 const root = new URL(self.registration.scope).pathname; // ends with a slash
 const CACHE = `talia ${root}`;
 const INDEX = 'index.html';
+const LANES = 6; // files fetched at the same time
 
 const address = (path: string): string => `${root}${path}?${FILES.files[path]}`;
 
@@ -54,8 +55,14 @@ async function kept(path: string): Promise<Response | undefined> {
   return (await caches.open(CACHE)).match(address(path));
 }
 
+/** Have all of these, a few at a time. */
 async function need(paths: string[]): Promise<void> {
-  for (const path of paths) if ((await kept(path)) === undefined) await keep(path, await fetched(path));
+  const waiting = [...paths];
+  const lane = async (): Promise<void> => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
+      if ((await kept(path)) === undefined) await keep(path, await fetched(path));
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
 }
 
 /** The texts of the first language of this device that there are texts in. */

@@ -3,11 +3,9 @@
  * until somebody says so; a page never changes under a game by itself.
  */
 import { BASE } from '../lib/base';
-import { house } from '../lib/house.svelte';
 import { version } from '../lib/version.svelte';
 
 const workers = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
-const PATIENCE = 5000; // milliseconds for the service worker to come up at the first visit
 const OFTEN = 3_600_000; // milliseconds between two looks for a new version
 
 let wished = false;
@@ -44,19 +42,4 @@ function waits(kept: ServiceWorkerRegistration): void {
     wished = true;
     kept.waiting?.postMessage('now');
   };
-}
-
-/** Once this page is served from what is kept, or will not be: so that what the house fetches is fetched once. */
-export async function kept(): Promise<void> {
-  const container = workers();
-  if (container === undefined || container.controller !== null) return;
-  const ready = new Promise<void>((done) =>
-    container.addEventListener('controllerchange', () => done(), { once: true }),
-  );
-  await Promise.race([ready, new Promise((done) => setTimeout(done, PATIENCE))]);
-}
-
-/** With the house up, what is still missing for a day without a network is fetched quietly. */
-export function keepAll(): void {
-  if (house.state === 'ready') workers()?.controller?.postMessage('all');
 }

@@ -89,8 +89,6 @@ site-refused-too_large = That is too large.
 site-refused-too_many = Too fast. Please wait a moment.
 site-refused-busy = The server is full or restarting. Please try again.
 site-refused-offline = The server cannot be reached.
-site-refused-house_failed = The games could not be started on this device.
-site-refused-storage_full = There is no room left on this device. Nothing is lost; free some space and try again.
 site-refused-invitation = This is not an invitation. Paste the whole link.
 site-no-table = This table cannot be opened.
 

@@ -1,5 +1,13 @@
-# The page without a server (docs/offline.md). `-welcome-text` stands on its front page.
-offline-welcome-text = Trois jeux de cartes à une même table : sur un seul écran ou contre un bot. Tout se passe sur cet appareil, avec ou sans réseau.
+# The page without a server (docs/offline.md). `offline-site-…` is said there instead of `site-…`.
+offline-site-welcome-text = Trois jeux de cartes à une même table : sur un seul écran ou contre un bot. Tout se passe sur cet appareil, avec ou sans réseau.
+offline-site-refused-busy = Impossible de l’enregistrer sur cet appareil : il est peut-être plein. Rien n’a changé ; libérez de l’espace et réessayez.
+offline-site-refused-unknown = Il n’y a rien ici sur cet appareil.
+offline-site-refused-unreadable = Cette table suit une autre version des règles et ne peut pas être ouverte par celle-ci. Elle est gardée telle quelle.
+offline-site-refused-offline = Les jeux de cet appareil ne répondent pas. Rechargez la page ; rien n’est perdu.
+offline-site-refused-house_failed = Les jeux n’ont pas pu démarrer sur cet appareil.
+offline-site-offline = La table est en train de rouvrir
+offline-site-offline-text = Un instant ; rien n’est perdu.
+offline-site-offline-kept = Un instant ; votre choix est gardé.
 
 # While the engine is fetched: $done and $total in megabytes.
 offline-loading = On met la table : { $done } sur { $total } Mo

@@ -89,8 +89,6 @@ site-refused-too_large = C’est trop volumineux.
 site-refused-too_many = Trop vite. Attendez un instant.
 site-refused-busy = Le serveur est plein ou redémarre. Réessayez.
 site-refused-offline = Le serveur est injoignable.
-site-refused-house_failed = Les jeux n’ont pas pu démarrer sur cet appareil.
-site-refused-storage_full = Il n’y a plus de place sur cet appareil. Rien n’est perdu ; libérez de l’espace et réessayez.
 site-refused-invitation = Ce n’est pas une invitation. Collez le lien entier.
 site-no-table = Cette table ne peut pas être ouverte.
 

@@ -85,8 +85,6 @@ site-refused-too_large = Ez túl nagy.
 site-refused-too_many = Túl gyors. Várj egy kicsit.
 site-refused-busy = A szerver megtelt vagy újraindul. Próbáld újra.
 site-refused-offline = A szerver nem érhető el.
-site-refused-house_failed = A játékok nem indultak el ezen az eszközön.
-site-refused-storage_full = Nincs több hely ezen az eszközön. Semmi sem veszett el; szabadíts fel egy kis helyet, és próbáld újra.
 site-refused-invitation = Ez nem meghívó. Illeszd be a teljes linket.
 site-no-table = Ez az asztal nem nyitható meg.
 

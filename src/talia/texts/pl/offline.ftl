@@ -1,5 +1,13 @@
-# The page without a server (docs/offline.md). `-welcome-text` stands on its front page.
-offline-welcome-text = Trzy gry karciane przy jednym stole: na jednym ekranie albo przeciw botowi. Wszystko działa na tym urządzeniu, z siecią i bez niej.
+# The page without a server (docs/offline.md). `offline-site-…` is said there instead of `site-…`.
+offline-site-welcome-text = Trzy gry karciane przy jednym stole: na jednym ekranie albo przeciw botowi. Wszystko działa na tym urządzeniu, z siecią i bez niej.
+offline-site-refused-busy = Nie udało się tego zapisać na tym urządzeniu: może brakuje na nim miejsca. Nic się nie zmieniło; zwolnij trochę miejsca i spróbuj ponownie.
+offline-site-refused-unknown = Na tym urządzeniu niczego takiego nie ma.
+offline-site-refused-unreadable = Ten stół ma inną wersję reguł i ta wersja nie może go otworzyć. Jest zachowany bez zmian.
+offline-site-refused-offline = Gry na tym urządzeniu nie odpowiadają. Odśwież stronę; nic nie przepadło.
+offline-site-refused-house_failed = Nie udało się uruchomić gier na tym urządzeniu.
+offline-site-offline = Stół otwiera się ponownie
+offline-site-offline-text = Chwileczkę; nic nie przepadło.
+offline-site-offline-kept = Chwileczkę; twój wybór jest zachowany.
 
 # While the engine is fetched: $done and $total in megabytes.
 offline-loading = Nakrywamy do stołu: { $done } z { $total } MB

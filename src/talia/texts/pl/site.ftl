@@ -90,8 +90,6 @@ site-refused-too_large = To jest za duże.
 site-refused-too_many = Za szybko. Poczekaj chwilę.
 site-refused-busy = Serwer jest pełny lub uruchamia się ponownie. Spróbuj jeszcze raz.
 site-refused-offline = Nie można połączyć się z serwerem.
-site-refused-house_failed = Nie udało się uruchomić gier na tym urządzeniu.
-site-refused-storage_full = Na tym urządzeniu nie ma już miejsca. Nic nie przepadło; zwolnij trochę miejsca i spróbuj ponownie.
 site-refused-invitation = To nie jest zaproszenie. Wklej cały link.
 site-no-table = Nie można otworzyć tego stołu.
 
