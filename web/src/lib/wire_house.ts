@@ -63,7 +63,9 @@ function told(message: Extract<FromHouse, { kind: 'state' }>): void {
   if (message.state === 'ready') keepAll();
   if (message.state === 'loading') [house.done, house.total] = [message.done, message.total];
   else if (message.state === 'failed') {
-    house.reason = message.reason;
+    // A page shows one sentence; whoever looks for the cause finds all of it.
+    console.warn(message.reason);
+    house.reason = message.reason.trim().split('\n').at(-1) ?? '';
     for (const question of questions.values()) question.fail(failed());
     questions.clear();
   }

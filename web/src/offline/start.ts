@@ -31,6 +31,8 @@ class House implements Port {
   /** Where the house is ours: the sockets of the other tabs, by the tab. */
   private readonly others = new Map<string, Set<Id>>();
   private kept = false;
+  /** What was said before it was known who has the house, and that it hears: after a reload the lock may still be the old page's. */
+  private unheard: ToHouse[] | null = [];
 
   constructor(config: Config) {
     const whole = (address: string): string => new URL(address, location.href).href;
@@ -49,6 +51,11 @@ class House implements Port {
       if (message.method === 'POST' && MADE.test(message.path)) this.keep();
     } else if (message.kind === 'drop') this.asked.delete(message.id);
     else if (message.kind === 'open') this.sockets.add(message.id);
+    if (this.unheard !== null) this.unheard.push(message);
+    else this.pass(message);
+  }
+
+  private pass(message: ToHouse): void {
     if (this.worker !== null) this.worker.postMessage(marked(this.tab, message));
     else this.channel.postMessage({ to: 'house', tab: this.tab, message } satisfies Passed);
   }
@@ -68,8 +75,8 @@ class House implements Port {
     this.told({ kind: 'state', state: 'elsewhere' });
     this.channel.postMessage({ to: 'house', tab: this.tab, hello: true } satisfies Passed);
     await navigator.locks.request(name, () => {
+      if (this.unheard === null) this.lost();
       this.begin();
-      this.lost();
       return forEver();
     });
   }
@@ -84,6 +91,14 @@ class House implements Port {
       if (this.state.state === 'loading') this.said({ kind: 'state', state: 'failed', reason: event.message });
     };
     worker.postMessage({ kind: 'start', ...this.config } satisfies ToHouse);
+    this.heard();
+  }
+
+  /** Somebody has the house: say what has waited. */
+  private heard(): void {
+    const waiting = this.unheard ?? [];
+    this.unheard = null;
+    for (const message of waiting) this.pass(message);
   }
 
   /** The house, ours, says something: to this tab, to another one, or to all. */
@@ -113,7 +128,10 @@ class House implements Port {
         if (message.kind === 'open') this.others.set(tab, (this.others.get(tab) ?? new Set()).add(message.id));
         this.worker.postMessage(marked(tab, message));
       }
-    } else if (this.worker === null && (data.to === 'tabs' || data.tab === this.tab)) this.told(data.message);
+    } else if (this.worker === null && (data.to === 'tabs' || data.tab === this.tab)) {
+      this.heard();
+      this.told(data.message);
+    }
   }
 
   /** This tab is told something. */

@@ -29,6 +29,7 @@ declare const FILES: { files: Record<string, string>; shell: string[]; texts: Re
 const root = new URL(self.registration.scope).pathname; // ends with a slash
 const CACHE = `talia ${root}`;
 const INDEX = 'index.html';
+const PACKED = 'Talia-Packed';
 const LANES = 6; // files fetched at the same time
 
 const address = (path: string): string => `${root}${path}?${FILES.files[path]}`;
@@ -48,7 +49,19 @@ async function keep(path: string, answer: Response): Promise<void> {
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   const body = await answer.clone().arrayBuffer();
   if ((await digest(body)) !== FILES.files[path]) throw new Error(`${path} is not the file it should be`);
-  await (await caches.open(CACHE)).put(address(path), answer);
+  await (await caches.open(CACHE)).put(address(path), packed(path, answer));
+}
+
+/** Archives hold their files as they are, since hosts pack them better whole; on the device they would take three times the room. */
+function packed(path: string, answer: Response): Response {
+  if (!path.endsWith('.zip') || answer.body === null || typeof CompressionStream === 'undefined') return answer;
+  return new Response(answer.body.pipeThrough(new CompressionStream('gzip')), { headers: { [PACKED]: 'gzip' } });
+}
+
+function unpacked(answer: Response): Response {
+  if (!answer.headers.has(PACKED) || answer.body === null) return answer;
+  const body = answer.body.pipeThrough(new DecompressionStream('gzip'));
+  return new Response(body, { headers: { 'Content-Type': 'application/zip' } });
 }
 
 async function kept(path: string): Promise<Response | undefined> {
@@ -105,7 +118,7 @@ self.addEventListener('fetch', (event) => {
 /** A file from what is kept; else as it comes, and kept meanwhile. What a host says where it has it no more is for whoever asked to see. */
 async function given(path: string, event: Asked): Promise<Response> {
   const old = await kept(path);
-  if (old !== undefined) return old;
+  if (old !== undefined) return unpacked(old);
   const answer = await fetched(path);
   event.waitUntil(keep(path, answer.clone()).catch(() => undefined));
   return answer;
