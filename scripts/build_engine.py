@@ -31,6 +31,8 @@ import pyodide  # noqa: E402  scripts/pyodide.py
 
 import talia  # noqa: E402
 from talia.games import PLACES  # noqa: E402
+from talia.learn import minutes  # noqa: E402
+from talia.server import learning  # noqa: E402
 
 # Where a worker begins, and what is looked up by name from there.
 ROOTS = ("talia.offline.house", "talia.offline.thinking")
@@ -172,6 +174,23 @@ def stage(folder: Path, modules: list[str]) -> None:
         there = folder / file.relative_to(SOURCES)
         there.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(file, there)
+    (folder / "talia" / "learn" / minutes.COUNTED).write_text(json.dumps(words()))
+
+
+def words() -> dict[str, int]:
+    """How many words each text of the lessons has: Fluent, which would tell, stays out."""
+    found: dict[str, int] = {}
+    count = minutes._words
+
+    def noted(key: str, attribute: str | None = None) -> int:
+        return found.setdefault(key if attribute is None else f"{key}.{attribute}", count(key, attribute))
+
+    vars(minutes)["_words"] = noted
+    try:
+        learning.catalogue(tuple(PLACES))
+    finally:
+        vars(minutes)["_words"] = count
+    return found
 
 
 # What is made of them.
