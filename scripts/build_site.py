@@ -54,7 +54,9 @@ def listed(folder: Path) -> dict[str, object]:
         if name.startswith("assets/texts/"):
             texts.setdefault(name.split("/")[2], []).append(name)
     spoken = {name for names in texts.values() for name in names}
-    own = [name for name in files if name not in spoken and not name.startswith("engine/") and not name.endswith(".txt")]
+    own = [
+        name for name in files if name not in spoken and not name.startswith("engine/") and not name.endswith(".txt")
+    ]
     return {"files": files, "shell": own, "texts": texts}
 
 
@@ -80,10 +82,12 @@ def free(out: Path) -> None:
         raise Unmade(f"{out} is not empty and was not made by talia site; name an empty or a new folder")
 
 
-def page(new: Path, base: str, games: list[str], languages: list[str], known: bool = False) -> None:
+def page(
+    new: Path, base: str, games: list[str], languages: list[str], known: bool = False, texts: Path = build_web.TEXTS
+) -> None:
     node = build_web.node_of_system() or build_web.node_of_package()
     build_web.fetch(build_web.WEB, node)
-    command = [str(node.node), "build.mjs", "--offline", "--base", base, "--out", str(new)]
+    command = [str(node.node), "build.mjs", "--offline", "--base", base, "--out", str(new), "--texts", str(texts)]
     command += ["--games", ",".join(games), "--languages", ",".join(languages)]
     command += ["--known-deals"] if known else []
     done = subprocess.run(command, cwd=build_web.WEB, env=build_web.beside(node), check=False)

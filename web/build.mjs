@@ -79,7 +79,7 @@ function texts() {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);
   }
-  return { hash, languages, keys: Object.keys(joined) };
+  return { hash, told: { languages, keys: Object.keys(joined) } };
 }
 
 /** The pictures of the cards on the front page, so that the code that draws all the others can wait: a game that has such cards lists them. */
@@ -147,7 +147,7 @@ const result = await esbuild.build({
   legalComments: 'none',
   conditions: ['svelte', 'browser', dev ? 'development' : 'production'],
   define: {
-    __TEXTS__: JSON.stringify(readTexts),
+    __TEXTS__: JSON.stringify(readTexts.told),
     __PICTURES__: JSON.stringify(await pictures()),
     __WORKERS__: JSON.stringify(await workers()),
     __GAMES__: JSON.stringify(chosenGames),
@@ -168,10 +168,19 @@ for (const name of fs.readdirSync(path.join(here, 'src/fonts')).filter((name) =>
 fs.copyFileSync(path.join(here, 'src/favicon.svg'), path.join(out, 'favicon.svg'));
 fs.copyFileSync(path.join(here, 'src/favicon-turn.svg'), path.join(out, 'favicon-turn.svg'));
 // The names of the parts hold the marks of what is in them, so one mark of their names is of the whole page.
-const mark = createHash('sha256').update(`${entry} ${style} ${table}`).digest('hex').slice(0, 12);
+const mark = createHash('sha256').update(`${entry} ${style} ${table} ${readTexts.hash}`).digest('hex').slice(0, 12);
 const shell = fs.readFileSync(path.join(here, 'src/index.html'), 'utf8').replace('    HEAD\n', offline ? head : '');
 const ways = `${offline ? '' : 'with friends over a link, '}on one screen, or against a bot`;
-const words = { ENTRY: entry, STYLE: style, TABLE: table, FONT: font, MARK: mark, BASE: base, WAYS: ways };
+const words = {
+  ENTRY: entry,
+  STYLE: style,
+  TABLE: table,
+  FONT: font,
+  MARK: mark,
+  BASE: base,
+  WORDS: readTexts.hash,
+  WAYS: ways,
+};
 const index = Object.entries(words).reduce((text, [word, name]) => text.replaceAll(word, name), shell);
 fs.writeFileSync(path.join(out, 'index.html'), index);
 if (offline) await asApp({ here, out, base, dev, index });

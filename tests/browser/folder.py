@@ -42,7 +42,14 @@ def built(out: Path = BUILT, base: str = "/") -> Path:
     with out.with_suffix(".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not out.is_dir() or not kept.is_file() or kept.read_text() != mark.hexdigest():
-            command = [sys.executable, str(ROOT / "scripts" / "build_site.py"), str(out), "--base", base, "--known-deals"]
+            command = [
+                sys.executable,
+                str(ROOT / "scripts" / "build_site.py"),
+                str(out),
+                "--base",
+                base,
+                "--known-deals",
+            ]
             path = os.pathsep.join((str(ROOT / "src"), str(ROOT)))
             done = subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True)
             assert done.returncode == 0, done.stderr + done.stdout

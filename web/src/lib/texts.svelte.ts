@@ -6,7 +6,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { based } from './base';
 import { isOk, wire } from './wire';
 
-declare const __TEXTS__: { hash: string; languages: string[]; keys: string[] };
+declare const __TEXTS__: { languages: string[]; keys: string[] };
+/** The mark of all texts. The page says it, not its code: where only words have changed, the code is as it was. */
+const MARK = document.querySelector<HTMLMetaElement>('meta[name="talia-texts"]')?.content ?? '';
 
 export type Language = string;
 /** Every language there are texts in, and what it calls itself. */
@@ -38,7 +40,7 @@ function fetchText(language: Language, subject: string): Promise<string> {
 }
 
 async function ownText(key: string): Promise<string> {
-  const answer = await fetch(based(`/assets/texts/${key}.${__TEXTS__.hash}.ftl`));
+  const answer = await fetch(based(`/assets/texts/${key}.${MARK}.ftl`));
   if (!answer.ok) throw new Error(`${key}: ${answer.status}`);
   return answer.text();
 }

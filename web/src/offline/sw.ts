@@ -68,12 +68,19 @@ async function kept(path: string): Promise<Response | undefined> {
   return (await caches.open(CACHE)).match(address(path));
 }
 
-/** Have all of these, a few at a time. */
+/** Have all of these, a few at a time. What is there already, under whatever name, is taken over. */
 async function need(paths: string[]): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const there = new Map((await cache.keys()).map(({ url }) => [new URL(url).search.slice(1), url]));
+  const have = async (path: string): Promise<void> => {
+    const same = there.get(FILES.files[path] ?? '');
+    const old = same === undefined ? undefined : await cache.match(same);
+    if (old === undefined) await keep(path, await fetched(path));
+    else if (same !== new URL(address(path), self.location.href).href) await cache.put(address(path), old);
+  };
   const waiting = [...paths];
   const lane = async (): Promise<void> => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
-      if ((await kept(path)) === undefined) await keep(path, await fetched(path));
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await have(path);
   };
   await Promise.all(Array.from({ length: LANES }, lane));
 }
