@@ -40,6 +40,11 @@ compiled: setup  ## the rules compiled by mypyc, in build/compiled
 web: ready  ## build the page, if its sources have changed
 	@$(BIN)/python -m building page
 
+.PHONY: site
+OUT ?= build/site
+site: setup  ## a folder of files that plays without a server (OUT=build/site; ARGS="--base /cards/"); docs/offline.md
+	@$(BIN)/python -m talia site $(OUT) $(ARGS)
+
 check: setup  ## style and types, and that what is generated is up to date
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .

@@ -24,9 +24,12 @@ from talia import engine
 from talia.bots import Budget, bot
 from talia.core.record import Record
 from talia.games import PLACES
-from talia.server.keep.store import Store
+from talia.server.keep.sql import SqlStore
 from talia.server.live.lobby import Lobby
 from talia.server.live.reviews import Reviews, Wanted
+from talia.server.run.children import thinkers
+from talia.server.run.costs import Costs
+from talia.server.run.labourers import Labourers
 from talia.server.run.metrics import Metrics
 from talia.server.run.settings import Settings
 from talia.server.run.workers import Workers
@@ -106,9 +109,11 @@ def told(times: list[float]) -> dict[str, float]:
 async def measured(args: argparse.Namespace) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(database=f"sqlite:///{folder}/bench.db", reviewing=(1e9, 1e9))
-        store, workers = Store(settings.database), Workers(2, settings.bot_seconds, settings.bot_megabytes)
+        store, workers = SqlStore(settings.database), Workers(thinkers(2, settings.bot_megabytes), settings.bot_seconds)
         store.open()
-        reviews = Reviews(Lobby(settings, store, workers, Metrics()))
+        reviews = Reviews(
+            Lobby(settings, store, workers, Metrics(), Labourers(0, 0, Costs(settings.work, time.monotonic)))
+        )
         found: dict[str, Any] = {"rules": engine.kind(), "reviews": {}}
         games = []
         try:

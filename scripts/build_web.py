@@ -46,7 +46,7 @@ def mark(paths: list[Path]) -> str:
 
 def sources() -> list[Path]:
     own = [path for path in (WEB / "src").rglob("*") if path.is_file()]
-    return [*own, WEB / "build.mjs", WEB / "package-lock.json", WEB / "tsconfig.json", *TEXTS.rglob("*.ftl")]
+    return [*own, *WEB.glob("*.mjs"), WEB / "package-lock.json", WEB / "tsconfig.json", *TEXTS.rglob("*.ftl")]
 
 
 def node_of_system() -> Node | None:

@@ -1,4 +1,5 @@
 // Builds the browser client into src/talia/server/static: `node build.mjs [--out folder] [--texts folder] [--dev]`.
+// With `--offline [--base /path/] [--games a,b] [--languages en,pl]` it is the page without a server (build_offline.mjs).
 // Texts are the same Fluent files the Python side reads, joined into one file a subject and language.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -6,6 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import esbuild from 'esbuild';
 import sveltePlugin from 'esbuild-svelte';
+import { asApp, beside, head, houseWorkers } from './build_offline.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const given = (name, usual) => {
@@ -14,8 +16,19 @@ const given = (name, usual) => {
 };
 const out = given('--out', '../src/talia/server/static');
 const textsFolder = given('--texts', '../src/talia/texts');
+/** The page without a server: it carries the wire to a house beside it (docs/offline.md), and lives under this path. */
+const offline = process.argv.includes('--offline');
+const word = (name) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : '');
+const base = word('--base').replace(/\/+$/, '');
+const [chosenGames, chosenLanguages] = ['--games', '--languages'].map((name) => word(name).split(',').filter(Boolean));
+/** Deals and bots are known, for tests (src/offline/known.ts). */
+const knownDeals = process.argv.includes('--known-deals');
 const dev = process.argv.includes('--dev');
-const languages = fs.readdirSync(textsFolder).filter((name) => fs.existsSync(path.join(textsFolder, name, 'site.ftl')));
+const languages = fs
+  .readdirSync(textsFolder)
+  .filter((name) => fs.existsSync(path.join(textsFolder, name, 'site.ftl')))
+  // What a language lacks is shown in English, so that is always there.
+  .filter((name) => name === 'en' || chosenLanguages.length === 0 || chosenLanguages.includes(name));
 // A game's texts say its name: `<game>-name` in `<game>.ftl`.
 const games = fs
   .readdirSync(path.join(textsFolder, 'en'))
@@ -33,7 +46,7 @@ const subjectOf = (file) =>
     : (games.find((game) => file === `${game}.ftl` || file.startsWith(`${game}_`)) ?? 'site');
 
 // How a table is told in plain words, to programs and in terminals: the page shows tables.
-const ELSEWHERE = ['told.ftl'];
+const ELSEWHERE = ['told.ftl', 'offline.ftl'];
 
 function texts() {
   const joined = {};
@@ -54,6 +67,11 @@ function texts() {
         .replace(/\n{2,}/g, '\n');
       joined[key] = (joined[key] ?? '') + text + '\n';
     }
+    // What is said otherwise without a server comes last, and so counts.
+    if (offline) {
+      const otherwise = fs.readFileSync(path.join(folder, 'offline.ftl'), 'utf8').replace(/^#.*\n/gm, '');
+      joined[`${language}/site`] += otherwise.replace(/^offline-(?=site-)/gm, '');
+    }
   }
   const hash = createHash('sha256').update(JSON.stringify(joined)).digest('hex').slice(0, 10);
   for (const [key, text] of Object.entries(joined)) {
@@ -61,7 +79,7 @@ function texts() {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);
   }
-  return { hash, languages, keys: Object.keys(joined) };
+  return { hash, told: { languages, keys: Object.keys(joined) } };
 }
 
 /** The pictures of the cards on the front page, so that the code that draws all the others can wait: a game that has such cards lists them. */
@@ -92,12 +110,16 @@ const readTexts = texts();
 /** What runs beside the page: a file each, with a mark of what is in it, that the page knows by name. */
 async function workers() {
   const { metafile } = await esbuild.build({
-    entryPoints: { scorer: path.join(here, 'src/games/fantasy_realms/scorer/worker.ts') },
+    entryPoints: {
+      scorer: path.join(here, 'src/games/fantasy_realms/scorer/worker.ts'),
+      ...(offline ? houseWorkers(here) : {}),
+    },
     bundle: true,
     format: 'iife',
     target: 'es2022',
     outdir: path.join(out, 'assets'),
     entryNames: '[name].[hash]',
+    define: { __KNOWN_DEALS__: JSON.stringify(knownDeals) },
     minify: !dev,
     metafile: true,
     legalComments: 'none',
@@ -125,11 +147,13 @@ const result = await esbuild.build({
   legalComments: 'none',
   conditions: ['svelte', 'browser', dev ? 'development' : 'production'],
   define: {
-    __TEXTS__: JSON.stringify(readTexts),
+    __TEXTS__: JSON.stringify(readTexts.told),
     __PICTURES__: JSON.stringify(await pictures()),
     __WORKERS__: JSON.stringify(await workers()),
+    __GAMES__: JSON.stringify(chosenGames),
+    __KNOWN_DEALS__: JSON.stringify(knownDeals),
   },
-  plugins: [sveltePlugin({ compilerOptions: { css: 'external', dev, runes: true } })],
+  plugins: [...(offline ? [beside] : []), sveltePlugin({ compilerOptions: { css: 'external', dev, runes: true } })],
   logLevel: 'warning',
 });
 const built = Object.entries(result.metafile.outputs);
@@ -144,12 +168,19 @@ for (const name of fs.readdirSync(path.join(here, 'src/fonts')).filter((name) =>
 fs.copyFileSync(path.join(here, 'src/favicon.svg'), path.join(out, 'favicon.svg'));
 fs.copyFileSync(path.join(here, 'src/favicon-turn.svg'), path.join(out, 'favicon-turn.svg'));
 // The names of the parts hold the marks of what is in them, so one mark of their names is of the whole page.
-const mark = createHash('sha256').update(`${entry} ${style} ${table}`).digest('hex').slice(0, 12);
-const shell = fs.readFileSync(path.join(here, 'src/index.html'), 'utf8');
-fs.writeFileSync(
-  path.join(out, 'index.html'),
-  Object.entries({ ENTRY: entry, STYLE: style, TABLE: table, FONT: font, MARK: mark }).reduce(
-    (text, [word, name]) => text.replace(word, name),
-    shell,
-  ),
-);
+const mark = createHash('sha256').update(`${entry} ${style} ${table} ${readTexts.hash}`).digest('hex').slice(0, 12);
+const shell = fs.readFileSync(path.join(here, 'src/index.html'), 'utf8').replace('    HEAD\n', offline ? head : '');
+const ways = `${offline ? '' : 'with friends over a link, '}on one screen, or against a bot`;
+const words = {
+  ENTRY: entry,
+  STYLE: style,
+  TABLE: table,
+  FONT: font,
+  MARK: mark,
+  BASE: base,
+  WORDS: readTexts.hash,
+  WAYS: ways,
+};
+const index = Object.entries(words).reduce((text, [word, name]) => text.replaceAll(word, name), shell);
+fs.writeFileSync(path.join(out, 'index.html'), index);
+if (offline) await asApp({ here, out, base, dev, index });

@@ -18,7 +18,7 @@ from bench.unlimited import unlimited
 from talia.cli.serve import listen
 from talia.server.doors.app import Server
 from talia.server.doors.process import Process
-from talia.server.keep.store import Store
+from talia.server.keep.sql import SqlStore
 from talia.server.run import logs
 from talia.server.run.settings import Settings
 
@@ -36,7 +36,7 @@ class Levers:
     def holds(self, server: Server) -> None:
         levers = self
 
-        class Slow(Store):
+        class Slow(SqlStore):
             def _commit(self, batch: Any) -> None:
                 if levers.slow > 0.0:
                     time.sleep(levers.slow)

@@ -11,11 +11,14 @@ import msgspec
 from talia.bots.play.asking import Thought
 from talia.server import bots
 from talia.server.keep.also import Added, Also
-from talia.server.keep.store import Store, Stored
+from talia.server.keep.sql import SqlStore
+from talia.server.keep.store import Stored
 from talia.server.live.listeners import Listener
 from talia.server.live.lobby import Lobby
 from talia.server.live.rooms import Room
 from talia.server.live.tables import Table
+from talia.server.run.costs import Costs
+from talia.server.run.labourers import Labourers
 from talia.server.run.metrics import Metrics
 from talia.server.run.settings import Settings
 from talia.server.run.workers import Workers
@@ -29,7 +32,7 @@ _messages: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 REPLIES = {"ack", "refusal", "hint", "pong"}
 
 
-class Pages(Store):
+class Pages(SqlStore):
     """A store in memory; what is written there is text, as in a database."""
 
     def __init__(self) -> None:
@@ -75,7 +78,7 @@ class AnyAnswer(Workers):
     """Bots without processes."""
 
     def __init__(self) -> None:
-        super().__init__(0, 1.0, 0)
+        super().__init__((), 1.0)
 
     async def think(self, game: str, level: str, view: dict[str, Any], rank: int = 0) -> Thought:
         return Thought(bots.simple(view, 5))
@@ -97,7 +100,8 @@ class Talk:
         self.store = Pages()
         self.metrics = Metrics()
         settings = Settings(games=(game,), workers=1)
-        self.lobby = Lobby(settings, self.store, AnyAnswer(), self.metrics, lambda: self.time)
+        labour = Labourers(0, 0, Costs(settings.work, lambda: self.time))
+        self.lobby = Lobby(settings, self.store, AnyAnswer(), self.metrics, labour, lambda: self.time)
         self.listeners: list[Listener] = []
 
     async def begin(self, undo: str) -> Room:

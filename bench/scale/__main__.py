@@ -20,7 +20,7 @@ from bench.scale.cluster import ROOT, Cluster, Postgres
 from bench.scale.faults import ALL, run
 from bench.scale.race import LOOKED_AT, race
 from talia.server.keep import sharing
-from talia.server.keep.store import Store
+from talia.server.keep.sql import SqlStore
 
 RESULTS = ROOT / "bench" / "results"
 
@@ -48,7 +48,7 @@ def races(folder: Path, rounds: int) -> dict[str, int]:
     folder.mkdir(parents=True)
     postgres = Postgres(folder)
     try:
-        store = Store(postgres.url)
+        store = SqlStore(postgres.url)
         store.open()
         store.close()
         locked = race(postgres.url, rounds, sharing.APPEND)

@@ -19,12 +19,15 @@ from typing import Any
 import pytest
 
 WANTED = os.environ.get("TALIA_BROWSER") == "1"
+FOLDER = os.environ.get("TALIA_SITE") == "folder"
 collect_ignore_glob = [] if WANTED else ["test_*.py"]
 
 if WANTED:
     from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
     from talia.server.run.page import STATIC
+    from tests.browser import folder
+    from tests.browser.folder import Folder
     from tests.browser.site import ROOT, Site
 
     # The browser without its windows is the same one, and opens a page in half the time.
@@ -58,8 +61,14 @@ if WANTED:
         assert mark.read_text() == web.mark(web.sources()), "the page is older than its sources: make web compiled"
 
     @pytest.fixture(scope="session")
-    def site(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-        one = Site(tmp_path_factory.mktemp("site"))
+    def site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site | Folder]:
+        """Where the page comes from: a server, or (TALIA_SITE=folder) a folder of files with the house in the page."""
+        one: Site | Folder
+        if FOLDER:
+            one = Folder(folder.built())
+        else:
+            request.getfixturevalue("built")
+            one = Site(tmp_path_factory.mktemp("site"))
         one.start()
         yield one
         one.stop()
@@ -87,7 +96,7 @@ if WANTED:
 
     @pytest.fixture
     def visitor(
-        chromium: Browser, site: Site, complaints: Complaints, request: pytest.FixtureRequest
+        chromium: Browser, site: Site | Folder, complaints: Complaints, request: pytest.FixtureRequest
     ) -> Iterator[Callable[..., Page]]:
         """Somebody with a browser of their own. At the end nobody may have complained."""
         contexts: list[BrowserContext] = []
@@ -106,6 +115,8 @@ if WANTED:
             kept = json.dumps({**SETTINGS, **settings})
             knows = json.dumps(LEARNED if learned is None else {"version": 1, **learned})
             context.add_init_script(ARRIVING % (json.dumps(kept), json.dumps(knows)))
+            if isinstance(site, Folder):
+                context.add_init_script(site.arriving())
             page = context.new_page()
             page.set_default_timeout(30_000)
             page.on("pageerror", lambda error: complaints.note("error", str(error)))

@@ -19,6 +19,7 @@ from talia.server.doors.app import Server
 from talia.server.doors.process import Process
 from talia.server.live import presence, reviews
 from talia.server.run import logs
+from talia.server.run.children import thinkers
 from talia.server.run.settings import Settings
 from talia.server.run.workers import Workers
 
@@ -65,7 +66,7 @@ def main(port: int, folder: Path, database: str = "", member: str = "") -> None:
     logs.start()
     fair.draw = Known(folder / "test.txt").draw
     thinker = [sys.executable, "-m", "tests.browser.thinker", str(settings.bot_megabytes)]
-    thinking = Workers(1, settings.bot_seconds, settings.bot_megabytes, thinker)
+    thinking = Workers(thinkers(1, settings.bot_megabytes, thinker), settings.bot_seconds)
     Process(Server(settings, workers=thinking)).run(sockets=[listen("127.0.0.1", port)])
 
 

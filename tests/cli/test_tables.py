@@ -14,7 +14,7 @@ import pytest
 from talia.cli.__main__ import main
 from talia.cli.check import examined
 from talia.server.keep import changes
-from talia.server.keep.store import Store
+from talia.server.keep.sql import SqlStore
 from talia.server.live.changed import Changed
 from talia.server.live.series import AllSeries
 from talia.server.wire.entries import Dealt
@@ -136,7 +136,7 @@ def test_closing_waits_for_an_answer_that_was_first(
         whole = changes.close
         late: list[str] = []
 
-        async def slow(store: Store, id: str, seq: int, at: float) -> None:
+        async def slow(store: SqlStore, id: str, seq: int, at: float) -> None:
             if not late:
                 late.append(id)
                 await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(ear.answer(), loop))

@@ -16,11 +16,10 @@ from talia.bots.play.asking import Thought
 from talia.core.rng import Random
 from talia.review.jobs import work
 from talia.server import bots, labourer
-from talia.server.keep.store import Store
+from talia.server.keep.sql import SqlStore
 from talia.server.live.listeners import Listener
 from talia.server.live.lobby import Lobby
 from talia.server.live.rooms import Room
-from talia.server.run.costs import Costs
 from talia.server.run.labour import Labour
 from talia.server.run.metrics import Metrics
 from talia.server.run.settings import Settings
@@ -57,7 +56,7 @@ class QuickWorkers(Workers):
     """Bots without processes: any allowed answer."""
 
     def __init__(self) -> None:
-        super().__init__(0, 1.0, 0)
+        super().__init__((), 1.0)
         self.rng = Random(5)
         self.views: list[dict[str, Any]] = []
         self.one = asyncio.Lock()
@@ -76,13 +75,20 @@ class QuickLabour(Labour):
     """Heavy work without processes."""
 
     def __init__(self) -> None:
-        super().__init__(0, 0, Costs((1e9, 1e9), time.monotonic))
+        self.lost = 0
         self.asked_for: list[str] = []
 
     async def do(self, work: str, form: bytes, address: str) -> bytes:
         self.asked_for.append(work)
         await asyncio.sleep(0)
         return labourer.WORKS[work](form)
+
+    def waiting(self) -> int:
+        return 0
+
+    async def warm(self) -> None: ...
+
+    async def close(self) -> None: ...
 
 
 class Ear:
@@ -163,9 +169,9 @@ class Rig:
         self.open()
 
     def open(self) -> None:
-        self.store = Store(self.database)
+        self.store = SqlStore(self.database)
         self.store.open()
-        self.lobby = Lobby(self.settings, self.store, self.workers, self.metrics, self.now, QuickLabour())
+        self.lobby = Lobby(self.settings, self.store, self.workers, self.metrics, QuickLabour(), self.now)
 
     async def close(self) -> None:
         await self.lobby.close()

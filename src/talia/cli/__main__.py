@@ -25,6 +25,7 @@ COMMANDS = {
     "history": "what you have played here: list it, count it, take it along, delete it",
     "puzzle": "solve a puzzle, today's or any; mine new ones",
     "serve": "play in the browser, alone or with others",
+    "site": "write a folder of files that plays without a server and without a network, for any web host",
     "tables": "look after a server's tables: list, close, delete, export, back up",
     "watch": "watch bots play",
     "replay": "tell a recorded game",

@@ -33,7 +33,8 @@ def run(args: argparse.Namespace) -> int:
         from talia.server.doors.app import Server
         from talia.server.doors.process import Process
         from talia.server.doors.routes_site import NO_PAGE
-        from talia.server.keep.store import Store, StoreError
+        from talia.server.keep.sql import SqlStore
+        from talia.server.keep.store import StoreError
         from talia.server.run import logs, page
         from talia.server.run.settings import Settings
     except ImportError as error:
@@ -55,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         if settings.member and settings.database.startswith("sqlite"):
             raise StoreError("member: several processes need PostgreSQL; allowed: --database postgresql://…")
-        store = Store(settings.database)  # say at once, and in a sentence, what is wrong with a database
+        store = SqlStore(settings.database)  # say at once, and in a sentence, what is wrong with a database
         store.open(check=True)
         store.close()
         if not store.sqlite:

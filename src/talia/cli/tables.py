@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from talia.core.errors import TaliaError
 
 if TYPE_CHECKING:  # read when a command is given: the database's package takes a moment
-    from talia.server.keep.store import Store
+    from talia.server.keep.sql import SqlStore
     from talia.server.live.tables import Table
 
 T = TypeVar("T")
@@ -103,12 +103,13 @@ def sqlite_file(database: str) -> Path | None:
     return Path(database.removeprefix("sqlite:///")) if database.startswith("sqlite:///") else None
 
 
-def on(database: str, work: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
+def on(database: str, work: Callable[[SqlStore], Coroutine[Any, Any, T]]) -> T:
     """Do something with an open store; what is wrong with it is told in a sentence."""
-    from talia.server.keep.store import Store, StoreError
+    from talia.server.keep.sql import SqlStore
+    from talia.server.keep.store import StoreError
 
     async def do() -> T:
-        store = Store(database)
+        store = SqlStore(database)
         store.open()
         try:
             return await work(store)
@@ -133,7 +134,7 @@ def each(ids: list[str], work: Callable[[str], int]) -> int:
     return code
 
 
-async def found(store: Store, id: str) -> Table:
+async def found(store: SqlStore, id: str) -> Table:
     """The table as its entries make it."""
     from talia.server.keep.store import Unreadable
     from talia.server.live.tables import Table
@@ -152,7 +153,7 @@ async def found(store: Store, id: str) -> Table:
         raise BadTable(f"table {id}: this version of Talia cannot read it ({error}); it is kept as it is") from None
 
 
-async def close(store: Store, id: str) -> int:
+async def close(store: SqlStore, id: str) -> int:
     from talia.server.keep import changes
     from talia.server.keep.store import StoreError
 
@@ -172,7 +173,7 @@ async def close(store: Store, id: str) -> int:
     raise BadTable(f"table {id}: the database did not take it; try again")
 
 
-async def delete(store: Store, id: str) -> int:
+async def delete(store: SqlStore, id: str) -> int:
     from talia.server.keep import changes
     from talia.server.keep.standings import over, read_series
     from talia.server.keep.store import StoreError
@@ -195,7 +196,7 @@ async def delete(store: Store, id: str) -> int:
     raise BadTable(f"table {id}: the database did not take it; try again")
 
 
-async def export(store: Store, id: str) -> int:
+async def export(store: SqlStore, id: str) -> int:
     print(exported(await found(store, id)))
     return 0
 
@@ -213,7 +214,7 @@ def exported(table: Table) -> str:
         raise BadTable(f"table {table.id}: {refusal.reason}") from None
 
 
-async def export_all(store: Store, folder: Path) -> int:
+async def export_all(store: SqlStore, folder: Path) -> int:
     from talia.server.keep import changes
 
     try:
@@ -233,7 +234,7 @@ async def export_all(store: Store, folder: Path) -> int:
     return 1 if wrong else 0
 
 
-async def show(store: Store, status: str, most: int, as_json: bool) -> int:
+async def show(store: SqlStore, status: str, most: int, as_json: bool) -> int:
     from talia.server.keep import changes
 
     rows = [described(row) for row in await changes.listed(store, status, max(1, most))]

@@ -115,10 +115,11 @@ def _statistics(game: str) -> tuple[bytes, str]:
 class Acts:
     """All that can be asked of a house."""
 
-    def __init__(self, lobby: Lobby, series: AllSeries, reviews: Reviews) -> None:
+    def __init__(self, lobby: Lobby, series: AllSeries, reviews: Reviews, offline: bool = False) -> None:
         self.lobby = lobby
         self.series = series
         self.reviews = reviews
+        self.offline = offline  # a page that is its own server
         self._lists: dict[str, tuple[bytes, str]] = {}  # what is the same for everybody, with its mark
 
     @property
@@ -296,7 +297,7 @@ class Acts:
     # What there is.
 
     def catalogue(self) -> Done:
-        return Done(catalogue(self.games, engine.for_bots()))
+        return Done(catalogue(self.games, engine.for_bots(), self.offline))
 
     def statistics(self, game: str) -> Done:
         if game not in self.games:

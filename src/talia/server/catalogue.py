@@ -18,7 +18,7 @@ from talia.server.wire.views import Setting
 
 
 @cache
-def catalogue(games: tuple[str, ...], rules: Literal["compiled", "interpreted"]) -> bytes:
+def catalogue(games: tuple[str, ...], rules: Literal["compiled", "interpreted"], offline: bool = False) -> bytes:
     """All of it as JSON, written once for each kind of rules that bots think with."""
     found = []
     for name in games:
@@ -27,7 +27,9 @@ def catalogue(games: tuple[str, ...], rules: Literal["compiled", "interpreted"])
         except Exception:  # a game that is being written, or a package's: the others are to be played
             log("not_offered", logging.ERROR, exc_info=True, game=name)
     return msgspec.json.encode(
-        Catalogue(talia=talia.__version__, protocol=PROTOCOL, rules=rules, games=cast(list[Game], found))
+        Catalogue(
+            talia=talia.__version__, protocol=PROTOCOL, rules=rules, offline=offline, games=cast(list[Game], found)
+        )
     )
 
 

@@ -1,4 +1,4 @@
-"""A process that does heavy work for the server: bytes in, bytes out. Started by `run/labour.py`; it opens no store.
+"""A process that does heavy work for the server: bytes in, bytes out. Started by `run/labourers.py`; it opens no store.
 
 A request is a line `{"id", "work", "size"}` and so many bytes; the reply a line `{"id", "time", "size"}` and so many
 bytes, or `{"id", "time", "refused": [code, reason]}`, or `{"id", "time", "error"}`. SIGUSR1 drops what is being done.

@@ -134,9 +134,12 @@ class Texts:
 
     def has(self, key: str, attribute: str | None = None) -> bool:
         """Is there such a text, or such a form of it? Fluent can read all of ours (tests/texts)."""
-        if attribute is None:
-            return key in self._messages or self._look_up(key)
-        return self._look_up(key) and attribute in self._bundle.get_message(key).attributes
+        own = self._messages.get(key)
+        if own is not None:  # looked at as text: whoever only chooses sentences does without Fluent
+            return attribute is None or re.search(rf"^ +\.{re.escape(attribute)} *=", own, re.MULTILINE) is not None
+        if key not in self._neighbours or not self._look_up(key):
+            return False
+        return attribute is None or attribute in self._bundle.get_message(key).attributes
 
     def get(self, key: str, **places: Any) -> str:
         """The message with its named places filled in."""

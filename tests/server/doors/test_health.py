@@ -17,7 +17,8 @@ import pytest
 import sqlalchemy as sa
 
 from talia.cli.__main__ import main
-from talia.server.keep.store import Store, StoreError
+from talia.server.keep.sql import SqlStore
+from talia.server.keep.store import StoreError
 from talia.server.live import readiness
 from talia.server.run.memory import Memory
 from tests.server.doors.live import serving
@@ -118,7 +119,7 @@ def test_a_file_that_is_damaged_while_it_runs_is_not_ready(tmp_path: Path) -> No
     file = filled(tmp_path)
 
     async def run() -> None:
-        store = Store(f"sqlite:///{file}")
+        store = SqlStore(f"sqlite:///{file}")
         store.open()
         await store.probe()
         body = bytearray(file.read_bytes())
@@ -159,7 +160,7 @@ def filled(folder: Path) -> Path:
     """A database of some pages."""
 
     async def run() -> None:
-        store = Store(f"sqlite:///{folder / 'old.db'}")
+        store = SqlStore(f"sqlite:///{folder / 'old.db'}")
         store.open(check=True)
         for number in range(300):
             await store.add_series(f"{number:016x}", 1.0, "x" * 500)
@@ -185,7 +186,7 @@ def test_a_damaged_file_is_refused_at_the_start_in_a_sentence(
         del body[20000:]
     file.write_bytes(body)
     with pytest.raises(StoreError) as error:
-        Store(f"sqlite:///{file}").open(check=True)
+        SqlStore(f"sqlite:///{file}").open(check=True)
     assert str(error.value).startswith("database sqlite:")
     assert "\n" not in str(error.value)
     assert main(["serve", "--no-open", "--database", f"sqlite:///{file}"]) != 0
@@ -195,6 +196,6 @@ def test_a_damaged_file_is_refused_at_the_start_in_a_sentence(
 
 
 def test_a_sound_file_is_taken(tmp_path: Path) -> None:
-    store = Store(f"sqlite:///{filled(tmp_path)}")
+    store = SqlStore(f"sqlite:///{filled(tmp_path)}")
     store.open(check=True)
     store.close()

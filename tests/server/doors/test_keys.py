@@ -14,7 +14,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from talia.server.doors.app import Server
-from talia.server.keep.store import Store, StoreError
+from talia.server.keep.sql import SqlStore
+from talia.server.keep.store import StoreError
 from talia.server.run.settings import Settings
 from talia.server.wire.forms import NewTable
 from talia.server.wire.keys import HEADER, LASTS, wish
@@ -219,10 +220,10 @@ def test_what_could_not_be_written_can_be_asked_again(database: str, now: Now, m
         claim, key = {"join": made.body["invites"][0]["join"]}, fresh()
         with monkeypatch.context() as patch:
 
-            async def fails(self: Store, *_: Any) -> None:
+            async def fails(self: SqlStore, *_: Any) -> None:
                 raise StoreError("database is locked")
 
-            patch.setattr(Store, "append", fails)
+            patch.setattr(SqlStore, "append", fails)
             assert server.post(seat, claim, key).status == 503
         assert server.post(seat, claim, key).body["mine"] == [1]
 

@@ -12,7 +12,7 @@ import pytest
 
 import talia
 from talia.server.run.costs import Costs
-from talia.server.run.labour import Labour
+from talia.server.run.labourers import Labourers
 from tests.server.doors.live import serving
 from tests.server.run.test_labour import scripted
 
@@ -42,7 +42,7 @@ def test_whoever_goes_away_is_not_worked_for(tmp_path: Path) -> None:
         "    say(size=2); sys.stdout.write('{}'); sys.stdout.flush()"
     )
     with serving(tmp_path) as (address, server):
-        labour = Labour(1, 0, Costs((100.0, 1.0), time.monotonic), scripted(slow))
+        labour = Labourers(1, 0, Costs((100.0, 1.0), time.monotonic), scripted(slow))
         server.lobby.labour = labour
         body = b'{"hands": [{"cards": ["king"]}]}'
         host, _, port = address.partition(":")

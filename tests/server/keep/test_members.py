@@ -51,7 +51,7 @@ class MemberRig(Rig):
         self.members = FencedStore(self.database, self.name, self.lease)
         self.store = self.members
         self.store.open()
-        self.lobby = Lobby(self.settings, self.store, self.workers, Metrics(), self.now, QuickLabour())
+        self.lobby = Lobby(self.settings, self.store, self.workers, Metrics(), QuickLabour(), self.now)
         self.sharing, self.series = join(self.lobby, self.members)
         self.member = self.members.member
 

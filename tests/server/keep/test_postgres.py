@@ -10,7 +10,8 @@ import pytest
 
 from talia.cli.__main__ import main
 from talia.server.keep import changes
-from talia.server.keep.store import Store, StoreError
+from talia.server.keep.sql import SqlStore
+from talia.server.keep.store import StoreError
 from talia.server.live.changed import Changed
 from talia.server.wire.entries import Answered
 from talia.server.wire.protocol import Ack
@@ -75,7 +76,7 @@ def test_many_writes_at_once_share_commits(postgres: str, tmp_path: Path) -> Non
 
 def test_series_are_kept(postgres: str) -> None:
     async def run() -> None:
-        store = Store(postgres)
+        store = SqlStore(postgres)
         store.open()
         await store.add_series("0123456789abcdef", 1.0, '{"a":1}')
         await store.set_series("0123456789abcdef", '{"a":2}')
@@ -88,7 +89,7 @@ def test_series_are_kept(postgres: str) -> None:
 
 def test_a_database_that_is_not_there_is_named_without_its_password() -> None:
     with pytest.raises(StoreError) as error:
-        Store("postgresql://talia:geheim@127.0.0.1:1/none").open()
+        SqlStore("postgresql://talia:geheim@127.0.0.1:1/none").open()
     assert "geheim" not in str(error.value)
     assert str(error.value).startswith("database postgresql")
 

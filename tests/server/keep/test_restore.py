@@ -15,9 +15,10 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 
-from talia.server.keep.also import ADD_ENTRY, entry_rows
+from talia.server.keep.rows import ADD_ENTRY, entry_rows
+from talia.server.keep.sql import SqlStore
 from talia.server.keep.sqlite import MOST_ROWS
-from talia.server.keep.store import Store, StoreError
+from talia.server.keep.store import StoreError
 from talia.server.wire.about import ClockRule
 from talia.server.wire.entries import Answered
 from talia.server.wire.errors import Refused
@@ -162,7 +163,7 @@ def test_what_cannot_be_written_does_not_happen(tmp_path: Path, monkeypatch: pyt
         def full(*_: object) -> None:
             raise OSError("no space left on the device")
 
-        monkeypatch.setattr("talia.server.keep.store._execute", full)
+        monkeypatch.setattr("talia.server.keep.sql._execute", full)
         reply = await first.answer()
         monkeypatch.undo()
         assert getattr(reply, "code", None) == "busy"
@@ -175,7 +176,7 @@ def test_what_cannot_be_written_does_not_happen(tmp_path: Path, monkeypatch: pyt
 
 def test_what_nobody_waits_for_any_more_is_written_all_the_same(tmp_path: Path) -> None:
     async def test() -> None:
-        store = Store(f"sqlite:///{tmp_path}/wait.db")
+        store = SqlStore(f"sqlite:///{tmp_path}/wait.db")
         store.open()
         waiting = asyncio.create_task(store.append("t", 0, [Answered(at=1.0, seat=0, word="card:ace")]))
         await asyncio.sleep(0)
@@ -190,7 +191,7 @@ def test_what_nobody_waits_for_any_more_is_written_all_the_same(tmp_path: Path) 
 
 def test_a_batch_is_written_whole_or_not_at_all_and_the_store_goes_on_after_it(tmp_path: Path) -> None:
     async def test() -> None:
-        store = Store(f"sqlite:///{tmp_path}/batch.db")
+        store = SqlStore(f"sqlite:///{tmp_path}/batch.db")
         store.open()
         entry = Answered(at=1.0, seat=0, word="card:ace")
         await store.append("t", 0, [entry] * 3)  # by one statement
@@ -244,19 +245,19 @@ def test_one_broken_table_does_not_keep_the_others_out(tmp_path: Path) -> None:
 def test_a_newer_database_is_refused(tmp_path: Path) -> None:
     import sqlalchemy as sa
 
-    store = Store(f"sqlite:///{tmp_path / 'new.db'}")
+    store = SqlStore(f"sqlite:///{tmp_path / 'new.db'}")
     store.open()
     with store.engine.begin() as connection:
         connection.execute(sa.text("INSERT INTO schema_version (version) VALUES (99)"))
     store.close()
     with pytest.raises(StoreError, match="version 99"):
-        Store(f"sqlite:///{tmp_path / 'new.db'}").open()
+        SqlStore(f"sqlite:///{tmp_path / 'new.db'}").open()
 
 
 @pytest.mark.parametrize("url", ["mysql://x/y", "sqlite:////nowhere/at/all/x.db"])
 def test_a_database_that_cannot_be_is_named_in_a_sentence(url: str) -> None:
     with pytest.raises(StoreError) as error:
-        Store(url).open()
+        SqlStore(url).open()
     assert str(error.value).startswith("database")
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from talia.server.keep.store import Store
+from talia.server.keep.sql import SqlStore
 from talia.server.live.listeners import Listener
 from talia.server.run.metrics import Metrics
 from talia.server.wire.protocol import Answer
@@ -114,13 +114,13 @@ def test_who_is_cut_off_while_it_is_written_finds_it_done(tmp_path: Path, monkey
         room, first, second = await rig.online()
         word, question = first.view["decision"]["options"][0]["word"], first.view["question"]
         before = room.table.length
-        writes = Store._commit
+        writes = SqlStore._commit
 
-        def slowly(self: Store, batch: list[object]) -> None:
+        def slowly(self: SqlStore, batch: list[object]) -> None:
             time.sleep(0.05)
             writes(self, batch)  # type: ignore[arg-type]  # as it came
 
-        monkeypatch.setattr(Store, "_commit", slowly)
+        monkeypatch.setattr(SqlStore, "_commit", slowly)
         wish = asyncio.create_task(answered(first, word, question))
         await asyncio.sleep(0.02)
         wish.cancel()

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from talia.server.keep.store import Store, StoreError
+from talia.server.keep.sql import SqlStore
+from talia.server.keep.store import StoreError
 from talia.server.wire.protocol import Ack, Next, Refusal, Rematch
 from tests.server.tools import Rig, play_out, played, settle
 
@@ -60,10 +61,10 @@ def test_a_vote_that_cannot_be_written_leaves_no_table_behind(tmp_path: Path, mo
         before = await rig.store.live()
         with monkeypatch.context() as patch:
 
-            async def fails(self: Store, *_: Any) -> None:
+            async def fails(self: SqlStore, *_: Any) -> None:
                 raise StoreError("database or disk is full")
 
-            patch.setattr(Store, "_write", fails)
+            patch.setattr(SqlStore, "_write", fails)
             reply = await second.wish(Rematch(ref="m"))
         assert isinstance(reply, Refusal)
         assert reply.code == "busy"

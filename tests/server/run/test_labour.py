@@ -19,7 +19,7 @@ from talia.core.rng import Random
 from talia.games.fantasy_realms.cards import IDS
 from talia.server.labourer import WORKS
 from talia.server.run.costs import Costs
-from talia.server.run.labour import Labour, Labourer, command
+from talia.server.run.labourers import Labourer, Labourers, command
 from talia.server.wire.errors import Refused
 from talia.server.wire.heavy import MomentsWork
 from tests.server.tools import Now
@@ -29,13 +29,13 @@ WILD = ["mirage", "shapeshifter", "necromancer", "knights", "king", "queen", "un
 
 
 def working(
-    test: Callable[[Labour], Awaitable[None]],
+    test: Callable[[Labourers], Awaitable[None]],
     started_by: list[str] | None = None,
     count: int = 1,
     rule: tuple[float, float] = (100.0, 1.0),
 ) -> None:
     async def run() -> None:
-        labour = Labour(count, 2048, Costs(rule, Now()), started_by)
+        labour = Labourers(count, 2048, Costs(rule, Now()), started_by)
         try:
             await test(labour)
         finally:
@@ -67,7 +67,7 @@ def test_what_comes_of_it_is_what_would_have_come_of_it_here() -> None:
     assert state.record is not None
     replay = msgspec.json.encode(MomentsWork(record=state.record.to_json(), seat=0, since=3, count=10))
 
-    async def test(labour: Labour) -> None:
+    async def test(labour: Labourers) -> None:
         for work, form in (("score", HAND), ("moments", replay)):
             assert await labour.do(work, form, "a") == WORKS[work](form)
         with pytest.raises(Refused, match="is not a card") as refused:
@@ -94,7 +94,7 @@ def test_what_comes_of_it_is_what_would_have_come_of_it_here() -> None:
 def test_a_process_that_fails_is_replaced_and_it_is_said(line: str) -> None:
     once = f"({line}) if head['id'] == 1 and not os.path.exists(body.decode()) else None; say(size=2) or print('ok')"
 
-    async def test(labour: Labour) -> None:
+    async def test(labour: Labourers) -> None:
         labour.seconds = 0.7
         for _ in range(2):
             with pytest.raises(Refused, match="could not be done") as refused:
@@ -118,7 +118,7 @@ def test_interpreted_rules_have_the_time_that_they_need(monkeypatch: pytest.Monk
     monkeypatch.setattr(Labourer, "do", do)
     monkeypatch.setattr(engine, "for_bots", lambda: kind)
 
-    async def test(labour: Labour) -> None:
+    async def test(labour: Labourers) -> None:
         await labour.do("score", HAND, "a")
 
     working(test)
@@ -126,7 +126,7 @@ def test_interpreted_rules_have_the_time_that_they_need(monkeypatch: pytest.Monk
 
 
 def test_after_a_crash_in_the_midst_of_it_the_next_works() -> None:
-    async def test(labour: Labour) -> None:
+    async def test(labour: Labourers) -> None:
         await labour.do("score", HAND, "a")
         first = labour._all[0].process
         assert first is not None
@@ -138,7 +138,7 @@ def test_after_a_crash_in_the_midst_of_it_the_next_works() -> None:
 
 
 def test_a_fault_of_ours_is_told_by_its_kind_only() -> None:
-    async def test(labour: Labour) -> None:
+    async def test(labour: Labourers) -> None:
         with pytest.raises(Refused, match="a fault of the server"):
             await labour.do("score", b"{", "a")
         assert await labour.do("score", HAND, "a") == WORKS["score"](HAND)
@@ -158,7 +158,7 @@ def test_what_nobody_waits_for_is_dropped_and_paid_for() -> None:
         "    say(size=2, time=0.5); sys.stdout.write('ok'); sys.stdout.flush()"
     )
 
-    async def test(labour: Labour) -> None:
+    async def test(labour: Labourers) -> None:
         await labour.do("x", b"0", "a")
         pid = labour._all[0].process.pid  # type: ignore[union-attr]  # it runs
         before = labour.costs.left("a")
@@ -179,10 +179,10 @@ def test_what_nobody_waits_for_is_dropped_and_paid_for() -> None:
 
 
 def test_one_that_does_not_drop_it_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("talia.server.run.labour.DROPPING", 0.1)
+    monkeypatch.setattr("talia.server.run.labourers.DROPPING", 0.1)
     deaf = "signal.signal(signal.SIGUSR1, signal.SIG_IGN); time.sleep(float(body)); say(size=0)"
 
-    async def test(labour: Labour) -> None:
+    async def test(labour: Labourers) -> None:
         task = asyncio.create_task(labour.do("x", b"30", "a"))
         await asyncio.sleep(0.5)
         task.cancel()
@@ -195,7 +195,7 @@ def test_one_that_does_not_drop_it_is_stopped(monkeypatch: pytest.MonkeyPatch) -
 def test_an_address_waits_for_itself_and_not_the_others_for_it() -> None:
     order: list[str] = []
 
-    async def test(labour: Labour) -> None:
+    async def test(labour: Labourers) -> None:
         async def ask(address: str) -> None:
             await labour.do("x", b"", address)
             order.append(address)
@@ -213,7 +213,7 @@ def test_an_address_waits_for_itself_and_not_the_others_for_it() -> None:
 
 
 def test_two_processes_are_never_both_one_address_s() -> None:
-    async def test(labour: Labour) -> None:
+    async def test(labour: Labourers) -> None:
         tasks = [asyncio.create_task(labour.do("x", b"", "greedy")) for _ in range(2)]
         await asyncio.sleep(0.1)
         assert len(labour._free) == 1
@@ -225,7 +225,7 @@ def test_two_processes_are_never_both_one_address_s() -> None:
 
 
 def test_each_address_pays_for_the_time_it_took() -> None:
-    async def test(labour: Labour) -> None:
+    async def test(labour: Labourers) -> None:
         now = labour.costs.now
         assert isinstance(now, Now)
         for _ in range(4):
@@ -264,7 +264,7 @@ def test_the_event_loop_goes_on_while_hands_are_searched() -> None:
     form: dict[str, Any] = {"hands": [{"cards": WILD}]}
     form["discard"] = [card for card in IDS if card not in WILD][:46]
 
-    async def test(labour: Labour) -> None:
+    async def test(labour: Labourers) -> None:
         await labour.warm()
         loop = asyncio.get_running_loop()
         longest = 0.0

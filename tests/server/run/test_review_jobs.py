@@ -12,6 +12,7 @@ import pytest
 import talia
 from talia.bots.play.asking import BotFailed, BotLost
 from talia.server.run import workers
+from talia.server.run.children import thinkers
 from talia.server.run.workers import HINTS, Workers
 from talia.server.thinker import Thinker
 from tests.server.run.test_workers import scripted
@@ -52,7 +53,7 @@ def job(sleep: float, name: str = "") -> bytes:
 
 def pooled(test: Callable[[Workers], Awaitable[None]], count: int = 1, line: str = DOING) -> None:
     async def run() -> None:
-        pool = Workers(count, 5.0, 2048, scripted(line))
+        pool = Workers(thinkers(count, 2048, scripted(line)), 5.0)
         try:
             await test(pool)
         finally:
@@ -112,7 +113,7 @@ def test_two_jobs_at_a_time_and_a_worker_left_for_who_plays() -> None:
 def test_a_job_that_nobody_wants_is_dropped_and_its_process_stays() -> None:
     async def test(pool: Workers) -> None:
         await pool.review(job(0.0))
-        process = pool._all[0].process
+        process = pool._all[0].child.process
         long = asyncio.create_task(pool.review(job(30.0)))
         waits = asyncio.create_task(pool.review(job(30.0)))
         await asyncio.sleep(0.1)
@@ -122,7 +123,7 @@ def test_a_job_that_nobody_wants_is_dropped_and_its_process_stays() -> None:
         began = time.monotonic()
         assert (await pool.review(job(0.0, "next"))).result == job(0.0, "next"), "and no old reply is taken for it"
         assert time.monotonic() - began < 5
-        assert pool._all[0].process is process
+        assert pool._all[0].child.process is process
 
     pooled(test)
 

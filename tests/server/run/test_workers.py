@@ -18,6 +18,7 @@ from talia.bots.play.asking import Thought
 from talia.games import PLACES
 from talia.server.catalogue import catalogue
 from talia.server.run import workers
+from talia.server.run.children import Process, thinkers
 from talia.server.run.rules import take_up_rules
 from talia.server.run.workers import Workers
 from talia.server.wire.forms import NewTable, SeatForm
@@ -29,7 +30,7 @@ ALLOWED = [option["action"] for option in VIEW["decision"]["options"]]
 
 def asked(command: list[str] | None = None, times: int = 1, seconds: float = 5.0) -> tuple[list[Any], Workers]:
     async def run() -> tuple[list[Any], Workers]:
-        pool = Workers(1, seconds, 2048, command)
+        pool = Workers(thinkers(1, 2048, command), seconds)
         try:
             return [await pool.think("template", "novice", VIEW) for _ in range(times)], pool
         finally:
@@ -89,16 +90,16 @@ def test_bots_think_with_compiled_rules_as_soon_as_they_are_there(
     command = scripted(f"import os; {script}")
 
     async def run() -> list[int]:
-        pool = Workers(1, 5.0, 2048, command)
+        pool = Workers(thinkers(1, 2048, command), 5.0)
         chore = asyncio.create_task(take_up_rules(pool))
         try:
             answers = [(await pool.think("template", "novice", VIEW)).action]
-            slow = pool._all[0].process
+            slow = pool._all[0].child.process
             answers.append((await pool.think("template", "novice", VIEW)).action)
-            assert pool._all[0].process is slow, "one process while nothing has changed"
+            assert pool._all[0].child.process is slow, "one process while nothing has changed"
             folder.mkdir()
             await asyncio.wait_for(chore, 30)
-            assert pool._all[0].process is not slow, "warm before anybody is asked"
+            assert pool._all[0].child.process is not slow, "warm before anybody is asked"
             answers.append((await pool.think("template", "novice", VIEW)).action)
             assert slow is not None
             assert slow.returncode is not None
@@ -192,7 +193,7 @@ for line in sys.stdin:
 """
 
     async def run() -> tuple[Any, Workers]:
-        pool = Workers(1, 0.1, 0, [sys.executable, "-c", late])
+        pool = Workers(thinkers(1, 0, [sys.executable, "-c", late]), 0.1)
         try:
             return await pool.think("template", "ismcts", VIEW), pool
         finally:
@@ -240,7 +241,7 @@ def test_whatever_goes_wrong_there_is_an_answer(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_level_that_is_gone_is_replaced_too() -> None:
     async def run() -> Thought:
-        pool = Workers(1, 1.0, 2048)
+        pool = Workers(thinkers(1, 2048), 1.0)
         try:
             return await pool.think("template", "master_of_a_package_that_is_gone", VIEW)
         finally:
@@ -253,7 +254,7 @@ def test_a_level_that_is_gone_is_replaced_too() -> None:
 
 def test_who_plays_comes_before_who_wants_a_hint() -> None:
     async def run() -> list[str]:
-        line = workers.Line([workers.Worker([])])
+        line = workers.Line([workers.Worker(Process([]))])
         order: list[str] = []
 
         async def use(name: str, rank: int) -> None:
@@ -279,7 +280,7 @@ def test_a_single_option_needs_no_thinking() -> None:
     view = {"decision": {"prompt": "x", "options": [{"action": 7}]}}
 
     async def run() -> Any:
-        return await Workers(0, 1.0, 0).think("template", "novice", view)
+        return await Workers(thinkers(0, 0), 1.0).think("template", "novice", view)
 
     assert asyncio.run(run()).action == 7
 
@@ -321,7 +322,7 @@ def test_every_offered_level_answers_from_its_process(monkeypatch: pytest.Monkey
     monkeypatch.setattr(workers, "GRACE", 60.0)  # whether they answer is asked here, not how busy the machine is
 
     async def run() -> list[Any]:
-        pool = Workers(1, 5.0, 2048)
+        pool = Workers(thinkers(1, 2048), 5.0)
         try:
             found: list[Any] = []
             for name in PLACES:

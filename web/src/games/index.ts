@@ -6,7 +6,12 @@ import type { GameModule } from './module';
 import { plain } from './plain';
 import { radlands } from './radlands';
 
-export const GAMES: Record<string, GameModule> = { cardia, radlands, fantasy_realms: fantasyRealms };
+/** Which of them this page is built for; none is named where all of them are. */
+declare const __GAMES__: string[];
+
+const ALL: Record<string, GameModule> = { cardia, radlands, fantasy_realms: fantasyRealms };
+export const GAMES: Record<string, GameModule> =
+  __GAMES__.length === 0 ? ALL : Object.fromEntries(Object.entries(ALL).filter(([name]) => __GAMES__.includes(name)));
 
 /** What is known of a game; a game without a folder has plain cards and lies on a plain table. */
 export function moduleOf(game: string): GameModule {

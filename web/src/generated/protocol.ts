@@ -457,6 +457,8 @@ export interface Catalogue {
   protocol: number;
   /** which ones bots think with; interpreted ones may still be compiled */
   rules: 'compiled' | 'interpreted';
+  /** the page is its own server: nobody else can come */
+  offline: boolean;
   games: Game[];
 }
 

@@ -17,35 +17,47 @@ import type {
   SeriesSeated,
   Transferred,
 } from '../generated/protocol';
+import { Refused } from './refused';
 import { version } from './version.svelte';
+import { isOk, wire, type Answer, type Asking } from './wire';
 
-export class Refused extends Error {
-  constructor(
-    readonly code: string,
-    reason: string,
-  ) {
-    super(reason);
-  }
-}
+export { Refused };
 
 /** Ask the server something; Refused says what was wrong. `key`: a mark of one's own, so that it can be asked again. */
 export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown, key?: string): Promise<T> {
-  let answer: Response;
   const headers = { 'Content-Type': 'application/json', ...(key === undefined ? {} : { 'Idempotency-Key': key }) };
+  const answer = await reach({
+    method,
+    path,
+    ...(body === undefined ? {} : { headers, body: JSON.stringify(body) }),
+  });
+  if (!isOk(answer)) throw await refusalOf(answer);
+  return (await answer
+    .text()
+    .then(JSON.parse)
+    .catch(() => null)) as T;
+}
+
+/** What the house says to a request, whatever it says; Refused where nobody is there. */
+export async function reach(asking: Asking): Promise<Answer> {
+  let answer: Answer;
   try {
-    answer = await fetch(path, {
-      method,
-      credentials: 'same-origin',
-      ...(body === undefined ? {} : { headers, body: JSON.stringify(body) }),
-    });
-  } catch {
+    answer = await wire.ask(asking);
+  } catch (error) {
+    if (error instanceof Refused) throw error;
     throw new Refused('offline', 'the server cannot be reached');
   }
-  version.told(answer.headers.get('Talia-Page'));
-  const content: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return content as T;
-  const problem = content as Partial<Problem> | null;
-  throw new Refused(problem?.code ?? 'unknown', problem?.reason ?? answer.statusText);
+  version.told(answer.header('Talia-Page'));
+  return answer;
+}
+
+/** Why the house did not do it. */
+export async function refusalOf(answer: Answer): Promise<Refused> {
+  const problem = (await answer
+    .text()
+    .then(JSON.parse)
+    .catch(() => null)) as Partial<Problem> | null;
+  return new Refused(problem?.code ?? 'unknown', problem?.reason ?? answer.words);
 }
 
 let known: Promise<Catalogue> | null = null;
@@ -129,17 +141,11 @@ function forget(name: string): void {
 
 /** Public tables; null where they are as they were when the server gave this mark. */
 export async function publicTables(mark: string): Promise<{ list: Lobby; mark: string } | null> {
-  let answer: Response;
-  try {
-    const headers: Record<string, string> = mark === '' ? {} : { 'If-None-Match': mark };
-    answer = await fetch('/api/tables', { credentials: 'same-origin', cache: 'no-store', headers });
-  } catch {
-    throw new Refused('offline', 'the server cannot be reached');
-  }
-  version.told(answer.headers.get('Talia-Page'));
+  const headers: Record<string, string> = mark === '' ? {} : { 'If-None-Match': mark };
+  const answer = await reach({ method: 'GET', path: '/api/tables', headers, fresh: true });
   if (answer.status === 304) return null;
-  if (!answer.ok) throw new Refused(answer.status === 429 ? 'too_many' : 'busy', answer.statusText);
-  return { list: (await answer.json()) as Lobby, mark: answer.headers.get('ETag') ?? '' };
+  if (!isOk(answer)) throw new Refused(answer.status === 429 ? 'too_many' : 'busy', answer.words);
+  return { list: JSON.parse(await answer.text()) as Lobby, mark: answer.header('ETag') ?? '' };
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;

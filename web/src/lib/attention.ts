@@ -1,9 +1,11 @@
 /** Your turn: a dot on the page's icon, and, if wished and only while the page is hidden, a notification. */
+import { based } from './base';
+
 let shown = false;
 
 export function attention(turn: boolean, words: string | null): void {
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (icon !== null) icon.href = turn ? '/favicon-turn.svg' : '/favicon.svg';
+  if (icon !== null) icon.href = based(turn ? '/favicon-turn.svg' : '/favicon.svg');
   if (
     turn &&
     !shown &&
@@ -12,6 +14,6 @@ export function attention(turn: boolean, words: string | null): void {
     'Notification' in window &&
     Notification.permission === 'granted'
   )
-    new Notification(words, { icon: '/favicon.svg', tag: 'turn' });
+    new Notification(words, { icon: based('/favicon.svg'), tag: 'turn' });
   shown = turn;
 }

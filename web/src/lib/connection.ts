@@ -4,6 +4,7 @@
  * again: the server takes a repeated answer once. A lesson or puzzle has another wire (`learn/wire.ts`).
  */
 import { PROTOCOL, type FromClient, type FromServer } from '../generated/protocol';
+import { wire, type Line } from './wire';
 
 export type Link = 'joining' | 'open' | 'lost' | 'closed';
 export type Wish = Exclude<FromClient, { type: 'hello' } | { type: 'ping' }>;
@@ -30,7 +31,7 @@ export interface Wire {
 }
 
 export class Connection implements Wire {
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private tries = 0;
   private marks = 0;
   private readonly run = Math.random().toString(36).slice(2, 8);
@@ -46,29 +47,29 @@ export class Connection implements Wire {
     private readonly path: string,
     private readonly ear: Ear,
   ) {
-    addEventListener('online', this.wake);
-    document.addEventListener('visibilitychange', this.wake);
+    if (!wire.near) {
+      addEventListener('online', this.wake);
+      document.addEventListener('visibilitychange', this.wake);
+    }
     this.join();
   }
 
   private readonly wake = (): void => {
     if (this.ended || document.visibilityState === 'hidden') return;
     if (this.socket === null) this.join();
-    else if (this.socket.readyState === WebSocket.OPEN) this.ping();
+    else if (this.socket.isOpen) this.ping();
   };
 
   private join(): void {
     clearTimeout(this.timer);
     this.ear.linked(this.tries === 0 ? 'joining' : 'lost');
-    const address = new URL(this.path, location.href);
-    address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
-    const socket = new WebSocket(address);
+    const socket = wire.open(this.path);
     this.socket = socket;
     this.greeted = false;
     socket.onopen = () => this.hello();
-    socket.onmessage = (frame: MessageEvent<string>) => {
+    socket.onword = (text) => {
       this.lastHeard = Date.now();
-      const message = JSON.parse(frame.data) as FromServer;
+      const message = JSON.parse(text) as FromServer;
       if (message.type === 'welcome' && !this.greeted) {
         this.greeted = true;
         this.tries = 0;
@@ -97,24 +98,25 @@ export class Connection implements Wire {
     this.lastHeard = Date.now();
     this.pinged = 0;
     clearInterval(this.pulse);
-    this.pulse = setInterval(() => this.beat(socket), 500);
+    // A house beside the page says when it goes: there is nothing to listen for.
+    if (!wire.near) this.pulse = setInterval(() => this.beat(socket), 500);
   }
 
-  private beat(socket: WebSocket): void {
+  private beat(socket: Line): void {
     const now = Date.now();
     if (this.pinged > this.lastHeard) {
       // Timers of a hidden tab may sleep, so count from the ping that was really sent.
       if (now - this.pinged > DEAD) this.drop(socket);
-    } else if (socket.readyState === WebSocket.OPEN) {
+    } else if (socket.isOpen) {
       if (now - this.lastHeard > (document.hidden ? QUIET_HIDDEN : QUIET)) this.ping();
     } else if (now - this.lastHeard > DEAD) this.drop(socket);
   }
 
   /** Give a dead socket up without waiting for its closing handshake. */
-  private drop(socket: WebSocket): void {
-    socket.onmessage = null;
+  private drop(socket: Line): void {
+    socket.onword = () => undefined;
     socket.close();
-    socket.onclose?.(new CloseEvent('close'));
+    socket.onclose();
   }
 
   /** Say who looks from where; also used to look from another seat of this screen. */
@@ -138,7 +140,7 @@ export class Connection implements Wire {
   }
 
   private put(message: FromClient): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.isOpen === true) this.socket.send(JSON.stringify(message));
   }
 
   close(): void {

@@ -1,21 +1,25 @@
 /** Which page is shown, by the address. Links within the site change the page without loading it anew. */
+import { based, within } from './base';
+
+const here = (): string => within(location.pathname) ?? '/';
+
 class Router {
-  path = $state(location.pathname);
+  path = $state(here());
   query = $state(location.search);
   hash = $state(location.hash);
 }
 export const router = new Router();
 
 function moved(): void {
-  router.path = location.pathname;
+  router.path = here();
   router.query = location.search;
   router.hash = location.hash;
 }
 
 /** Show another page; `instead` of this one, where the way back shall not lead here. */
 export function go(path: string, instead = false): void {
-  if (instead) history.replaceState(null, '', path);
-  else history.pushState(null, '', path);
+  if (instead) history.replaceState(null, '', based(path));
+  else history.pushState(null, '', based(path));
   moved();
   scrollTo(0, 0);
 }
@@ -32,17 +36,12 @@ addEventListener('click', (event) => {
   const link = (event.target as Element).closest?.('a');
   if (link === null || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
     return;
-  if (
-    link.target !== '' ||
-    link.hasAttribute('download') ||
-    link.origin !== location.origin ||
-    link.pathname.startsWith('/api/')
-  )
-    return;
+  const path = link.origin === location.origin ? within(link.pathname) : null;
+  if (link.target !== '' || link.hasAttribute('download') || path === null || path.startsWith('/api/')) return;
   event.preventDefault();
   if (link.pathname === location.pathname && link.search === location.search && link.hash !== '') {
     location.hash = link.hash;
     return;
   }
-  go(link.pathname + link.search + link.hash);
+  go(path + link.search + link.hash);
 });

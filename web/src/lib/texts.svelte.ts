@@ -3,8 +3,12 @@
  * A missing text is shown in English, at worst as plain words, and noted in `missing` so that tests see it.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { based } from './base';
+import { isOk, wire } from './wire';
 
-declare const __TEXTS__: { hash: string; languages: string[]; keys: string[] };
+declare const __TEXTS__: { languages: string[]; keys: string[] };
+/** The mark of all texts. The page says it, not its code: where only words have changed, the code is as it was. */
+const MARK = document.querySelector<HTMLMetaElement>('meta[name="talia-texts"]')?.content ?? '';
 
 export type Language = string;
 /** Every language there are texts in, and what it calls itself. */
@@ -28,16 +32,24 @@ function fetchText(language: Language, subject: string): Promise<string> {
     const ours = __TEXTS__.keys.includes(key);
     // What we have in English only is shown in English.
     if (!ours && __TEXTS__.keys.includes(`en/${subject}`)) return Promise.resolve('');
-    const at = ours ? `/assets/texts/${key}.${__TEXTS__.hash}.ftl` : `/api/texts/${key}.ftl`;
-    text = fetch(at).then((answer) => {
-      if (answer.status === 404 && !ours) return '';
-      if (!answer.ok) throw new Error(`${key}: ${answer.status}`);
-      return answer.text();
-    });
+    text = ours ? ownText(key) : foreignText(key);
     text.catch(() => fetched.delete(key));
     fetched.set(key, text);
   }
   return text;
+}
+
+async function ownText(key: string): Promise<string> {
+  const answer = await fetch(based(`/assets/texts/${key}.${MARK}.ftl`));
+  if (!answer.ok) throw new Error(`${key}: ${answer.status}`);
+  return answer.text();
+}
+
+async function foreignText(key: string): Promise<string> {
+  const answer = await wire.ask({ method: 'GET', path: `/api/texts/${key}.ftl` });
+  if (answer.status === 404) return '';
+  if (!isOk(answer)) throw new Error(`${key}: ${answer.status}`);
+  return answer.text();
 }
 
 /** The keys of a subject's messages, in the order of the English file. */

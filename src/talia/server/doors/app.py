@@ -31,14 +31,18 @@ from talia.server.doors import (
 from talia.server.doors.edge import Edge
 from talia.server.doors.sockets import Sockets
 from talia.server.keep.purge import Purge
-from talia.server.keep.store import Store, StoreError
+from talia.server.keep.sql import SqlStore
+from talia.server.keep.store import StoreError
 from talia.server.live.changed import Changed
 from talia.server.live.lobby import Lobby
 from talia.server.live.readiness import Readiness
 from talia.server.live.reviews import Reviews
 from talia.server.live.series import AllSeries
+from talia.server.run.children import thinkers
 from talia.server.run.collecting import tend_memory
+from talia.server.run.costs import Costs
 from talia.server.run.labour import Labour
+from talia.server.run.labourers import Labourers
 from talia.server.run.logs import log
 from talia.server.run.metrics import Metrics
 from talia.server.run.rules import take_up_rules
@@ -73,8 +77,9 @@ class Server:
         self.metrics = Metrics()
         now = now or Steady()
         self.store = self._store()
-        self.workers = workers or Workers(settings.workers, settings.bot_seconds, settings.bot_megabytes)
-        self.lobby = Lobby(settings, self.store, self.workers, self.metrics, now, labour)
+        self.workers = workers or Workers(thinkers(settings.workers, settings.bot_megabytes), settings.bot_seconds)
+        labour = labour or Labourers(settings.labourers, settings.bot_megabytes, Costs(settings.work, now))
+        self.lobby = Lobby(settings, self.store, self.workers, self.metrics, labour, now)
         self.readiness = Readiness(self.store, self.lobby.shelf, self.metrics)
         self.sharing, self.series = self._joined()
         self.reviews = Reviews(self.lobby)
@@ -98,10 +103,10 @@ class Server:
         self.serving: Serving | None = None
         self.app: ASGIApp = Edge(self._api(), settings, self.metrics, now)
 
-    def _store(self) -> Store:
+    def _store(self) -> SqlStore:
         settings = self.settings
         if not settings.member:
-            return Store(settings.database, settings.durable)
+            return SqlStore(settings.database, settings.durable)
         from talia.server.keep.fenced import FencedStore  # needs the extra `postgres`
 
         return FencedStore(settings.database, settings.member, settings.lease)

@@ -8,12 +8,13 @@ With each change goes a note in the table `changes`, which servers look at every
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import sqlalchemy as sa
 
-from talia.server.keep import also
-from talia.server.keep.store import Store
+from talia.server.keep import rows
+from talia.server.keep.rows import Statements
 from talia.server.wire.entries import Finished
 
 # An entry of no table, in the place of a removed table's next one: a server that has it in memory cannot write on.
@@ -37,6 +38,17 @@ _ALL = sa.text(
 )
 
 
+T = TypeVar("T")
+
+
+class Sends(Protocol):
+    """A store that takes SQL: `sql.py`."""
+
+    async def change(self, statements: Statements) -> None: ...
+
+    async def look(self, work: Callable[[sa.Connection], T]) -> T: ...
+
+
 class Row(NamedTuple):
     """A table as a list shows it; its plan is unread."""
 
@@ -47,40 +59,40 @@ class Row(NamedTuple):
     entries: int
 
 
-async def close(store: Store, id: str, seq: int, at: float) -> None:
+async def close(store: Sends, id: str, seq: int, at: float) -> None:
     """End a game whose next entry has that number: nobody has won. StoreError if it is no longer the next."""
-    ended = also.entry_rows(id, seq, [Finished(at=at, winners=[], reason="stopped")])
+    ended = rows.entry_rows(id, seq, [Finished(at=at, winners=[], reason="stopped")])
     await store.change([*ended, (_END, [{"id": id}]), (_NOTE, [{"id": id, "at": at}])])
 
 
-async def remove(store: Store, id: str, seq: int, at: float) -> None:
+async def remove(store: Sends, id: str, seq: int, at: float) -> None:
     """Remove a table whose next entry has that number. StoreError if it is no longer the next."""
     stone: list[dict[str, Any]] = [{"id": id, "seq": seq, "body": _STONE}]
     entries = (_REMOVE_ENTRIES, [{"id": id, "seq": seq}])
     named: list[dict[str, Any]] = [{"id": id}]
-    gone = [(_REMOVE, named), entries, (also.REMOVE_REVIEWS, named)]
-    await store.change([(also.ADD_ENTRY, stone), *gone, (_NOTE, [{"id": id, "at": at}])])
+    gone = [(_REMOVE, named), entries, (rows.REMOVE_REVIEWS, named)]
+    await store.change([(rows.ADD_ENTRY, stone), *gone, (_NOTE, [{"id": id, "at": at}])])
 
 
-async def forget(store: Store, before: float) -> None:
+async def forget(store: Sends, before: float) -> None:
     """Forget the notes of that time, and what is left of tables that were removed then."""
     named = [{"before": before}]
     await store.change([(_FORGET_STONES, named), (_FORGET, named)])
 
 
-async def last(store: Store) -> int:
+async def last(store: Sends) -> int:
     """The number of the last change."""
     return int(await store.look(lambda connection: connection.execute(_LAST).scalar_one()))
 
 
-async def since(store: Store, number: int) -> list[tuple[int, str]]:
+async def since(store: Sends, number: int) -> list[tuple[int, str]]:
     """The changes after that number: their own, and which table each is of."""
     return await store.look(
         lambda connection: [(int(row[0]), str(row[1])) for row in connection.execute(_SINCE, {"number": number})]
     )
 
 
-async def listed(store: Store, status: str, most: int) -> list[Row]:
+async def listed(store: Sends, status: str, most: int) -> list[Row]:
     """The tables of a status (empty: all), newest first."""
     named = {"status": status, "most": most}
     return await store.look(lambda connection: [Row(*row) for row in connection.execute(_ALL, named)])

@@ -17,11 +17,13 @@ from typing import Any, NamedTuple, TypeVar
 import psycopg
 import sqlalchemy as sa
 
-from talia.server.keep import also, sharing
-from talia.server.keep.also import Added, Also, Statements
+from talia.server.keep import sharing
+from talia.server.keep.also import Added, Also
 from talia.server.keep.members import Member, connected, manners
+from talia.server.keep.rows import Statements, statements
 from talia.server.keep.shared_rows import SharedRows
-from talia.server.keep.store import Asleep, Doubtful, Job, StoreError
+from talia.server.keep.sql import Job
+from talia.server.keep.store import Asleep, Doubtful, StoreError
 from talia.server.wire.entries import AnyEntry, Plan, write
 
 ASLEEP = "this process has no lease just now"
@@ -123,12 +125,12 @@ class FencedStore(SharedRows):
     async def change_series(self, id: str, body: str, version: int, *added: Also) -> None:
         """A series anew, and all that follows from it, if it still is of that version; Doubtful if not."""
         changed: Statements = [(sharing.SET_SERIES, [{"id": id, "body": body, "version": version}])]
-        await self.together(None, changed + also.statements(added))
+        await self.together(None, changed + statements(added))
 
     # Writing.
 
     async def add_table(self, id: str, plan: Plan, entries: Sequence[AnyEntry], status: str, *added: Also) -> None:
-        await self.together(None, also.statements([Added(id, plan, entries, status), *added]))
+        await self.together(None, statements([Added(id, plan, entries, status), *added]))
 
     async def append(self, id: str, seq: int, entries: Sequence[AnyEntry], *added: Also) -> None:
         fence = self._fence(id)
@@ -140,7 +142,7 @@ class FencedStore(SharedRows):
             {"id": id, "seq": seq + number, "body": write(entry), "fence": fence}
             for number, entry in enumerate(entries)
         ]
-        await self.together(id, [(sharing.ADD_ENTRY, written), *also.statements(added)])
+        await self.together(id, [(sharing.ADD_ENTRY, written), *statements(added)])
 
     async def together(self, id: str | None, statements: Statements) -> None:
         """Statements of a table of ours (None: of no table) in one transaction, or none of them."""

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
-from talia.server.keep import changes, reviews
+from talia.server.keep import reviews
 from talia.server.keep.standings import over, read_series
 from talia.server.keep.store import Store, Stored, Unreadable
 from talia.server.run.logs import log
@@ -78,7 +78,7 @@ class Purge:
         await self._end_untouched()
         await self.store.trim_keys(self.lobby.now() - LASTS, MOST)
         await reviews.trim(self.store)
-        await changes.forget(self.store, time.time() - DAY)
+        await self.store.forget_changes(time.time() - DAY)
         if gone > 0:
             self.lobby.metrics.count("tables_purged", gone)
             log("purged", tables=gone)

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 import msgspec
-import sqlalchemy as sa
 
 from talia.core.record import Record
 from talia.review.form import Budget
@@ -18,14 +17,6 @@ from talia.server.keep.store import Store
 
 MOST = 2000  # reviews
 LARGEST = 1 << 20  # bytes of one
-
-_FORGET = sa.text("DELETE FROM reviews WHERE key = :key")
-_ADD = sa.text("INSERT INTO reviews (key, table_id, at, body) VALUES (:key, :table_id, :at, :body)")
-_FIND = sa.text("SELECT body FROM reviews WHERE key = :key")
-_TRIM = sa.text(
-    "DELETE FROM reviews WHERE at <= (SELECT at FROM reviews ORDER BY at DESC LIMIT 1 OFFSET :most) "
-    "OR NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = reviews.table_id)"
-)
 
 
 def key_of(record: Record, seats: Sequence[int], budget: Budget) -> str:
@@ -36,15 +27,14 @@ def key_of(record: Record, seats: Sequence[int], budget: Budget) -> str:
 
 async def keep(store: Store, key: str, table: str, at: float, body: bytes) -> None:
     if len(body) <= LARGEST:
-        row = {"key": key, "table_id": table, "at": at, "body": body.decode()}
-        await store.change([(_FORGET, [{"key": key}]), (_ADD, [row])])
+        await store.keep_review(key, table, at, body.decode())
 
 
 async def find(store: Store, key: str) -> bytes | None:
-    found = await store.look(lambda connection: connection.execute(_FIND, {"key": key}).scalar())
-    return None if found is None else str(found).encode()
+    found = await store.review(key)
+    return None if found is None else found.encode()
 
 
 async def trim(store: Store) -> None:
     """Forget the oldest of too many, and those whose tables are gone."""
-    await store.change([(_TRIM, [{"most": MOST}])])
+    await store.trim_reviews(MOST)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from talia.server.keep import also, sharing
+from talia.server.keep import rows, sharing
 
 MIGRATIONS: list[list[str]] = [
     [
@@ -21,9 +21,9 @@ MIGRATIONS: list[list[str]] = [
            PRIMARY KEY (table_id, seq))""",
         "CREATE TABLE series (id VARCHAR(32) PRIMARY KEY, created DOUBLE PRECISION NOT NULL, body TEXT NOT NULL)",
     ],
-    also.KEYS,
-    also.CHANGES,
-    also.REVIEWS,
+    rows.KEYS,
+    rows.CHANGES,
+    rows.REVIEWS,
     sharing.COLUMNS,
 ]
 ON_POSTGRESQL: dict[int, list[str]] = {5: sharing.TABLES}  # besides, in that version: what SQLite has no use for

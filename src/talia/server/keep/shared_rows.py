@@ -14,14 +14,15 @@ from typing import ClassVar
 
 import sqlalchemy as sa
 
-from talia.server.keep import also, sharing
+from talia.server.keep import rows, sharing
 from talia.server.keep.members import connected
-from talia.server.keep.store import Store, Stored, StoreError, Unreadable, stored_of
+from talia.server.keep.sql import SqlStore
+from talia.server.keep.store import Stored, StoreError, Unreadable, stored_of
 
 AT_ONCE = 50  # tables that are read together
 
 
-class SharedRows(Store):
+class SharedRows(SqlStore):
     """A store of PostgreSQL that others use too."""
 
     def __init__(self, url: str) -> None:
@@ -114,7 +115,7 @@ class SharedRows(Store):
         return None if found is None else str(found)
 
     async def keep_ticket(self, ticket: sharing.Ticket, before: float) -> None:
-        await self._write([(sharing.FORGET_TICKETS, [{"before": before}]), *also.statements([ticket])])
+        await self._write([(sharing.FORGET_TICKETS, [{"before": before}]), *rows.statements([ticket])])
 
     async def series_now(self, id: str) -> tuple[str, int] | None:
         """A series and its version."""

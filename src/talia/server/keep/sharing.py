@@ -8,7 +8,7 @@ takes over deletes that row first. So nothing of the old owner can arrive any mo
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import sqlalchemy as sa
 
@@ -108,12 +108,6 @@ REMOVE = [
         for name in ("entries", "reviews", "errands", "listings")
     ),
 ]
-
-
-class More(Protocol):
-    """Something that is written in one transaction with something else."""
-
-    def statements(self) -> Rows: ...
 
 
 class Orphaned(NamedTuple):

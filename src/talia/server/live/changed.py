@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 import logging
 
-from talia.server.keep import changes
 from talia.server.keep.store import StoreError
 from talia.server.live.lobby import Lobby
 from talia.server.run.logs import log
@@ -36,9 +35,9 @@ class Changed:
         """Take up what has changed since the last look; tells how many tables that were."""
         store = self.lobby.store
         if self._seen is None:  # what was changed before we came, we have read as it is
-            self._seen = await changes.last(store)
+            self._seen = await store.last_change()
             return 0
-        found = await changes.since(store, self._seen)
+        found = await store.changes_since(self._seen)
         for number, id in found:
             self._seen = number
             await self._take_up(id)

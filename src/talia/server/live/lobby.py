@@ -47,15 +47,15 @@ class Lobby:
         store: Store,
         workers: Workers,
         metrics: Metrics,
+        labour: Labour,
         now: Callable[[], float] = time.time,
-        labour: Labour | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.workers = workers
         self.metrics = metrics
         self.now = now
-        self.labour = labour or Labour(settings.labourers, settings.bot_megabytes, Costs(settings.work, now))
+        self.labour = labour
         self.hinting = Costs(settings.hinting, now)
         self.owning = Owning(self)
         self.shelf = Shelf(self)

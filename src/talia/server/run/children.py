@@ -1,5 +1,5 @@
-"""Child: a process that is asked one thing at a time, in lines and bytes. It is started when needed, and stopped if it
-does not answer in time. Bots think in such ones (`workers.py`), and heavy work is done by them (`labour.py`).
+"""Process: a child (`child.py`) that is a process of its own. Bots think in such ones (`workers.py`), and heavy work is
+done by them (`labourers.py`).
 """
 
 from __future__ import annotations
@@ -8,20 +8,19 @@ import asyncio
 import contextlib
 import os
 import signal
+import sys
 
 from talia import engine
 from talia.bots.play import asking
+from talia.server.run.child import Lost
 
+THINKER = "talia.server.thinker"
 STARTING = 60.0  # seconds for a process to read its games: a machine with other work takes ten times the usual
 LINE = 1 << 20  # bytes of a line, at most
 
 
-class Lost(Exception):
-    """No answer came, or none that can be used: the process is to be stopped."""
-
-
-class Child:
-    """One process."""
+class Process:
+    """One process, started when needed, and stopped if it does not answer in time."""
 
     nice = 5  # people's answers come first
 
@@ -36,15 +35,15 @@ class Child:
         """Look at the first line of the process; whatever is raised stops it."""
         asking.check_ready(line)
 
-    async def start(self) -> asyncio.subprocess.Process:
-        """The running process, a new one if need be."""
+    async def start(self) -> None:
+        """Have the process run, a new one if need be."""
         async with self._starting:
-            return await self._start()
+            await self._start()
 
-    async def _start(self) -> asyncio.subprocess.Process:
+    async def _start(self) -> None:
         rules = engine.arrived()
         if self.process is not None and self.process.returncode is None and self.rules == rules:
-            return self.process
+            return
         await self.stop()  # what works with slower rules has had its time
         self.rules = rules
         self.process = process = await asyncio.create_subprocess_exec(
@@ -59,17 +58,22 @@ class Child:
             with contextlib.suppress(OSError):
                 os.setpriority(os.PRIO_PROCESS, process.pid, self.nice)
         try:
-            self.ready(await self.line(process, STARTING))
+            self.ready(await self.line(STARTING))
         except BaseException:
             await self.stop()
             raise
-        return process
 
-    async def line(self, process: asyncio.subprocess.Process, seconds: float) -> bytes:
-        """The next line of the process, in time; an empty one is its end."""
-        assert process.stdout is not None
+    def send(self, data: bytes) -> None:
+        assert self.process is not None
+        assert self.process.stdin is not None
+        self.process.stdin.write(data)
+
+    async def line(self, seconds: float) -> bytes:
+        if self.process is None:
+            raise Lost("the process has died")
+        assert self.process.stdout is not None
         try:
-            return await asyncio.wait_for(process.stdout.readline(), seconds)
+            return await asyncio.wait_for(self.process.stdout.readline(), seconds)
         except TimeoutError:
             raise Lost("out of time") from None
         except ValueError:  # longer than any answer
@@ -91,3 +95,13 @@ class Child:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+
+
+def command(megabytes: int) -> list[str]:
+    """What starts a bots' process."""
+    return [sys.executable, "-m", THINKER, str(megabytes)]
+
+
+def thinkers(count: int, megabytes: int, started_by: list[str] | None = None) -> list[Process]:
+    """So many processes for bots, not started yet."""
+    return [Process(started_by or command(megabytes)) for _ in range(count)]

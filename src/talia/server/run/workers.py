@@ -1,11 +1,11 @@
-"""Bots think in processes of their own, with limits on time and memory: the event loop never waits for them.
+"""Bots think apart, in processes or in another worker of the browser (`child.py`), in limits: no table waits for them.
 
 What is said to them, and what they may answer, is `talia.bots.play.asking`, as for `Door`. A bot that fails, overruns
 its time or answers what is not allowed is replaced by an answer of the rules level, or any allowed one if that fails
 too, and it is logged.
 
-Reviews of finished games are done by the same processes in small jobs, last of all: a job gives way to whoever plays or
-wants a hint, and is done again later (`Workers.review`). `talia.server.thinker` is what the processes run.
+Reviews of finished games are done by the same children in small jobs, last of all: a job gives way to whoever plays or
+wants a hint, and is done again later (`Workers.review`). `talia.server.thinker` is what they run.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import heapq
 import json
 import logging
 import secrets
-import sys
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from talia.bots import Budget
@@ -24,7 +24,7 @@ from talia.bots.play import asking
 from talia.bots.play.asking import STAND_IN, BotCancelled, BotFailed, BotLost, Thought
 from talia.core.errors import TaliaError
 from talia.server import bots
-from talia.server.run.children import Child, Lost
+from talia.server.run.child import Child, Lost
 from talia.server.run.logs import log
 
 GRACE = 2.0  # seconds a bot may overrun its budget before its process is stopped
@@ -35,12 +35,6 @@ REVIEW_JOBS = 2  # of reviews at a time, in all
 JOB_SECONDS = 60.0  # for one of them: a tenth of a second on compiled rules, some twenty times that on interpreted ones
 REST = 0.02  # seconds between two looks whether somebody still plays
 DROPPING = 1.0  # seconds for a process to drop a job
-MODULE = "talia.server.thinker"
-
-
-def command(megabytes: int) -> list[str]:
-    """What starts a worker's process."""
-    return [sys.executable, "-m", MODULE, str(megabytes)]
 
 
 class Worked(NamedTuple):
@@ -50,24 +44,26 @@ class Worked(NamedTuple):
     time: float
 
 
-class Worker(Child):
-    """One process, asked one thing at a time."""
+class Worker:
+    """One child, asked one thing at a time."""
 
-    at_job = False  # of a review: then it can be asked to drop it
-    leaving = False  # and it was
+    def __init__(self, child: Child) -> None:
+        self.child = child
+        self.at_job = False  # of a review: then it can be asked to drop it
+        self.leaving = False  # and it was
 
     async def ask(self, level: str, view: dict[str, Any], seed: int, budget: Budget) -> Thought:
         """The answer of a bot: an allowed one."""
+        child = self.child
         try:
-            process = await self.start()
-            assert process.stdin is not None
-            self.asked += 1
-            process.stdin.write(asking.request(self.asked, view, level, seed, budget))
+            await child.start()
+            child.asked += 1
+            child.send(asking.request(child.asked, view, level, seed, budget))
             seconds = asking.limit(budget, NODES_LIMIT, GRACE)
-            line = await self.line(process, READING + seconds)
-            if asking.begun(line, self.asked):  # its weights are read: from here on its time counts
-                line = await self.line(process, seconds)
-            return asking.thought(line, self.asked, view, budget)
+            line = await child.line(READING + seconds)
+            if asking.begun(line, child.asked):  # its weights are read: from here on its time counts
+                line = await child.line(seconds)
+            return asking.thought(line, child.asked, view, budget)
         except BotCancelled:
             raise BotFailed("it was cancelled") from None
         except Lost as error:
@@ -79,11 +75,11 @@ class Worker(Child):
 
     async def work(self, job: bytes) -> Worked:
         """Do a job of a review. Cancelled, the job goes on until it is dropped."""
+        child = self.child
         try:
-            process = await self.start()
-            assert process.stdin is not None
-            self.asked += 1
-            process.stdin.write(json.dumps({"job": job.decode(), "id": self.asked}).encode() + b"\n")
+            await child.start()
+            child.asked += 1
+            child.send(json.dumps({"job": job.decode(), "id": child.asked}).encode() + b"\n")
             self.at_job, self.leaving = True, False
             return await self.worked(JOB_SECONDS)
         except Lost as error:
@@ -95,16 +91,16 @@ class Worker(Child):
 
     async def worked(self, seconds: float) -> Worked:
         """The reply to a job."""
-        process = self.process
-        if process is None:
-            raise BotLost("the process has died")
-        line = await self.line(process, seconds)
+        try:
+            line = await self.child.line(seconds)
+        except Lost as error:
+            raise BotLost(str(error)) from None
         self.at_job = False
-        return Worked(*asking.worked(line, self.asked))
+        return Worked(*asking.worked(line, self.child.asked))
 
     async def stop(self) -> None:
         self.at_job = False
-        await super().stop()
+        await self.child.stop()
 
 
 class Line:
@@ -145,11 +141,11 @@ class Line:
 
 
 class Workers:
-    """A few processes for all bots of the server. Who plays comes before who wants a hint, and reviews come last."""
+    """A few children for all bots of the house. Who plays comes before who wants a hint, and reviews come last."""
 
-    def __init__(self, count: int, seconds: float, megabytes: int, started_by: list[str] | None = None) -> None:
+    def __init__(self, children: Iterable[Child], seconds: float) -> None:
         self.seconds = seconds
-        self._all = [Worker(started_by or command(megabytes)) for _ in range(count)]
+        self._all = [Worker(child) for child in children]
         self._line = Line(self._all)
         self._reviewing = asyncio.Semaphore(REVIEW_JOBS)
         self._dropping: set[asyncio.Task[None]] = set()
@@ -230,7 +226,7 @@ class Workers:
         """Try to do a job; None where somebody came before it."""
         worker = await self._line.get(REVIEWS)
         try:
-            await worker.start()
+            await worker.child.start()
             if self._line.sooner(REVIEWS):  # they came while the process started
                 return None
             return await worker.work(job)
@@ -256,7 +252,7 @@ class Workers:
             if worker.at_job and not worker.leaving:
                 worker.leaving = True
                 self.gave_way += 1
-                worker.interrupt()
+                worker.child.interrupt()
                 if not self._few():
                     return
 
@@ -266,7 +262,7 @@ class Workers:
 
     async def _drop(self, worker: Worker) -> None:
         """Let a process drop a job that nobody waits for any more."""
-        worker.interrupt()
+        worker.child.interrupt()
         try:
             await worker.worked(DROPPING)
         except Exception:  # it is deep in something, or dead
@@ -279,7 +275,7 @@ class Workers:
         worker = await self._line.get(PLAYS)
         try:
             with contextlib.suppress(BotFailed, Lost, OSError):
-                await worker.start()
+                await worker.child.start()
         finally:
             self._line.put(worker)
 

@@ -201,6 +201,7 @@ class Catalogue(Struct, frozen=True, kw_only=True):
     talia: str
     protocol: int
     rules: Literal["compiled", "interpreted"]  # which ones bots think with; interpreted ones may still be compiled
+    offline: bool = False  # the page is its own server: nobody else can come
     games: list[Game]
 
 

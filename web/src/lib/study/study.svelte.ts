@@ -4,6 +4,7 @@
  */
 import type { Seated, StudyAsked, StudyForm, StudyStage, TableInfo } from '../../generated/protocol';
 import { ask, Refused } from '../api';
+import { based } from '../base';
 import type { Ear, Unmarked, Wire, Wish } from '../connection';
 import type { Guide } from '../learn/guide';
 import { speed } from '../settings.svelte';
@@ -227,7 +228,7 @@ export class Study implements Guide, Wire {
     const { text, tree, at, seat, open } = this;
     const place = { text, tree, at, seat, open, editing: false, sketch: null, options: {} };
     const path = writeAddress(this.game, place);
-    history.replaceState(null, '', path);
+    history.replaceState(null, '', based(path));
   }
 
   private lay(stage: StudyStage, on: boolean, since = 0): void {

@@ -1,5 +1,6 @@
 /** Questions to the scorer in its worker, one after another. A newer one about the same thing takes the place of one that waits. */
 import type { Works } from './works';
+import { based } from '../../../lib/base';
 
 declare const __WORKERS__: { scorer: string };
 
@@ -21,7 +22,7 @@ let waiting: Question[] = [];
 let number = 0;
 
 function begin(): Worker {
-  const made = new Worker(`/assets/${__WORKERS__.scorer}`);
+  const made = new Worker(based(`/assets/${__WORKERS__.scorer}`));
   made.onmessage = ({ data }: MessageEvent<{ id: number; answer?: never; reason?: string }>) => {
     if (data.id !== number || asked === null) return;
     if (data.answer === undefined) asked.failed(new Error(data.reason));

@@ -1,0 +1,36 @@
+"""What the browser gives the house, and nothing more: a database, somebody apart for bots, and a voice."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Protocol
+
+
+class Database(Protocol):
+    """The browser's database (`web/src/offline/database.ts`). It never raises: what went wrong is in the answer."""
+
+    def ask(self, text: str) -> Awaitable[str]:
+        """A request as JSON, and the answer as JSON:
+
+        `{"write": [operation, …]}` does all of it in one transaction, or none; an operation is `["add", store, row]`
+        (refused where the key is taken), `["put", store, row]`, `["delete", store, key]` or
+        `["drop", store, index, lower, upper]` (all from key to key, by an index or by their own keys).
+        `{"get": [store, key]}` gives `{"row"}`, `{"select": [store, index, lower, upper]}` gives `{"rows"}` in the
+        order of the keys, `{"count": [store, lower, upper]}` gives `{"count"}`. Bounds may be null.
+        What fails is `{"error": its name}`.
+        """
+
+
+class Apart(Protocol):
+    """Another worker (`web/src/offline/bots.worker.ts`), which runs `talia.offline.thinking`."""
+
+    def start(self, heard: Callable[[str], None], lost: Callable[[str], None]) -> None:
+        """Begin one: `heard` gets each line it says, `lost` that it broke."""
+
+    def send(self, line: str) -> None: ...
+
+    def stop(self) -> None:
+        """End it at once, whatever it does."""
+
+
+Say = Callable[[str], object]  # a message to the page, as JSON

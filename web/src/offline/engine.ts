@@ -1,0 +1,136 @@
+/**
+ * Python in a worker: its files are fetched from the engine's folder by their marks, looked at, and started. A host that has no such
+ * file may answer with a page of its own, so each file must be the one that `engine.json` describes.
+ */
+
+export interface Listed {
+  version: string;
+  games: string[];
+  files: Record<string, { mark: string; bytes: number }>;
+  weights: Record<string, string[]>;
+}
+
+/** What of Pyodide is used here. */
+export interface Python {
+  FS: { writeFile(path: string, data: Uint8Array): void; mkdirTree(path: string): void };
+  unpackArchive(data: ArrayBuffer, format: string, options?: { extractDir: string }): void;
+  pyimport(name: string): any;
+  runPython(code: string): any;
+}
+
+/** Read at the start: the other files are read by name. */
+const STARTED = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip', 'talia.zip'];
+const PACKAGES = '/lib/python3.14/site-packages';
+
+export class Engine {
+  private listed: Listed | null = null;
+  private readonly weighed = new Map<string, Promise<void>>();
+  private done = 0;
+
+  constructor(
+    private readonly folder: string,
+    private readonly told: (done: number, total: number) => void = () => {},
+  ) {}
+
+  async list(): Promise<Listed> {
+    if (this.listed !== null) return this.listed;
+    const answer = await fetch(`${this.folder}engine.json`, { cache: 'no-cache' });
+    if (!answer.ok) throw new Error(`engine.json: ${answer.status}`);
+    try {
+      this.listed = (await answer.json()) as Listed;
+    } catch {
+      throw new Error('engine.json: this is no list of files');
+    }
+    return this.listed;
+  }
+
+  address(listed: Listed, path: string): string {
+    return `${this.folder}${path}?${listed.files[path]?.mark}`;
+  }
+
+  /** The bytes of a file, which are those that were listed. */
+  async file(path: string): Promise<Uint8Array<ArrayBuffer>> {
+    const listed = await this.list();
+    const known = listed.files[path];
+    if (known === undefined) throw new Error(`${path}: the engine has no such file`);
+    const answer = await fetch(this.address(listed, path));
+    if (!answer.ok || answer.body === null) throw new Error(`${path}: ${answer.status}`);
+    const whole = new Uint8Array(known.bytes);
+    const reader = answer.body.getReader();
+    let at = 0;
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      if (at + value.length > whole.length) throw new Error(`${path}: this is another file`);
+      whole.set(value, at);
+      at += value.length;
+      this.done += value.length;
+      this.told(this.done, this.total(listed));
+    }
+    if (at !== whole.length || (await mark(whole)) !== known.mark) throw new Error(`${path}: this is another file`);
+    return whole;
+  }
+
+  private total(listed: Listed): number {
+    return STARTED.reduce((sum, path) => sum + (listed.files[path]?.bytes ?? 0), 0);
+  }
+
+  /** Python with Talia in it, nothing imported yet. */
+  async start(): Promise<Python> {
+    const listed = await this.list();
+    const [, , , library, talia] = await Promise.all(STARTED.map((path) => this.file(path)));
+    // The first look was for the marks; what browsers keep of compiled code they keep by address, so these are asked for by theirs.
+    const { loadPyodide } = await import(this.address(listed, 'pyodide.mjs'));
+    const { default: createPyodideModule } = await import(this.address(listed, 'pyodide.asm.mjs'));
+    const own = globalThis.fetch;
+    globalThis.fetch = ((asked: RequestInfo | URL, options?: RequestInit) => {
+      const name = String(asked).split('?')[0]!.split('/').at(-1)!;
+      if (name === 'pyodide.asm.wasm') return own(this.address(listed, name), options);
+      if (name === 'python_stdlib.zip') return Promise.resolve(new Response(library));
+      return own(asked, options);
+    }) as typeof fetch;
+    try {
+      const python: Python = await loadPyodide({
+        indexURL: this.folder,
+        createPyodideModule,
+        lockFileContents: JSON.stringify(LOCK),
+        packageBaseUrl: this.folder,
+      });
+      python.unpackArchive(talia!.buffer, 'zip', { extractDir: PACKAGES });
+      return python;
+    } finally {
+      globalThis.fetch = own;
+    }
+  }
+
+  /** Put a game's weights where its bots look for them; once. */
+  weigh(python: Python, game: string): Promise<void> {
+    let weighing = this.weighed.get(game);
+    if (weighing === undefined) {
+      weighing = this.weights(python, game);
+      this.weighed.set(game, weighing);
+      weighing.catch(() => this.weighed.delete(game)); // asked for again next time
+    }
+    return weighing;
+  }
+
+  private async weights(python: Python, game: string): Promise<void> {
+    const paths = (await this.list()).weights[game] ?? [];
+    const files = await Promise.all(paths.map(async (path) => ({ path, data: await this.file(path) })));
+    const folder = `${PACKAGES}/talia/bots/${game}/weights`;
+    python.FS.mkdirTree(folder);
+    for (const { path, data } of files) python.FS.writeFile(`${folder}/${path.split('/').at(-1)}`, data);
+  }
+}
+
+/** No package is ever fetched from elsewhere; without such a list Pyodide does not start. */
+const LOCK = {
+  info: { arch: 'wasm32', platform: 'emscripten_5_0_3', version: '0', python: '3.14.2', abi_version: '2026_0' },
+  packages: {},
+};
+
+/** The mark of some bytes, as `engine.json` has them. */
+async function mark(data: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', data));
+  return [...digest.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,85 @@
+/** The house's worker: Python, the database and the other worker put together. What it says is `messages.ts`. */
+import { Database } from './database';
+import { Engine } from './engine';
+import { known, KNOWN_DEALS } from './known';
+import type { Config, FromHouse, Scope, ToHouse } from './messages';
+
+const self = globalThis as unknown as Scope;
+
+const post = (message: FromHouse): void => self.postMessage(message);
+const why = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+
+/** A worker for the bots, and what it says, line by line. */
+class Apart {
+  private worker: Worker | null = null;
+
+  constructor(private readonly config: Config) {}
+
+  start = (heard: (line: string) => void, lost: (why: string) => void): void => {
+    const [said, broke] = [kept(heard), kept(lost)];
+    const worker = new Worker(this.config.bots, { type: 'module' });
+    this.worker = worker;
+    worker.onmessage = ({ data }: MessageEvent<{ line?: string; fault?: string }>) => {
+      if (worker !== this.worker) return;
+      if (data.fault !== undefined) {
+        post({ kind: 'fault', text: `bots: ${data.fault}` });
+        broke(data.fault);
+      } else said(data.line ?? '');
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      if (worker !== this.worker) return;
+      post({ kind: 'fault', text: `bots: ${event.message}` });
+      broke(event.message);
+    };
+    worker.postMessage({ start: this.config });
+  };
+
+  send = (line: string): void => this.worker?.postMessage({ line });
+
+  stop = (): void => {
+    this.worker?.terminate();
+    this.worker = null;
+  };
+}
+
+/** A function of Python's that is called after the call it was given in. */
+function kept<T extends (...given: any[]) => void>(given: T): T {
+  return ((given as unknown as { copy?: () => T }).copy?.() ?? given) as T;
+}
+
+let house: Promise<{ hear: (text: string) => void }> | null = null;
+
+async function begin(config: Config): Promise<{ hear: (text: string) => void }> {
+  const engine = new Engine(config.engine, (done, total) => post({ kind: 'state', state: 'loading', done, total }));
+  const [python, listed] = [await engine.start(), await engine.list()];
+  if (KNOWN_DEALS && config.secrets !== undefined) python.runPython(known(config.secrets));
+  const database = new Database(`talia ${config.base}`);
+  const { House } = python.pyimport('talia.offline.house');
+  const tuple = python.pyimport('builtins').tuple;
+  const made = House(
+    { ask: database.ask },
+    new Apart(config),
+    (text: string) => post(JSON.parse(text) as FromHouse),
+    tuple(listed.games),
+  );
+  await made.start();
+  return made;
+}
+
+// Set before anything is waited for: what is posted meanwhile waits for the house.
+self.onmessage = ({ data }: MessageEvent<ToHouse>) => {
+  if (data.kind === 'start') {
+    house = begin(data);
+    house.then(
+      () => post({ kind: 'state', state: 'ready' }),
+      (error: unknown) => post({ kind: 'state', state: 'failed', reason: why(error) }),
+    );
+    return;
+  }
+  house
+    ?.then((made) => made.hear(JSON.stringify(data)))
+    .catch((error: unknown) => post({ kind: 'fault', text: why(error) }));
+};
+addEventListener('unhandledrejection', (event) => post({ kind: 'fault', text: why(event.reason) }));
+addEventListener('error', (event) => post({ kind: 'fault', text: event.message }));
