@@ -1,4 +1,5 @@
 // Run by test_house.py in an empty page: the house, asked without the page. `window.house` has what the tests call.
+import { Database } from '../../web/src/offline/database';
 import { open } from '../../web/src/offline/start';
 import type { FromHouse, Id, Port } from '../../web/src/offline/messages';
 
@@ -14,6 +15,7 @@ class Asking {
   private readonly pieces = new Map<Id, string[]>();
   private readonly port: Port;
   private came: (() => void)[] = [];
+  private own?: Database;
 
   constructor() {
     this.port = open({ base: '/', house: '/house.worker.js', bots: '/bots.worker.js', engine: '/engine/' });
@@ -46,6 +48,16 @@ class Asking {
       );
       this.port.post({ kind: 'ask', id, method, path, body: body === undefined ? undefined : JSON.stringify(body) });
     });
+  }
+
+  /** How many lines of streamed answers have come. */
+  lines(): number {
+    return [...this.pieces.values()].flat().filter((line) => line.trim() !== '').length;
+  }
+
+  /** A database of the same form that is no house's. */
+  database(): Database {
+    return (this.own ??= new Database('test'));
   }
 
   /** Play at a table to the end, or so many answers; tells how long each took to its update and to its acknowledgement. */

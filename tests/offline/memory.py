@@ -208,7 +208,7 @@ class Sitting:
     async def wish(self, **message: Any) -> dict[str, Any]:
         """Say something, and wait for what comes of it."""
         self.say({"ref": "r", **message})
-        while (reply := await self.next()).get("type") not in ("ack", "refusal", "hint", "coach"):
+        while (reply := await self.next()).get("type", "closed") not in ("ack", "refusal", "hint", "coach", "closed"):
             pass
         return reply
 
