@@ -92,6 +92,9 @@ def build(out: Path, games: list[str]) -> None:
     folder = pyodide.FOLDER / "node_modules" / "pyodide"
     for name in PYODIDE:
         shutil.copy(folder / name, out / name)
+    # No package is ever fetched from elsewhere; without such a list Pyodide does not start.
+    lock = json.loads((folder / "pyodide-lock.json").read_text(encoding="utf-8"))
+    (out / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}) + "\n", encoding="utf-8")
     with tempfile.TemporaryDirectory() as temporary:
         made = Path(temporary)
         modules = closure()

@@ -66,10 +66,26 @@ class Asking {
     const told = { over: false, answers: 0, updates: [] as number[], acks: [] as number[], refused: [] as string[] };
     const say = (message: unknown): void => this.port.post({ kind: 'say', id, text: JSON.stringify(message) });
     return new Promise((resolve) => {
-      let [sent, seen] = [0, false];
+      let [sent, seen, waits] = [0, false, false];
+      let last: any = null;
       const end = (): void => {
         this.port.post({ kind: 'close', id });
         resolve(told);
+      };
+      /** Answer what is asked, unless an answer is still on its way. */
+      const go = (): void => {
+        if (waits || last === null) return;
+        const { view, epoch } = last;
+        told.over = view.outcome !== null;
+        if (told.over || told.answers >= most) {
+          setTimeout(end, 50);
+          return;
+        }
+        if (!view.asked.includes(0)) return;
+        const { question, options } = view.decision;
+        [sent, seen, waits, last] = [performance.now(), false, true, null];
+        say({ type: 'answer', epoch, question, word: options[(told.answers * 7) % options.length].word, ref: 'r' });
+        told.answers++;
       };
       this.tables.set(id, (message) => {
         if (message.kind === 'opened') say({ type: 'hello', protocol: 1, seat: 0, epoch: 0, seen: 0 });
@@ -78,17 +94,12 @@ class Asking {
         const heard = JSON.parse(message.text);
         if (heard.type === 'ack') told.acks.push(performance.now() - sent);
         if (heard.type === 'refusal') told.refused.push(heard.code);
-        if (heard.type !== 'update') return;
-        if (sent > 0 && !seen) told.updates.push(performance.now() - sent);
-        seen = true;
-        const { view, epoch } = heard;
-        told.over = view.outcome !== null;
-        if (told.over || told.answers >= most) return setTimeout(end, 50);
-        if (!view.asked.includes(0)) return;
-        const { question, options } = view.decision;
-        [sent, seen] = [performance.now(), false];
-        say({ type: 'answer', epoch, question, word: options[(told.answers * 7) % options.length].word, ref: 'r' });
-        told.answers++;
+        if (heard.type === 'ack' || heard.type === 'refusal') waits = false;
+        if (heard.type === 'update') {
+          if (sent > 0 && !seen) told.updates.push(performance.now() - sent);
+          [seen, last] = [true, heard];
+        }
+        go();
       });
       this.port.post({ kind: 'open', id, path: `/api/tables/${table}/socket` });
     });
