@@ -21,18 +21,20 @@ import sys
 import tempfile
 import zipfile
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 sys.path[:0] = [str(ROOT / "scripts"), str(SOURCES)]
 
-import pyodide  # noqa: E402  scripts/pyodide.py
-
 import talia  # noqa: E402
 from talia.games import PLACES  # noqa: E402
 from talia.learn import minutes  # noqa: E402
 from talia.server import learning  # noqa: E402
+
+pyodide: Any = import_module("pyodide")  # scripts/pyodide.py
 
 # Where a worker begins, and what is looked up by name from there.
 ROOTS = ("talia.offline.house", "talia.offline.thinking")

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-import memory  # tests/offline/memory.py, put beside  # type: ignore[import-not-found]
+import memory  # type: ignore[import-not-found]  # tests/offline/memory.py, put beside
 import talia
 from talia.offline.house import House
 
@@ -50,16 +50,14 @@ async def asked() -> dict[str, Any]:
     return found
 
 
-found = {
-    "imported": imported,
-    "asked": await asked(),  # type: ignore[top-level-await]  # noqa: F704  Pyodide's way
-    "games": {
-        game: await played(game, level, seats)  # noqa: F704
-        for game, level, seats in (
-            ("cardia", "adept", 2),
-            ("radlands", "expert", 2),
-            ("fantasy_realms", "expert", 3),
-        )
-    },
-}
-json.dumps(found)
+async def main() -> str:
+    games = (("cardia", "adept", 2), ("radlands", "expert", 2), ("fantasy_realms", "expert", 3))
+    found = {
+        "imported": imported,
+        "asked": await asked(),
+        "games": {game: await played(game, level, seats) for game, level, seats in games},
+    }
+    return json.dumps(found)
+
+
+await main()  # type: ignore[top-level-await]  # noqa: F704  as Pyodide runs it

@@ -6,7 +6,7 @@ import asyncio
 import json
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +33,7 @@ class Browser:
         return page
 
 
-def offline(test: Callable[[Browser], Awaitable[None]]) -> None:
+def offline(test: Callable[[Browser], Coroutine[Any, Any, None]]) -> None:
     asyncio.run(test(Browser()))
 
 
