@@ -22,9 +22,9 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "scripts")]
 
-import build_web  # noqa: E402 -- beside this file
-
-pyodide: Any = import_module("pyodide")  # scripts/pyodide.py; a package of that name is not what is meant
+# Both lie beside this file; a package named pyodide is not what is meant.
+build_web: Any = import_module("build_web")
+pyodide: Any = import_module("pyodide")
 
 SIGN = ".talia-site"  # by this file a folder of ours is known, and may be written anew
 BASE = re.compile(r"/([\w.~-]+/)*")
