@@ -122,12 +122,17 @@ soak: setup compiled  ## random games of every kind for 40 minutes, every invari
 LATE := --reruns 1 -rR
 BROWSER = TALIA_BROWSER=1 PYTHONPATH=build/compiled $(BIN)/python -m pytest -n $(TEST_JOBS) --dist worksteal $(LATE)
 
-browser: setup web compiled  ## the page in Chromium and Firefox: whole games by clicks and keys, access, languages, reloads
+browser: setup web compiled  ## the page in Chromium and Firefox: whole games by clicks and keys, access, languages, reloads; SITE=folder: without a server
 	@$(PYTHON) -m building develop browser
 	@scripts/chromium.sh
 	@PYTHON=$(BIN)/python scripts/firefox.sh
 	@$(BIN)/python scripts/pyodide.py
+ifeq ($(SITE),folder)
+	TALIA_SITE=folder $(BROWSER) tests/browser
+else
 	$(BROWSER) tests/browser
+	TALIA_SITE=folder $(BROWSER) -m folder tests/browser
+endif
 
 .PHONY: browser-whole
 browser-whole: setup web compiled  ## of what `browser` plays a sample, all: on phones, at 200 %, by keys, in each language

@@ -21,18 +21,20 @@ import sys
 import tempfile
 import zipfile
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 sys.path[:0] = [str(ROOT / "scripts"), str(SOURCES)]
 
-import pyodide  # noqa: E402  scripts/pyodide.py
-
 import talia  # noqa: E402
 from talia.games import PLACES  # noqa: E402
 from talia.learn import minutes  # noqa: E402
 from talia.server import learning  # noqa: E402
+
+pyodide: Any = import_module("pyodide")  # scripts/pyodide.py
 
 # Where a worker begins, and what is looked up by name from there.
 ROOTS = ("talia.offline.house", "talia.offline.thinking")
@@ -92,6 +94,9 @@ def build(out: Path, games: list[str]) -> None:
     folder = pyodide.FOLDER / "node_modules" / "pyodide"
     for name in PYODIDE:
         shutil.copy(folder / name, out / name)
+    # No package is ever fetched from elsewhere; without such a list Pyodide does not start.
+    lock = json.loads((folder / "pyodide-lock.json").read_text(encoding="utf-8"))
+    (out / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}) + "\n", encoding="utf-8")
     with tempfile.TemporaryDirectory() as temporary:
         made = Path(temporary)
         modules = closure()

@@ -1,8 +1,8 @@
 """Talia without a server: write a folder of plain files that any web host carries (docs/offline.md).
 
-The page is built by Node for its place on the host, the engine lies beside it (`scripts/build_engine.py`), and the service worker
-gets the list of all files with the marks of their contents. The folder is written whole or not at all: beside its place, then
-put there by a new name. `talia site` and `make site` call this.
+The page is built by Node for its place on the host, the engine lies beside it (`scripts/build_engine.py`), and the
+service worker gets the list of all files with the marks of their contents. The folder is written whole or not at all:
+beside its place, then put there by a new name. `talia site` and `make site` call this.
 """
 
 from __future__ import annotations
@@ -15,13 +15,16 @@ import subprocess
 import sys
 import zipfile
 from hashlib import sha256
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "scripts")]
 
-import build_web  # noqa: E402 -- beside this file
-import pyodide  # noqa: E402
+# Both lie beside this file; a package named pyodide is not what is meant.
+build_web: Any = import_module("build_web")
+pyodide: Any = import_module("pyodide")
 
 SIGN = ".talia-site"  # by this file a folder of ours is known, and may be written anew
 BASE = re.compile(r"/([\w.~-]+/)*")
@@ -147,9 +150,9 @@ def main() -> int:
     parser.add_argument("--languages", default="", help="only these, by commas")
     parser.add_argument("--known-deals", action="store_true", help="for tests: deals that follow from a test's name")
     args = parser.parse_args()
-    words = (list(filter(None, text.split(","))) for text in (args.games, args.languages))
+    games, languages = (list(filter(None, text.split(","))) for text in (args.games, args.languages))
     try:
-        build(args.out.resolve(), args.base, *words, known=args.known_deals)
+        build(args.out.resolve(), args.base, games, languages, args.known_deals)
     except (Unmade, build_web.Unbuilt) as error:
         print(f"talia: {error}", file=sys.stderr)
         return 1

@@ -81,9 +81,9 @@ for name, module in sorted(sys.modules.items()):
         there.parent.mkdir(parents=True, exist_ok=True)
         if there.suffix == ".py":
             mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
-            inside = str(Path(origin).relative_to(packages))
+            within = str(Path(origin).relative_to(packages))
             py_compile.compile(
-                origin, str(there.with_suffix(".pyc")), dfile=inside, doraise=True, invalidation_mode=mode
+                origin, str(there.with_suffix(".pyc")), dfile=within, doraise=True, invalidation_mode=mode
             )
         else:
             shutil.copyfile(origin, there)

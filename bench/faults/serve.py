@@ -10,7 +10,7 @@ import json
 import sys
 import threading
 import time
-from typing import Any
+from typing import Any, cast
 
 import sqlalchemy as sa
 
@@ -19,7 +19,7 @@ from talia.cli.serve import listen
 from talia.server.doors.app import Server
 from talia.server.doors.process import Process
 from talia.server.keep.sql import SqlStore
-from talia.server.run import logs
+from talia.server.run import children, logs
 from talia.server.run.settings import Settings
 
 
@@ -61,7 +61,8 @@ class Levers:
             self.slow = wish.get("slow", self.slow)
             self.readonly = wish.get("readonly", self.readonly)
             if "workers" in wish:
-                running = [worker.process for worker in server.workers._all if worker.process is not None]
+                apart = [cast(children.Process, worker.child) for worker in server.workers._all]
+                running = [child.process for child in apart if child.process is not None]
                 print(json.dumps([process.pid for process in running]), flush=True)
 
 

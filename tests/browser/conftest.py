@@ -20,7 +20,22 @@ import pytest
 
 WANTED = os.environ.get("TALIA_BROWSER") == "1"
 FOLDER = os.environ.get("TALIA_SITE") == "folder"
+# What is tried in both houses; `server` marks what of it needs a server, `folder` what `make browser` tries in both.
+BOTH = ("calculator", "games", "hands_on", "hints", "keyboard", "languages", "offline", "pages", "resume", "variants")
+OWN = {f"test_{name}.py" for name in BOTH}
 collect_ignore_glob = [] if WANTED else ["test_*.py"]
+if FOLDER:
+    collect_ignore_glob = [path.name for path in Path(__file__).parent.glob("test_*.py") if path.name not in OWN]
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """On the folder without what needs a server."""
+    if not FOLDER:
+        return
+    out = [item for item in items if item.get_closest_marker("server") is not None]
+    config.hook.pytest_deselected(items=out)
+    items[:] = [item for item in items if item not in out]
+
 
 if WANTED:
     from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright

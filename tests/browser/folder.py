@@ -1,7 +1,7 @@
 """The folder of `talia site` for the browser tests: built once, carried by a plain server of files, as any host would.
 
-It is the sibling of `Site`: the same `url`, the same `deal_for`. The house is in the page there, so a test's deals are handed
-to it by the page (`secrets`), and what went wrong in it comes to the page's console.
+It is the sibling of `Site`: the same `url`, the same `deal_for`. The house is in the page there, so a test's deals are
+handed to it by the page (`secrets`), and what went wrong in it comes to the page's console.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ def built(out: Path = BUILT, base: str = "/") -> Path:
                 base,
                 "--known-deals",
             ]
-            path = os.pathsep.join((str(ROOT / "src"), str(ROOT)))
-            done = subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True)
+            entries = os.pathsep.join((str(ROOT / "src"), str(ROOT)))
+            done = subprocess.run(command, env={**os.environ, "PYTHONPATH": entries}, capture_output=True, text=True)
             assert done.returncode == 0, done.stderr + done.stdout
             kept.write_text(mark.hexdigest())
     return out

@@ -16,11 +16,15 @@ ROOT = Path(__file__).parents[2]
 KINDS = {".js": "text/javascript", ".mjs": "text/javascript", ".wasm": "application/wasm"}
 
 
+def engine(folder: Path) -> None:
+    """The engine's files alone."""
+    sys.path.insert(0, str(ROOT / "scripts"))
+    import_module("build_engine").main([str(folder)])
+
+
 def build(folder: Path) -> None:
     """The two workers, an empty page that asks them, and the engine."""
-    sys.path.insert(0, str(ROOT / "scripts"))
-    engine = import_module("build_engine")
-    engine.main([str(folder / "engine")])
+    engine(folder / "engine")
     offline = ROOT / "web" / "src" / "offline"
     entries = [offline / "house.worker.ts", offline / "bots.worker.ts", ROOT / "tests" / "browser" / "house.ts"]
     esbuild = ROOT / "web" / "node_modules" / "esbuild" / "bin" / "esbuild"

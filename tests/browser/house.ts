@@ -1,4 +1,5 @@
 // Run by test_house.py in an empty page: the house, asked without the page. `window.house` has what the tests call.
+import { Database } from '../../web/src/offline/database';
 import { open } from '../../web/src/offline/start';
 import type { FromHouse, Id, Port } from '../../web/src/offline/messages';
 
@@ -14,6 +15,7 @@ class Asking {
   private readonly pieces = new Map<Id, string[]>();
   private readonly port: Port;
   private came: (() => void)[] = [];
+  private own?: Database;
 
   constructor() {
     this.port = open({ base: '/', house: '/house.worker.js', bots: '/bots.worker.js', engine: '/engine/' });
@@ -48,16 +50,42 @@ class Asking {
     });
   }
 
+  /** How many lines of streamed answers have come. */
+  lines(): number {
+    return [...this.pieces.values()].flat().filter((line) => line.trim() !== '').length;
+  }
+
+  /** A database of the same form that is no house's. */
+  database(): Database {
+    return (this.own ??= new Database('test'));
+  }
+
   /** Play at a table to the end, or so many answers; tells how long each took to its update and to its acknowledgement. */
   play(table: string, most = 1000): Promise<{ over: boolean; answers: number; updates: number[]; acks: number[]; refused: string[] }> {
     const id = ++this.number;
     const told = { over: false, answers: 0, updates: [] as number[], acks: [] as number[], refused: [] as string[] };
     const say = (message: unknown): void => this.port.post({ kind: 'say', id, text: JSON.stringify(message) });
     return new Promise((resolve) => {
-      let [sent, seen] = [0, false];
+      let [sent, seen, waits] = [0, false, false];
+      let last: any = null;
       const end = (): void => {
         this.port.post({ kind: 'close', id });
         resolve(told);
+      };
+      /** Answer what is asked, unless an answer is still on its way. */
+      const go = (): void => {
+        if (waits || last === null) return;
+        const { view, epoch } = last;
+        told.over = view.outcome !== null;
+        if (told.over || told.answers >= most) {
+          setTimeout(end, 50);
+          return;
+        }
+        if (!view.asked.includes(0)) return;
+        const { question, options } = view.decision;
+        [sent, seen, waits, last] = [performance.now(), false, true, null];
+        say({ type: 'answer', epoch, question, word: options[(told.answers * 7) % options.length].word, ref: 'r' });
+        told.answers++;
       };
       this.tables.set(id, (message) => {
         if (message.kind === 'opened') say({ type: 'hello', protocol: 1, seat: 0, epoch: 0, seen: 0 });
@@ -66,17 +94,12 @@ class Asking {
         const heard = JSON.parse(message.text);
         if (heard.type === 'ack') told.acks.push(performance.now() - sent);
         if (heard.type === 'refusal') told.refused.push(heard.code);
-        if (heard.type !== 'update') return;
-        if (sent > 0 && !seen) told.updates.push(performance.now() - sent);
-        seen = true;
-        const { view, epoch } = heard;
-        told.over = view.outcome !== null;
-        if (told.over || told.answers >= most) return setTimeout(end, 50);
-        if (!view.asked.includes(0)) return;
-        const { question, options } = view.decision;
-        [sent, seen] = [performance.now(), false];
-        say({ type: 'answer', epoch, question, word: options[(told.answers * 7) % options.length].word, ref: 'r' });
-        told.answers++;
+        if (heard.type === 'ack' || heard.type === 'refusal') waits = false;
+        if (heard.type === 'update') {
+          if (sent > 0 && !seen) told.updates.push(performance.now() - sent);
+          [seen, last] = [true, heard];
+        }
+        go();
       });
       this.port.post({ kind: 'open', id, path: `/api/tables/${table}/socket` });
     });

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from talia.games.fantasy_realms import score
@@ -48,6 +49,7 @@ def test_two_taps_a_card_on_a_phone(site: Site, visitor: Callable[..., Page], pi
     assert other.locator(".sheet__sum").inner_text() == page.locator(".sheet__sum").inner_text()
 
 
+@pytest.mark.folder
 def test_typing_and_the_known_example(site: Site, visitor: Callable[..., Page], pictures: Path) -> None:
     page = visitor()
     page.goto(f"{site.url}/calculator")

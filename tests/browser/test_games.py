@@ -77,6 +77,7 @@ def settled(page: Page, expected: int) -> list[str]:
     return sorted(one["work"] for one in asked_of_scorer(page))
 
 
+@pytest.mark.server
 def test_a_game_of_another_package_without_texts(
     built: None, visitor: Callable[..., Page], complaints: Complaints, pictures: Path, tmp_path: Path
 ) -> None:
@@ -102,6 +103,7 @@ def test_a_game_of_another_package_without_texts(
         site.stop()
 
 
+@pytest.mark.server
 def test_the_template_on_the_plain_table(site: Site, visitor: Callable[..., Page], pictures: Path) -> None:
     """A new game can be played at once, without a layout of its own."""
     page = visitor()
@@ -115,6 +117,7 @@ def test_the_template_on_the_plain_table(site: Site, visitor: Callable[..., Page
     assert missing(page) == []
 
 
+@pytest.mark.folder
 def test_export_import_replay_and_playing_on(
     site: Site, visitor: Callable[..., Page], pictures: Path, tmp_path: Path
 ) -> None:

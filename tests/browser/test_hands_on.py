@@ -85,6 +85,7 @@ def test_radlands_a_person_is_dragged_to_a_place_and_a_card_to_the_junk(
     page.locator(".logbox p", has_text="junks Famine").wait_for()
 
 
+@pytest.mark.folder
 def test_fantasy_realms_cards_are_dragged_into_the_hand_and_out_of_it(site: Site, visitor: Callable[..., Page]) -> None:
     page = visitor()
     begin(page, site.url, "fantasy_realms")
@@ -142,6 +143,7 @@ def test_the_log_shows_cards_and_moments(site: Site, visitor: Callable[..., Page
     until(page, f"document.querySelectorAll('.enc .card--cardia').length === {now}")
 
 
+@pytest.mark.server
 @pytest.mark.parametrize("modern", [True, False], ids=["clipboard", "plain http"])
 def test_the_link_of_a_game_is_copied_and_shows_it_to_others(
     site: Site, visitor: Callable[..., Page], modern: bool

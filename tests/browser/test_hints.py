@@ -27,7 +27,12 @@ OVERLAPS = """
 
 @pytest.mark.parametrize(
     ("game", "language", "size"),
-    [("cardia", "pl", DESK), ("radlands", "en", PHONE), ("fantasy_realms", "fr", PHONE), ("cardia", "hu", PHONE)],
+    [
+        pytest.param("cardia", "pl", DESK, marks=pytest.mark.folder),
+        ("radlands", "en", PHONE),
+        ("fantasy_realms", "fr", PHONE),
+        ("cardia", "hu", PHONE),
+    ],
     ids=["cardia", "radlands-phone", "fantasy_realms-phone", "cardia-phone"],
 )
 def test_a_hint_says_why(

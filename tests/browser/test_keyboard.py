@@ -56,6 +56,7 @@ def test_arrows_move_within_the_hand_and_escape_deselects(site: Site, visitor: C
     assert page.locator(".inspect .card__text").first.inner_text() != ""
 
 
+@pytest.mark.folder
 def test_the_typed_command_line(site: Site, visitor: Callable[..., Page]) -> None:
     page = visitor()
     begin(page, site.url, "cardia")

@@ -31,6 +31,7 @@ def test_a_game_in_each_language(site: Site, visitor: Callable[..., Page], pictu
     assert missing(page) == []
 
 
+@pytest.mark.folder
 def test_switching_at_the_table(site: Site, visitor: Callable[..., Page]) -> None:
     page = visitor()
     begin(page, site.url, "cardia")

@@ -1,4 +1,4 @@
-"""Talia without a server and without a network: whole games, a new version, two tabs, a full device, any place on a host."""
+"""Talia without a server and without a network: whole games, a new version, two tabs, a full device, any path."""
 
 from __future__ import annotations
 

@@ -57,6 +57,7 @@ def test_a_page(site: Site, visitor: Callable[..., Page], complaints: Complaints
     assert len(seen) == 4  # each in its own words
 
 
+@pytest.mark.server
 def test_joining_and_waiting(site: Site, visitor: Callable[..., Page]) -> None:
     page = visitor()
     page.goto(f"{site.url}/new/cardia")
@@ -71,6 +72,7 @@ def test_joining_and_waiting(site: Site, visitor: Callable[..., Page]) -> None:
     assert violations(other) == []
 
 
+@pytest.mark.server
 def test_first_load_is_small(site: Site, visitor: Callable[..., Page]) -> None:
     """At most 150 kB gzipped until the front page stands there, with the face of names, without what tables need."""
     page = visitor(language="pl")
@@ -85,6 +87,7 @@ def test_first_load_is_small(site: Site, visitor: Callable[..., Page]) -> None:
     assert not any("/barlow-600." in address or "/table." in address for address in sizes)
 
 
+@pytest.mark.server
 def test_a_level_that_the_rules_slow_says_so_until_they_are_compiled(site: Site, visitor: Callable[..., Page]) -> None:
     page = visitor()
     rules = ["interpreted", "compiled"]

@@ -47,6 +47,7 @@ def test_reload_in_the_middle(site: Site, visitor: Callable[..., Page], game: st
     play_some(page, seed=42, clicks=6)
 
 
+@pytest.mark.server
 @pytest.mark.whole
 def test_server_killed_and_restarted_in_the_middle(
     frail: Site, visitor: Callable[..., Page], complaints: Complaints

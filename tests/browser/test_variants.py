@@ -15,6 +15,7 @@ from tests.browser.player import END, begin, ended, missing, play, play_some, st
 from tests.browser.site import Site
 
 
+@pytest.mark.folder
 def test_a_match_goes_on_to_the_next_game(site: Site, visitor: Callable[..., Page]) -> None:
     page = visitor()
     page.goto(f"{site.url}/new/cardia")
@@ -72,6 +73,7 @@ def make_the_first_answer_old(page: Page) -> list[dict[str, Any]]:
     return answers
 
 
+@pytest.mark.server
 def test_chaos_says_again_what_somebody_else_has_made_old(site: Site, visitor: Callable[..., Page]) -> None:
     page = visitor()
     answers = make_the_first_answer_old(page)
@@ -89,6 +91,7 @@ def test_chaos_says_again_what_somebody_else_has_made_old(site: Site, visitor: C
     assert page.locator(".prompt__notice").count() == 0
 
 
+@pytest.mark.server
 def test_elsewhere_a_late_answer_is_refused_and_not_repeated(site: Site, visitor: Callable[..., Page]) -> None:
     """The same card would be played in the next round."""
     page = visitor()

@@ -155,7 +155,8 @@ class Page:
     ) -> dict[str, Any]:
         self._number += 1
         id = self._number
-        self._waiting[id] = waiting = asyncio.get_running_loop().create_future()
+        waiting: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._waiting[id] = waiting
         text = body if isinstance(body, str) else None if body is None else json.dumps(body)
         self._send("ask", id, method=method, path=path, body=text, headers=headers or {})
         return await waiting
@@ -208,7 +209,7 @@ class Sitting:
     async def wish(self, **message: Any) -> dict[str, Any]:
         """Say something, and wait for what comes of it."""
         self.say({"ref": "r", **message})
-        while (reply := await self.next()).get("type") not in ("ack", "refusal", "hint", "coach"):
+        while (reply := await self.next()).get("type", "closed") not in ("ack", "refusal", "hint", "coach", "closed"):
             pass
         return reply
 

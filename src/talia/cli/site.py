@@ -16,7 +16,7 @@ SCRIPT = Path("scripts", "build_site.py")
 
 def configure(command: argparse.ArgumentParser) -> None:
     command.description = (
-        "Write a folder of plain files that plays everything without a server and without a network: page, rules, bots. "
+        "Write a folder of plain files that plays without a server and without a network: page, rules and bots. "
         "It needs a checkout of Talia, and Node 20 or newer, which is fetched where there is none."
     )
     command.add_argument("out", metavar="OUT", type=Path, help="the folder; new, empty, or written by this before")

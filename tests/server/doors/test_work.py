@@ -6,6 +6,7 @@ import socket
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 import httpx2 as httpx
 import pytest
@@ -81,6 +82,6 @@ def test_replays_and_imports_are_such_work_too(tmp_path: Path) -> None:
         assert [moment["moment"] for moment in shown] == [0, 1, 2]
         on = client.post(f"/api/tables/{id}/continue", json={"moment": 2, "seat": 0, "level": "novice"})
         assert on.status_code == 201
-        assert server.lobby.labour.done == 3
+        assert cast(Labourers, server.lobby.labour).done == 3
         bad = client.post("/api/records", json={"record": {**state.record.to_json(), "answers": [[0, "card:nothing"]]}})
         assert (bad.status_code, bad.json()["code"]) == (400, "bad_record")

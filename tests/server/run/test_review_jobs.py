@@ -6,13 +6,14 @@ import asyncio
 import json
 import time
 from collections.abc import Awaitable, Callable
+from typing import cast
 
 import pytest
 
 import talia
 from talia.bots.play.asking import BotFailed, BotLost
 from talia.server.run import workers
-from talia.server.run.children import thinkers
+from talia.server.run.children import Process, thinkers
 from talia.server.run.workers import HINTS, Workers
 from talia.server.thinker import Thinker
 from tests.server.run.test_workers import scripted
@@ -113,7 +114,7 @@ def test_two_jobs_at_a_time_and_a_worker_left_for_who_plays() -> None:
 def test_a_job_that_nobody_wants_is_dropped_and_its_process_stays() -> None:
     async def test(pool: Workers) -> None:
         await pool.review(job(0.0))
-        process = pool._all[0].child.process
+        process = cast(Process, pool._all[0].child).process
         long = asyncio.create_task(pool.review(job(30.0)))
         waits = asyncio.create_task(pool.review(job(30.0)))
         await asyncio.sleep(0.1)
@@ -123,7 +124,7 @@ def test_a_job_that_nobody_wants_is_dropped_and_its_process_stays() -> None:
         began = time.monotonic()
         assert (await pool.review(job(0.0, "next"))).result == job(0.0, "next"), "and no old reply is taken for it"
         assert time.monotonic() - began < 5
-        assert pool._all[0].child.process is process
+        assert cast(Process, pool._all[0].child).process is process
 
     pooled(test)
 

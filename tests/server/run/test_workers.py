@@ -6,7 +6,7 @@ import asyncio
 import json
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -94,12 +94,12 @@ def test_bots_think_with_compiled_rules_as_soon_as_they_are_there(
         chore = asyncio.create_task(take_up_rules(pool))
         try:
             answers = [(await pool.think("template", "novice", VIEW)).action]
-            slow = pool._all[0].child.process
+            slow = cast(Process, pool._all[0].child).process
             answers.append((await pool.think("template", "novice", VIEW)).action)
-            assert pool._all[0].child.process is slow, "one process while nothing has changed"
+            assert cast(Process, pool._all[0].child).process is slow, "one process while nothing has changed"
             folder.mkdir()
             await asyncio.wait_for(chore, 30)
-            assert pool._all[0].child.process is not slow, "warm before anybody is asked"
+            assert cast(Process, pool._all[0].child).process is not slow, "warm before anybody is asked"
             answers.append((await pool.think("template", "novice", VIEW)).action)
             assert slow is not None
             assert slow.returncode is not None

@@ -19,13 +19,20 @@ export interface Python {
 }
 
 /** Read at the start: the other files are read by name. */
-const STARTED = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip', 'talia.zip'];
-const PACKAGES = '/lib/python3.14/site-packages';
+const STARTED = [
+  'pyodide.mjs',
+  'pyodide.asm.mjs',
+  'pyodide.asm.wasm',
+  'python_stdlib.zip',
+  'talia.zip',
+  'pyodide-lock.json',
+];
 
 export class Engine {
   private listed: Listed | null = null;
   private readonly weighed = new Map<string, Promise<void>>();
   private done = 0;
+  private packages = '';
 
   constructor(
     private readonly folder: string,
@@ -78,7 +85,9 @@ export class Engine {
   /** Python with Talia in it, nothing imported yet. */
   async start(): Promise<Python> {
     const listed = await this.list();
-    const [, , , library, talia] = await Promise.all(STARTED.map((path) => this.file(path)));
+    const [, , , library, talia, lock] = await Promise.all(STARTED.map((path) => this.file(path)));
+    const { info } = JSON.parse(new TextDecoder().decode(lock)) as { info: { python: string } };
+    this.packages = `/lib/python${info.python.split('.').slice(0, 2).join('.')}/site-packages`;
     // The first look was for the marks; what browsers keep of compiled code they keep by address, so these are asked for by theirs.
     const { loadPyodide } = await import(this.address(listed, 'pyodide.mjs'));
     const { default: createPyodideModule } = await import(this.address(listed, 'pyodide.asm.mjs'));
@@ -93,10 +102,10 @@ export class Engine {
       const python: Python = await loadPyodide({
         indexURL: this.folder,
         createPyodideModule,
-        lockFileContents: JSON.stringify(LOCK),
+        lockFileContents: new TextDecoder().decode(lock),
         packageBaseUrl: this.folder,
       });
-      python.unpackArchive(talia!.buffer, 'zip', { extractDir: PACKAGES });
+      python.unpackArchive(talia!.buffer, 'zip', { extractDir: this.packages });
       return python;
     } finally {
       globalThis.fetch = own;
@@ -117,17 +126,11 @@ export class Engine {
   private async weights(python: Python, game: string): Promise<void> {
     const paths = (await this.list()).weights[game] ?? [];
     const files = await Promise.all(paths.map(async (path) => ({ path, data: await this.file(path) })));
-    const folder = `${PACKAGES}/talia/bots/${game}/weights`;
+    const folder = `${this.packages}/talia/bots/${game}/weights`;
     python.FS.mkdirTree(folder);
     for (const { path, data } of files) python.FS.writeFile(`${folder}/${path.split('/').at(-1)}`, data);
   }
 }
-
-/** No package is ever fetched from elsewhere; without such a list Pyodide does not start. */
-const LOCK = {
-  info: { arch: 'wasm32', platform: 'emscripten_5_0_3', version: '0', python: '3.14.2', abi_version: '2026_0' },
-  packages: {},
-};
 
 /** The mark of some bytes, as `engine.json` has them. */
 async function mark(data: Uint8Array<ArrayBuffer>): Promise<string> {

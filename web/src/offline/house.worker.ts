@@ -51,8 +51,16 @@ function kept<T extends (...given: any[]) => void>(given: T): T {
 let house: Promise<{ hear: (text: string) => void }> | null = null;
 
 async function begin(config: Config): Promise<{ hear: (text: string) => void }> {
-  const engine = new Engine(config.engine, (done, total) => post({ kind: 'state', state: 'loading', done, total }));
-  const [python, listed] = [await engine.start(), await engine.list()];
+  let failed = false; // what still comes after that is nobody's progress
+  const engine = new Engine(
+    config.engine,
+    (done, total) => failed || post({ kind: 'state', state: 'loading', done, total }),
+  );
+  const python = await engine.start().catch((error: unknown) => {
+    failed = true;
+    throw error;
+  });
+  const listed = await engine.list();
   if (KNOWN_DEALS && config.secrets !== undefined) python.runPython(known(config.secrets));
   const database = new Database(`talia ${config.base}`);
   const { House } = python.pyimport('talia.offline.house');
