@@ -110,6 +110,7 @@ class Sharing(Owning):
         elif kind == WANT:
             id, _, owner = what.partition(" ")
             if owner == self.member.id and id not in self._giving:
+                self._giving.add(id)  # here: the same may be heard again before the task begins
                 outside.spawn(self._give(id))
         elif kind == ERRAND and what in self.store.fences:
             outside.spawn(self._quietly_run([what]))
@@ -233,7 +234,6 @@ class Sharing(Owning):
 
     async def _give(self, id: str) -> None:
         """Another process was asked for a table of ours: it gets it, once we have had it for a moment."""
-        self._giving.add(id)
         try:
             await asyncio.sleep(max(0.0, self._since.get(id, 0.0) + KEPT - time.monotonic()))
             room = self.lobby.rooms.get(id)
