@@ -53,6 +53,9 @@ class Postgres:
         time.sleep(away)
         self._script("start")
 
+    def pid(self) -> int:
+        return int((self.place / "data" / "postmaster.pid").read_text().split()[0])
+
     def stop(self) -> None:
         self._script("stop")
 
@@ -236,6 +239,11 @@ class Cluster:
     def _database(self, name: str) -> str:
         port = self.wires[name].port if name in self.wires else self.postgres.port
         return f"postgresql://talia@127.0.0.1:{port}/postgres"
+
+    def processes(self) -> list[int]:
+        """Those that serve, PostgreSQL and HAProxy with them."""
+        running = [one.process for one in (*self.members.values(), self.balancer) if one is not None]
+        return [self.postgres.pid(), *(process.pid for process in running if process is not None)]
 
     def total(self, metric: str) -> float:
         return sum(one.metric(metric) for one in self.members.values())
