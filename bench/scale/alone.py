@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from bench.scale.serve import settings
+from bench.scale.serve import PATIENT, settings
 from talia.cli.serve import listen
 from talia.server.doors.app import Server
 from talia.server.doors.process import Process
@@ -12,5 +12,5 @@ from talia.server.run import logs
 
 if __name__ == "__main__":
     logs.start()
-    server = Server(settings(database=sys.argv[2], durable="--durable" in sys.argv))
+    server = Server(settings(database=sys.argv[2], durable="--durable" in sys.argv, silent_after=PATIENT))
     Process(server).run(sockets=[listen("127.0.0.1", int(sys.argv[1]))])

@@ -157,7 +157,7 @@ async def balancers(site: Site) -> float:
 
 
 KILLS: dict[str, Fault] = {"kill -9": kill}
-PAUSES: dict[str, Fault] = {f"stopped {seconds} s": pause(seconds) for seconds in (3, 9, 12)}
+PAUSES: dict[str, Fault] = {f"stopped {seconds} s": pause(seconds) for seconds in (3, 9, 12, 30)}
 WIRES: dict[str, Fault] = {
     "wire held 9 s": wire("hold", 9.0),
     "wire dropped 9 s": wire("drop", 9.0),
@@ -174,6 +174,7 @@ ALL: dict[str, Fault] = {
     "PostgreSQL restarted fast": database("fast", 0.0),
     "PostgreSQL restarted at once": database("immediate", 0.0),
     "PostgreSQL away 10 s": database("fast", 10.0),
+    "PostgreSQL away 60 s": database("fast", 60.0),
     **{f"rolling restart, {number} of 3": restart for number in (1, 2, 3)},
     "two balancers": balancers,
 }

@@ -1,6 +1,7 @@
 """A member under test: Talia's own server, without limits an address. `--no-fence`, `--no-guard`: see fence.py.
 
-`--clock SECONDS`: its machine's clock is off by so much. `--believes`: it does not look at its own lease.
+`--clock SECONDS`: its machine's clock is off by so much. `--believes`: it does not look at its own lease. `--patient`:
+whoever says nothing keeps their socket (the load plays in turns).
 """
 
 from __future__ import annotations
@@ -26,6 +27,9 @@ UNFENCED = (
 OVERWRITING = "ON CONFLICT (table_id, seq) DO UPDATE SET body = excluded.body, fence = excluded.fence"
 
 
+PATIENT = 3600.0  # seconds that somebody may be silent
+
+
 class Believing(Member):
     """Thinks that its lease is good for ever: only the fence can stop it."""
 
@@ -45,6 +49,7 @@ def main() -> None:
     parser.add_argument("name")
     parser.add_argument("--lease", type=float, default=5.0)
     parser.add_argument("--clock", type=float, default=0.0)
+    parser.add_argument("--patient", action="store_true")
     parser.add_argument("--believes", action="store_true")
     parser.add_argument("--no-fence", action="store_true")
     parser.add_argument("--no-guard", action="store_true")
@@ -53,7 +58,8 @@ def main() -> None:
         wall = time.time
         time.time = lambda: wall() + args.clock
     logs.start()
-    server = Server(settings(database=args.database, member=args.name, lease=args.lease))
+    patient = {"silent_after": PATIENT} if args.patient else {}
+    server = Server(settings(database=args.database, member=args.name, lease=args.lease, **patient))
     store = server.store
     assert isinstance(store, FencedStore)
     if args.believes:

@@ -15,7 +15,7 @@ from tests.browser.company import say, sit_down
 from tests.browser.conftest import Complaints
 from tests.browser.player import ASKED, END, begin, play, play_some, until
 from tests.browser.several import Several
-from tests.browser.test_resume import table_of
+from tests.browser.test_resume import GAMES, table_of
 
 AWAY = ("WebSocket", "ERR_CONNECTION", "503", "502", "504")  # the browser's own remarks on a process that is away
 
@@ -34,21 +34,29 @@ def test_two_browsers_online(site: Several, visitor: Callable[..., Page], compla
 
 
 def test_restart_in_the_middle(site: Several, visitor: Callable[..., Page], complaints: Complaints) -> None:
-    """All processes are killed and started again: the table stands as it stood, and plays on."""
+    """Three tables at once, one of each game; all processes are killed and started again: each stands as it stood."""
     complaints.allowed = AWAY
-    page = visitor()
-    begin(page, site.url, "cardia")
-    play(page, seed=51, until=6)
-    page.wait_for_timeout(2000)  # what is under way arrives
-    page.wait_for_selector(ASKED)
-    before = table_of(page)
+    pages = [visitor() for _ in GAMES]
+    for page, game in zip(pages, GAMES, strict=True):
+        begin(page, site.url, game)
+        play(page, seed=51, until=6)
+        page.keyboard.press("Escape")
+    pages[0].wait_for_timeout(2000)  # what is under way arrives
+    before = []
+    for page in pages:
+        page.wait_for_selector(ASKED)
+        before.append((table_of(page), page.locator(".app").get_attribute("data-question")))
     site.kill()
-    page.wait_for_selector(".chip--lost")
+    for page in pages:
+        page.wait_for_selector(".chip--lost")
     site.start()
-    until(page, "document.querySelector('.chip--lost') === null")
-    page.wait_for_selector(ASKED)
-    assert table_of(page) == before
-    play_some(page, seed=52, clicks=4)
+    for page, (table, question) in zip(pages, before, strict=True):
+        until(page, "document.querySelector('.chip--lost') === null")
+        page.wait_for_selector(ASKED)
+        assert table_of(page) == table
+        assert page.locator(".app").get_attribute("data-question") == question
+    for page in pages:
+        play_some(page, seed=52, clicks=4)
 
 
 def test_one_process_is_killed_and_another_goes_on(

@@ -179,7 +179,7 @@ class Acts:
     # Looking back.
 
     async def replay(self, caller: Caller, id: str, seat: int | None, since: int, count: int) -> Done:
-        room = await self.lobby.find(id)
+        room = await self.lobby.look_back(id)
         made = await self.lobby.moments(room, seat, since, count, caller.address)
         looked = msgspec.json.decode(made, type=Looked)  # as it is written already
         shown, before = cast(list[Moment], looked.shown), cast(list[AnyEvent], looked.before)
@@ -190,14 +190,14 @@ class Acts:
         return self._made(*await self.lobby.play_on(id, form, caller.address, caller.wish))
 
     async def record(self, id: str) -> Done:
-        return Done(replays.record_of((await self.lobby.find(id)).table))
+        return Done(replays.record_of((await self.lobby.look_back(id)).table))
 
     async def export(self, id: str) -> Done:
-        table = (await self.lobby.find(id)).table
+        table = (await self.lobby.look_back(id)).table
         return Done(replays.export(table), name=f"talia-{table.plan.game}-{id}.json")
 
     async def history(self, id: str, seat: int | None) -> Done:
-        return Done(replays.history_line((await self.lobby.find(id)).table, seat))
+        return Done(replays.history_line((await self.lobby.look_back(id)).table, seat))
 
     async def take_in(self, caller: Caller, form: Import) -> Done:
         room = await self.lobby.take_in(form, caller.address, caller.wish)
@@ -205,13 +205,13 @@ class Acts:
 
     async def review(self, caller: Caller, id: str, seat: str, closer: int | None = None) -> AsyncIterator[bytes]:
         """Its lines, as it grows. Whoever sat there may begin one, or opened it; where nobody holds a seat, all may."""
-        room = await self.lobby.find(id)
+        room = await self.lobby.look_back(id)
         held, host = self.lobby.holds(room, caller.held)
         may_begin = bool(held) or host or all(seat.token is None for seat in room.table.seats)
         return await self.reviews.told(self.reviews.wanted(room, seat, closer), may_begin, caller.address)
 
     async def retry(self, caller: Caller, id: str, form: RetryForm) -> Done:
-        return Done(await self.reviews.retry(await self.lobby.find(id), form, caller.address))
+        return Done(await self.reviews.retry(await self.lobby.look_back(id), form, caller.address))
 
     # Series.
 

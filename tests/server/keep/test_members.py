@@ -13,6 +13,7 @@ import psycopg
 import pytest
 
 from talia.cli.__main__ import main
+from talia.server.acts import Acts, Caller
 from talia.server.keep import sharing as rows
 from talia.server.keep.fenced import FencedStore
 from talia.server.keep.members import Serving, plain
@@ -21,6 +22,7 @@ from talia.server.keep.store import Asleep, Doubtful, StoreError
 from talia.server.live import sharing
 from talia.server.live.joining import join
 from talia.server.live.lobby import Lobby
+from talia.server.live.reviews import Reviews
 from talia.server.live.rooms import Room
 from talia.server.live.wishes import World
 from talia.server.run.metrics import Metrics
@@ -29,7 +31,7 @@ from talia.server.wire.about import ClockRule
 from talia.server.wire.entries import AnyEntry, Finished, Woke
 from talia.server.wire.errors import Refused
 from talia.server.wire.forms import Claim, NewSeries, NewTable, Now, PlayerForm, SeatForm
-from talia.server.wire.protocol import Ack, Next, Rematch
+from talia.server.wire.protocol import Ack, Next, Rematch, Resign
 from tests.server.keep.database import started
 from tests.server.tools import Ear, QuickLabour, Rig, play_out, settle
 
@@ -140,6 +142,47 @@ def test_a_table_goes_where_it_is_asked_for_and_keeps_its_history(postgres: str,
         assert a.sharing.handovers == 1
         with pytest.raises(Doubtful):
             await a.store.append(room.table.id, there.table.length, [Woke(at=1.0)])
+
+    shared(tmp_path, postgres, test)
+
+
+def test_a_table_that_is_asked_for_twice_at_once_is_given_away_once(
+    postgres: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test(a: MemberRig, b: MemberRig) -> None:
+        room, _, _ = await online(a)
+        id = room.table.id
+        a.sharing._since[id] = 0.0  # it has had it long enough
+        for _ in range(2):
+            a.sharing.heard(rows.WANT, f"{id} {a.member.id}")
+        await come(b, id)
+        assert a.sharing.handovers >= 1
+        assert id not in a.lobby.rooms
+
+    shared(tmp_path, postgres, test)
+    assert "fault" not in [record.getMessage() for record in caplog.records]
+
+
+def test_looking_back_takes_no_table_away(postgres: str, tmp_path: Path) -> None:
+    """Replay, record, export, history and playing on from a finished game read it, whoever has it."""
+
+    async def test(a: MemberRig, b: MemberRig) -> None:
+        room, anna, _ = await online(a)
+        id = room.table.id
+        acts = Acts(b.lobby, b.series, Reviews(b.lobby))
+        with pytest.raises(Refused, match="not over"):  # nor can anybody pull a running one away by asking
+            await acts.record(id)
+        await anna.say(Resign(ref="r"))
+        assert room.table.over
+        record = (await acts.record(id)).told
+        assert isinstance(record, dict)
+        assert record["game"] == "template"
+        await acts.export(id)
+        await acts.history(id, 0)
+        await acts.replay(Caller(), id, None, 0, 5)
+        assert (b.members.claims, b.members.wants, id in b.lobby.rooms) == (0, 0, False)
+        assert a.lobby.rooms[id] is room
+        assert not room.closed
 
     shared(tmp_path, postgres, test)
 

@@ -81,6 +81,11 @@ class Lobby:
             await self.unseal(room)
         return room
 
+    async def look_back(self, id: str) -> Room:
+        """A table whose finished game is asked for: it is read, and not taken from whoever owns it."""
+        self.owning.check()
+        return await self.owning.look(id)
+
     def in_use(self, id: str) -> bool:
         return self.shelf.in_use(id)
 
@@ -124,7 +129,7 @@ class Lobby:
         async with self.repeats.once(wish) as before:
             if before is not None:
                 return await self._made_before(before, key)
-            room = await self.find(id)
+            room = await self.look_back(id)
             making.check_moment(room.table, form, self.levels(room.table.plan.game))
             replays.finished(room.table)
             work = MomentWork(record=room.table.record().to_json(), moment=form.moment)

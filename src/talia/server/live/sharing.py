@@ -41,6 +41,7 @@ ANSWERS_WITHIN = 0.5  # seconds until an owner is asked again
 ASKED_FOR = 3.0  # seconds after which whoever asked is to come again: a dead owner is found out by then
 KEPT = 1.0  # seconds that a table stays at least: two balancers of different opinion must not play with it
 SHOWING = 1.0  # seconds between two listings of a table
+GATHERED = 0.1  # seconds in which claims are gathered, to look for their errands at once
 LOOKING = 5.0  # seconds between two looks for orphans and errands
 AT_ONCE = 50  # tables given away by one statement
 MOST = 200  # orphans looked at
@@ -69,6 +70,7 @@ class Sharing(Owning):
         self._adopting: set[str] = set()
         self._shown: dict[str, Room] = {}  # listings that have changed
         self._orphans: set[str] = set()  # seen at the last look
+        self._claimed: set[str] = set()  # whose errands are still to be looked for
         lobby.metrics.gauges.update(
             member_valid=lambda: self.member.valid,
             members=lambda: self.member.members,
@@ -110,6 +112,7 @@ class Sharing(Owning):
         elif kind == WANT:
             id, _, owner = what.partition(" ")
             if owner == self.member.id and id not in self._giving:
+                self._giving.add(id)  # here: the same may be heard again before the task begins
                 outside.spawn(self._give(id))
         elif kind == ERRAND and what in self.store.fences:
             outside.spawn(self._quietly_run([what]))
@@ -199,7 +202,9 @@ class Sharing(Owning):
     async def taken(self, table: Table) -> None:
         fence = self.store.fences.get(table.id, 0)
         log("claimed", table=table.id, fence=fence, count=table.length, member=self.member.name)
-        outside.spawn(self._quietly_run([table.id]))
+        self._claimed.add(table.id)
+        if len(self._claimed) == 1:
+            outside.spawn(self._run_claimed())
 
     async def let_go(self, room: Room, keeps: bool = False) -> None:
         row = None if keeps else self._own_no_more(room)
@@ -233,7 +238,6 @@ class Sharing(Owning):
 
     async def _give(self, id: str) -> None:
         """Another process was asked for a table of ours: it gets it, once we have had it for a moment."""
-        self._giving.add(id)
         try:
             await asyncio.sleep(max(0.0, self._since.get(id, 0.0) + KEPT - time.monotonic()))
             room = self.lobby.rooms.get(id)
@@ -294,6 +298,12 @@ class Sharing(Owning):
                 self._adopting.discard(id)
 
     # Errands.
+
+    async def _run_claimed(self) -> None:
+        """Errands of tables that were just claimed: after a death these are hundreds, and one look is enough."""
+        await asyncio.sleep(GATHERED)
+        ids, self._claimed = list(self._claimed), set()
+        await self._quietly_run(ids)
 
     async def _quietly_run(self, ids: list[str]) -> None:
         try:
