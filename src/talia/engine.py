@@ -22,7 +22,7 @@ Kind = Literal["compiled", "interpreted"]
 
 def kind() -> Kind:
     """`compiled` or `interpreted`."""
-    return "interpreted" if place().endswith(".py") else "compiled"
+    return "interpreted" if place().endswith((".py", ".pyc")) else "compiled"
 
 
 def arrived() -> str | None:
