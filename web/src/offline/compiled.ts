@@ -9,13 +9,13 @@ export type Compiled = Record<string, { mark: string; bytes: number }>;
 
 /** What is used here of Pyodide. */
 export interface Python {
-  FS: { writeFile(path: string, contents: Uint8Array): void; unlink(path: string): void };
+  FS: { writeFile(path: string, contents: Uint8Array): void };
   runPython(code: string): unknown;
 }
 
 const PLACE = '/tmp/compiled.zip';
 const LAY = `
-import sys
+import os, sys
 sys.path.insert(0, "${PLACE}")
 try:
     from talia_laying import lay
@@ -23,6 +23,7 @@ try:
 finally:
     sys.path.remove("${PLACE}")
     sys.path_importer_cache.pop("${PLACE}", None)
+    os.remove("${PLACE}")
 told
 `;
 
@@ -49,11 +50,5 @@ export async function layCompiled(python: Python, engine: string, listed: Compil
     return String(python.runPython(LAY));
   } catch (error) {
     return String(error);
-  } finally {
-    try {
-      python.FS.unlink(PLACE);
-    } catch {
-      // The file system ends with Python.
-    }
   }
 }
