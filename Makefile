@@ -7,7 +7,7 @@ GAME ?= cardia
 FUZZ_MINUTES ?= 10
 
 .PHONY: help setup ready compiled check export format test test-interpreted test-compiled browser smoke golden checksums
-.PHONY: bench coverage fuzz mutants load faults abuse memory soak web play serve terminal watch python clean
+.PHONY: wasm wasm-check bench coverage fuzz mutants load faults abuse memory soak web play serve terminal watch python clean
 
 help:  ## what there is
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 20
@@ -36,6 +36,14 @@ setup: python  ## a virtual environment with everything for development
 
 compiled: setup  ## the rules compiled by mypyc, in build/compiled
 	@$(BIN)/python -m building compile
+
+wasm: setup  ## the same for Python in a browser, in build/wasm/compiled.zip (fetches a C compiler and headers)
+	@$(BIN)/python -m building wasm
+
+wasm-check: wasm  ## that those are the same rules, under Pyodide in Node; TALIA_WHOLE=1: all that is recorded and all tests of the rules
+	@$(BIN)/python scripts/pyodide.py
+	@$(BIN)/python scripts/build_web.py --packages web
+	TALIA_WASM=1 $(BIN)/python -m pytest -q tests/wasm
 
 web: ready  ## build the page, if its sources have changed
 	@$(BIN)/python -m building page

@@ -23,13 +23,8 @@ from setuptools.command.build_ext import build_ext
 # A build from a source archive runs this file without its folder on the path.
 sys.path.insert(0, str(Path(__file__).parent))
 
-from building import rooms
-from building.heat import Heat, check_parts, chill
-from building.mend import mend
 from building.packed import get_page, say
 from building.parting import level as level_of
-from building.parting import part
-from building.shims import share
 
 BUILD = Path("build")  # where mypyc writes
 LIBRARY = os.environ.get("TALIA_LIBRARY", "")
@@ -50,42 +45,22 @@ FLAGS = (
     "-fno-schedule-insns2",
     "-fno-ipa-cp-clone",
 )
-# Debug information of generated C names lines of generated C, which nobody reads: 23 seconds for the search instead of
-# 20 or 21.
-DEBUG = "0"
 
 
 def extensions() -> list[Extension]:
     if os.environ.get("TALIA_BUILD") == "pure" or LIBRARY:
         return []
     try:
-        from mypyc.build import mypycify
+        from building.generating import generate
     except ImportError as missing:
         if os.environ.get("TALIA_BUILD") == "compiled":
             raise
         print(f"talia: building without compiled rules, because {missing}", file=sys.stderr)
         return []
-    # -O3 is what users get; TALIA_OPT=1 builds faster, for trying things out.
-    level = os.environ.get("TALIA_OPT", "3")
     before = as_built()
-    groups = {library: rooms.sources(library) for library in rooms.LIBRARIES}
-    files = [path for paths in groups.values() for path in paths]
-    options = ["--strict", "--python-version=3.11", *files]
-    separate: list[tuple[list[str], str | None]] = [(paths, library) for library, paths in groups.items()]
-    found = mypycify(options, opt_level=level, debug_level=DEBUG, separate=separate, target_dir=str(BUILD))
     flags = () if sys.platform == "win32" else FLAGS  # MSVC does not know them
-    check_parts(rooms.COLD_PARTS, [module for library in rooms.LIBRARIES for module in rooms.modules(library)])
-    for library, paths in groups.items():
-        mend(BUILD, library, paths)
-        heat = Heat(rooms.modules(library), rooms.cold(library), rooms.frozen(library), rooms.COLD_PARTS)
-        header = chill(BUILD, library, heat, " ".join([f"-O{level}", f"-g{DEBUG}", *flags]))
-        others = [str(path) for path in part(BUILD, library, heat)]
-        for extension in found:
-            if str(BUILD / f"__native_{library}.c") in extension.sources:
-                extension.sources.extend(others)
-                extension.depends.extend([str(header), str(BUILD / f"__parted_{library}.h")])
-        if sys.platform != "win32":  # where nobody has tried it
-            share(BUILD, library, rooms.modules(library), found)
+    # -O3 is what users get; TALIA_OPT=1 builds faster, for trying things out.
+    found = generate(BUILD, os.environ.get("TALIA_OPT", "3"), flags)
     keep_times(before)
     for extension in found:
         # All extensions share one list.

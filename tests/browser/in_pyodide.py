@@ -12,7 +12,7 @@ sys.dont_write_bytecode = True
 sys.path[:0] = ["/house/src", "/house"]
 sys.modules["pytest"] = types.ModuleType("pytest")  # what the tests' own tools import, and nobody here calls
 
-import talia  # noqa: E402  the path is set above
+import talia.engine  # noqa: E402  the path is set above
 from talia.bots import Budget, think  # noqa: E402
 from talia.core import playout  # noqa: E402
 from tests.golden.playthrough import playthrough  # noqa: E402
@@ -34,4 +34,5 @@ def decided(views: list[tuple[dict[str, Any], str, int]]) -> list[int]:
 
 WORKS: dict[str, Callable[..., list[Any]]] = {"checksums": checksums, "golden": golden, "decided": decided}
 asked: dict[str, list[Any]] = json.loads(globals()["ARGUMENT"])
-print(json.dumps({"python": sys.version_info[:2], **{work: WORKS[work](*given) for work, given in asked.items()}}))
+found = {work: WORKS[work](*given) for work, given in asked.items()}
+print(json.dumps({"python": sys.version_info[:2], "engine": talia.engine.kind(), **found}))

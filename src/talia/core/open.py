@@ -239,7 +239,7 @@ class OpenState:
         return isinstance(other, OpenState) and self.setup == other.setup and self._parts() == other._parts()
 
     def __hash__(self) -> int:
-        return self.digest()
+        return hash(self.digest())
 
     def __reduce__(self) -> tuple[Any, ...]:
         recall = None if self._table is None else self._table.recall

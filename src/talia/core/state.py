@@ -303,7 +303,7 @@ class State(Running):
         return isinstance(other, State) and self.to_position() == other.to_position()
 
     def __hash__(self) -> int:
-        return self.digest()
+        return hash(self.digest())  # as many bits as this machine takes
 
     def __repr__(self) -> str:
         asked = "over" if self.ended else f"asked {', '.join(str(seat) for seat in self.asked)}"
