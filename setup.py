@@ -25,7 +25,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from building import rooms
 from building.heat import Heat, check_parts, chill
-from building.mend import mend
+from building.mend import always_set, mend
 from building.packed import get_page, say
 from building.parting import level as level_of
 from building.parting import part
@@ -74,10 +74,18 @@ def extensions() -> list[Extension]:
     separate: list[tuple[list[str], str | None]] = [(paths, library) for library, paths in groups.items()]
     found = mypycify(options, opt_level=level, debug_level=DEBUG, separate=separate, target_dir=str(BUILD))
     flags = () if sys.platform == "win32" else FLAGS  # MSVC does not know them
-    check_parts(rooms.COLD_PARTS, [module for library in rooms.LIBRARIES for module in rooms.modules(library)])
+    everywhere = [module for library in rooms.LIBRARIES for module in rooms.modules(library)]
+    check_parts((*rooms.COLD_PARTS, *rooms.INLINED, *rooms.CALLED), everywhere)
     for library, paths in groups.items():
-        mend(BUILD, library, paths)
-        heat = Heat(rooms.modules(library), rooms.cold(library), rooms.frozen(library), rooms.COLD_PARTS)
+        mend(BUILD, library, paths, always_set(files))
+        heat = Heat(
+            rooms.modules(library),
+            rooms.cold(library),
+            rooms.frozen(library),
+            rooms.COLD_PARTS,
+            rooms.INLINED,
+            rooms.CALLED,
+        )
         header = chill(BUILD, library, heat, " ".join([f"-O{level}", f"-g{DEBUG}", *flags]))
         others = [str(path) for path in part(BUILD, library, heat)]
         for extension in found:
