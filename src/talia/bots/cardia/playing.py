@@ -1,0 +1,98 @@
+"""Cardia's policy and critic: which games they know, and both in compiled form, for one setup at a time."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from talia.bots.cardia.inputs import HAND, NAME, always, input_of, inputs
+from talia.bots.methods.forward import Layers
+from talia.bots.methods.policy import Critic, FirstLayer, Policy
+from talia.bots.methods.weights import Weights, load, weights_of
+from talia.core.rows import MOMENT, Layout
+from talia.core.setup import Setup
+from talia.games.cardia.cards.card import GUESTS
+from talia.games.cardia.game import GAME
+
+POLICY: Final = "cardia-policy"
+CRITIC: Final = "cardia-critic"
+DOMAIN: Final[dict[str, Any]] = {  # all decks, mixes and locations of the box, in a game of the usual size
+    "influences": [str(influence) for influence in range(1, 17)],
+    "hand": 5,
+    "signets": 5,
+    "rulings": [],
+}
+
+
+def knows(seats: int, options: dict[str, Any]) -> bool:
+    """Has the policy learned to play this variant?"""
+    return seats == 2 and not options.get("guests") and all(options[name] == value for name, value in DOMAIN.items())
+
+
+def actions() -> list[str]:
+    """The answers that the policy knows, in the order of its outputs: all but the guests' cards."""
+    guests = {f"card:{word}" for word in GUESTS.box.words()}
+    return [word for word in GAME.actions.words if word not in guests]
+
+
+def hidden() -> list[str]:
+    """The cards of the other's hand, as a critic is told them, in the order of its inputs."""
+    return ["theirs:" + name.removeprefix("mine:") for name in inputs() if name.startswith(f"mine:{HAND}:")]
+
+
+def outputs() -> list[list[int]]:
+    """For each seat the output of each action: what is numbered by seats is told from the seat's side."""
+    at = {word: n for n, word in enumerate(actions())}
+    found: list[list[int]] = []
+    for seat in range(2):
+        numbers: list[int] = []
+        for word in GAME.actions.words:
+            name, slash, owner = word.rpartition("/")
+            turned = f"{name}/{1 - int(owner)}" if seat == 1 and slash and owner in ("0", "1") else word
+            numbers.append(at.get(turned, 0))  # a guest's card is never asked about here
+        found.append(numbers)
+    return found
+
+
+def policy_of(weights: Weights, setup: Setup) -> Policy:
+    """The policy for one setup."""
+    (_, _), (second, second_bias), (last, last_bias) = weights.layers
+    return Policy(_first(weights, setup, []), second, second_bias, last, last_bias, outputs())
+
+
+def critic_of(weights: Weights, setup: Setup) -> Critic:
+    (_, bias), (second, second_bias), (last, last_bias) = weights.layers
+    return Critic(
+        _first(weights, setup, hidden()),
+        Layers([], bias, second, second_bias, [row[0] for row in last], last_bias[0]),
+    )
+
+
+def _first(weights: Weights, setup: Setup, behind: list[str]) -> FirstLayer:
+    """The first layer for a setup's columns; what is set in every row of it goes into the bias."""
+    at = {name: n for n, name in enumerate([*inputs(), *behind])}
+    layout = Layout(setup, MOMENT)
+    columns = [at.get(input_of(name), -1) for name in layout.names] + [at[name] for name in behind]
+    table, bias = weights.layers[0]
+    for name in always(setup):
+        bias = [value + more for value, more in zip(bias, table[at[name]], strict=True)]
+    return FirstLayer(layout, columns, table, bias)
+
+
+@lru_cache(maxsize=1)
+def _weights() -> tuple[Weights, Weights, str]:
+    folder = weights_of("cardia")
+    policy, about = load(folder / POLICY, "cardia", 2, DOMAIN, NAME, inputs())
+    critic, _ = load(folder / CRITIC, "cardia", 2, DOMAIN, NAME, [*inputs(), *hidden()])
+    return policy, critic, f"{POLICY} {about.sha256[:12]}"
+
+
+@lru_cache(maxsize=2)
+def _made(setup: Setup) -> tuple[Policy, Critic, str]:
+    policy, critic, name = _weights()
+    return policy_of(policy, setup), critic_of(critic, setup), name
+
+
+def playing(setup: Setup) -> tuple[Policy, Critic, str]:
+    """Policy and critic for a setup, and what they are called in records."""
+    return _made(setup)
