@@ -22,6 +22,7 @@ LIBRARIES = {
         "talia.bots.methods.policy",
         "talia.bots.methods.tree",
         "talia.bots.cardia.features",
+        "talia.bots.cardia.magnet",
         "talia.bots.cardia.net",
         "talia.bots.cardia.ranges",
         "talia.bots.cardia.round",

@@ -180,14 +180,17 @@ def test_compiled_policy_and_critic_say_what_numpy_says(tmp_path: Path) -> None:
     """The first layer in whole numbers, kept up from table to table, against the plain product."""
     recipe = small(units=(33, 9), critic=(7, 5))
     run = Run(recipe)
+    run.adam.second["in"][:] = 1  # as if every input had been met
+    run.average.weights["act"] *= 30  # and answers were far from alike
     setup = talia.game("cardia").setup(deck="mix", mix=["guild", "academy"], locations=["bazaar"])
     policy_file, critic_file = weights.write(run, tmp_path, "a test", "")
-    assert policy_file.name == playing.POLICY
-    assert critic_file.name == playing.CRITIC
+    assert (policy_file.name, critic_file.name) == playing.FILES["cardia"]
     from talia.bots.methods.weights import load
 
-    found, _ = load(policy_file, "cardia", 2, playing.DOMAIN, recipe.features, inputs())
-    judges, _ = load(critic_file, "cardia", 2, playing.DOMAIN, recipe.features, [*inputs(), *playing.hidden()])
+    found, _ = load(policy_file, "cardia", 2, playing.DOMAINS["cardia"], recipe.features, inputs())
+    judges, _ = load(
+        critic_file, "cardia", 2, playing.DOMAINS["cardia"], recipe.features, [*inputs(), *playing.hidden()]
+    )
     policy, critic = playing.policy_of(found, setup), playing.critic_of(judges, setup)
     sight = Sight(recipe, setup)
     layout = sight.layout
@@ -208,7 +211,7 @@ def test_compiled_policy_and_critic_say_what_numpy_says(tmp_path: Path) -> None:
             logits = slow.policy(x @ first + bias)[0]
             taken = logits[[playing.outputs()[seat][action] for action in actions]]
             shares = np.exp(taken - taken.max())
-            assert policy.shares(state, seat, options) == pytest.approx((shares / shares.sum()).tolist(), abs=2e-3)
+            assert policy.shares(state, seat, options) == pytest.approx((shares / shares.sum()).tolist(), abs=1e-2)
             first, bias = net.picked(sight)
             sums = x @ first + bias
             cards = state.kit.named(state.hand(1 - seat)) >> 1  # type: ignore[attr-defined]  # Cardia's
@@ -221,6 +224,18 @@ def test_compiled_policy_and_critic_say_what_numpy_says(tmp_path: Path) -> None:
 
 
 # What is learned.
+
+
+def test_inputs_that_were_never_met_are_written_as_nothing(tmp_path: Path) -> None:
+    run = Run(small("cardia-reduced-policy"))
+    run.step()
+    policy, critic = weights.write(run, tmp_path, "a test", "")
+    with np.load(policy.with_suffix(".npz")) as file:
+        met = file["w0"].any(1)
+    assert 50 < met.sum() < 300
+    assert not met[inputs().index("mine:hand:surgeon")]
+    assert met[inputs().index("mine:hand:djinn")]
+    assert critic.with_suffix(".npz").stat().st_size < 20_000
 
 
 def test_slopes_are_those_of_the_loss(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
+from talia.bots.cardia.evaluation import REDUCED, weights_for
 from talia.bots.cardia.inputs import HAND, NAME, always, input_of, inputs
 from talia.bots.methods.forward import Layers
 from talia.bots.methods.policy import Critic, FirstLayer, Policy
@@ -14,19 +15,27 @@ from talia.core.setup import Setup
 from talia.games.cardia.cards.card import GUESTS
 from talia.games.cardia.game import GAME
 
-POLICY: Final = "cardia-policy"
-CRITIC: Final = "cardia-critic"
-DOMAIN: Final[dict[str, Any]] = {  # all decks, mixes and locations of the box, in a game of the usual size
-    "influences": [str(influence) for influence in range(1, 17)],
-    "hand": 5,
-    "signets": 5,
-    "rulings": [],
+# What the files of policy and critic are called, by the evaluation that is played with beside them.
+FILES: Final = {
+    "cardia": ("cardia-policy", "cardia-critic"),
+    "cardia-reduced": ("cardia-reduced-policy", "cardia-reduced-critic"),
+}
+# The options that they are for: a game of the usual size with all decks, mixes and locations; the reduced game.
+DOMAINS: Final[dict[str, dict[str, Any]]] = {
+    "cardia": {
+        "influences": [str(influence) for influence in range(1, 17)],
+        "hand": 5,
+        "signets": 5,
+        "rulings": [],
+    },
+    "cardia-reduced": {**REDUCED, "deck": "I", "rulings": []},
 }
 
 
 def knows(seats: int, options: dict[str, Any]) -> bool:
-    """Has the policy learned to play this variant?"""
-    return seats == 2 and not options.get("guests") and all(options[name] == value for name, value in DOMAIN.items())
+    """Has a policy learned to play this variant?"""
+    domain = DOMAINS[weights_for(options)]
+    return seats == 2 and not options.get("guests") and all(options[name] == value for name, value in domain.items())
 
 
 def actions() -> list[str]:
@@ -79,20 +88,17 @@ def _first(weights: Weights, setup: Setup, behind: list[str]) -> FirstLayer:
     return FirstLayer(layout, columns, table, bias)
 
 
-@lru_cache(maxsize=1)
-def _weights() -> tuple[Weights, Weights, str]:
+@lru_cache(maxsize=2)
+def _weights(which: str) -> tuple[Weights, Weights, str]:
     folder = weights_of("cardia")
-    policy, about = load(folder / POLICY, "cardia", 2, DOMAIN, NAME, inputs())
-    critic, _ = load(folder / CRITIC, "cardia", 2, DOMAIN, NAME, [*inputs(), *hidden()])
-    return policy, critic, f"{POLICY} {about.sha256[:12]}"
+    (first, second), domain = FILES[which], DOMAINS[which]
+    policy, about = load(folder / first, "cardia", 2, domain, NAME, inputs())
+    critic, _ = load(folder / second, "cardia", 2, domain, NAME, [*inputs(), *hidden()])
+    return policy, critic, f"{first} {about.sha256[:12]}"
 
 
 @lru_cache(maxsize=2)
-def _made(setup: Setup) -> tuple[Policy, Critic, str]:
-    policy, critic, name = _weights()
-    return policy_of(policy, setup), critic_of(critic, setup), name
-
-
 def playing(setup: Setup) -> tuple[Policy, Critic, str]:
     """Policy and critic for a setup, and what they are called in records."""
-    return _made(setup)
+    policy, critic, name = _weights(weights_for(setup.options))
+    return policy_of(policy, setup), critic_of(critic, setup), name

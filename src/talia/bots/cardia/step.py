@@ -11,8 +11,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from talia.bots.cardia.round import Rounds
-from talia.bots.methods.policy import Critic, Policy
-from talia.core.bits import has, lowest, members
+from talia.bots.methods.policy import Policy
+from talia.core.bits import lowest, members
 from talia.core.frame import A
 from talia.games.cardia.state import Cardia
 
@@ -20,42 +20,11 @@ _RARE: Final = 0.01  # cards that the other one would play less often are not lo
 
 
 @final
-class Leaves:
-    """How worlds are judged at the next round: by the expert's evaluation, by the critic, or by something between."""
-
-    def __init__(self, rounds: Rounds, critic: Critic | None, share: float) -> None:
-        self.rounds = rounds
-        self.critic = critic
-        self.share = share  # of the critic's judgement
-
-    def chance(self, s: Cardia, seat: i64) -> float:
-        """The seat's chance of winning from a world whose hands both count."""
-        if s.ended:
-            if s.won == 0 or s.won == 3:
-                return 0.5
-            return 1.0 if has(s.won, seat) else 0.0
-        found = 0.0
-        critic = self.critic
-        share = self.share
-        if critic is None:
-            share = 0.0
-        else:
-            if share > 0.0:
-                # Both sides are asked: what one of them overrates the other one underrates.
-                mine = critic.chance(s, seat, s.kit.named(s.hand(1 - seat)) >> 1)
-                theirs = critic.chance(s, 1 - seat, s.kit.named(s.hand(seat)) >> 1)
-                found = share * 0.5 * (mine + 1.0 - theirs)
-        if share < 1.0:
-            found += (1.0 - share) * self.rounds.net.chance(s, seat)
-        return found
-
-
-@final
 class Step:
     """What each of a seat's answers gets, world by world."""
 
-    def __init__(self, leaves: Leaves, policy: Policy, base: Cardia, seat: i64) -> None:
-        self.leaves = leaves
+    def __init__(self, rounds: Rounds, policy: Policy, base: Cardia, seat: i64) -> None:
+        self.rounds = rounds
         self.policy = policy
         self.seat: i64 = seat
         self.numbers: list[int] = members(base.options_of(seat))
@@ -89,10 +58,7 @@ class Step:
                 continue
             whole += share
             for i in range(len(self.numbers)):
-                after = world.clone()
-                after.take(seat, self.numbers[i])
-                after.take(other, card)
-                got[i] += share * self.leaves.chance(self.leaves.rounds.settled(after, 0), seat)
+                got[i] += share * self.rounds.clash(world, seat, self.numbers[i], card)
                 self.nodes += 1
         for i in range(len(got)):
             self._got(i, got[i] / whole)
@@ -101,9 +67,7 @@ class Step:
     def alone(self, world: Cardia) -> None:
         """One more world in which the seat answers an ability."""
         for i in range(len(self.numbers)):
-            after = world.clone()
-            after.take(self.seat, self.numbers[i])
-            self._got(i, self.leaves.chance(self.leaves.rounds.settled(after, 0), self.seat))
+            self._got(i, self.rounds.after(world, self.seat, self.numbers[i]))
             self.nodes += 1
         self.worlds += 1
 

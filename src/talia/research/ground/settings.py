@@ -16,7 +16,7 @@ class Settings:
     """The numbers of a recipe. They stand in every checkpoint: a run goes on with the very same ones."""
 
     seed: int = 1
-    decisions: int = 24_000_000  # of the whole run: the rate falls over them
+    decisions: int = 20_000_000  # of the whole run: the rate falls over them
     tables: int = 1024  # played at once
     steps: int = 64  # of every table, before each lesson
     minibatch: int = 2048

@@ -9,7 +9,7 @@ import numpy as np
 from talia.bots.methods.net import Net as Plain
 from talia.bots.methods.net import save
 from talia.bots.methods.weights import About, Domain
-from talia.research.ground.net import Arrays
+from talia.research.ground.net import Array, Arrays
 from talia.research.ground.run import Run
 
 
@@ -24,6 +24,10 @@ def write(run: Run, folder: Path, command: str, code: str) -> list[Path]:
     policy = policy_of(run.average.weights)
     w, wide = run.net.weights, run.net.wide
     first = np.concatenate([w["in"][:-1, wide:], w["hidden"]])
+    # Inputs that were never set have learned nothing: their random weights would only take room.
+    never: Array = run.adam.second["in"][:-1].max(1) == 0
+    policy.layers[0] = (np.where(never[:, None], np.float32(0), policy.layers[0][0]), policy.layers[0][1])
+    first[: len(never)][never] = 0
     critic = Plain(
         [(first, w["in_bias"][wide:]), (w["inner"], w["inner_bias"]), (w["end"], w["end_bias"])],
     )
