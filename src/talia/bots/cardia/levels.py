@@ -33,7 +33,7 @@ LEVELS: tuple[Level, ...] = (
         "master",
         Master,
         "a policy learned by self-play, improved by one step over dealt worlds",
-        knobs={"temperature": 0.1, "critic": 0.5, "worlds": 400, "hands": 20},
+        knobs={"temperature": 0.1, "critic": 1.0, "worlds": 400, "hands": 20},
         needs_compiled=True,
         plays=knows,
     ),

@@ -33,7 +33,7 @@ TEMPERATURE = 0.1  # of a step where both choose at once, in chances
 SHARP = 0.02  # of a step where one answers an ability: nobody can read that
 LEAST = 0.05  # smaller shares of a mixture are left out
 PRIOR = 0.2  # the power of the policy's shares in answers to abilities
-CRITIC = 0.5  # the share of the critic in how worlds are judged
+CRITIC = 1.0  # the share of the critic in how worlds are judged; the rest is the expert's evaluation
 STEP = 4  # cards of theirs that are looked at in a world, about
 
 

@@ -39,7 +39,7 @@ def _step(value: float) -> i64:
 
 @final
 class FirstLayer:
-    """The sums of a first layer for the row that was looked at last."""
+    """The sums of a first layer for the rows that were looked at last: one of each seat, since sides differ in all."""
 
     def __init__(self, layout: Layout, columns: list[int], table: list[list[float]], bias: list[float]) -> None:
         """`columns` has the input of each column of the layout (-1: none), then those of the cards told apart."""
@@ -58,16 +58,22 @@ class FirstLayer:
                 self.packed[n * self.words + word] = packed
         self.row = layout.row(layout.words)
         self.wide: i64 = layout.words
-        self.old: vec[i64] = zeros(self.wide + 1)  # what is in the sums: a row, and cards told apart
-        self.sums: vec[i64] = zeros(self.words)
-        self.added: i64 = 0  # how many weights are in the sums
+        seats: i64 = layout.setup.seats
+        self.olds: list[vec[i64]] = [zeros(self.wide + 1) for _ in range(seats)]  # in the sums: a row, and cards apart
+        self.sums_of: list[vec[i64]] = [zeros(self.words) for _ in range(seats)]
+        self.counts: vec[i64] = zeros(seats)  # how many weights are in the sums
         self.told: vec[float] = column(bias)
+        # Of the seat that is looked at now.
+        self.sums: vec[i64] = self.sums_of[0]
+        self.added: i64 = 0
 
     def look(self, s: State, seat: i64, cards: i64) -> vec[float]:
         """The sums for what a seat knows of a table, and for a set of cards that it does not (0: none)."""
         self.layout.write(s, seat, self.row, 0)
         into = self.row.into
-        old = self.old
+        old = self.olds[seat]
+        self.sums = self.sums_of[seat]
+        self.added = self.counts[seat]
         for word in range(self.wide):
             now = into[word]
             was = old[word]
@@ -78,6 +84,7 @@ class FirstLayer:
         if cards != old[self.wide]:
             self._change(cards, old[self.wide], self.layout.width)
             old[self.wide] = cards
+        self.counts[seat] = self.added
         told = self.told
         bias = self.bias
         lift = self.added * _LIFT

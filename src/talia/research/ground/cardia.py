@@ -82,7 +82,14 @@ RECIPES = {
             "cardia",
             "the same method in the reduced game, where it is judged exactly",
             Settings(
-                decisions=5_500_000, units=(128, 64), critic=(64, 32), entropy=0.08, rate=1e-3, last_rate=1e-5, passes=2
+                decisions=5_500_000,
+                units=(128, 64),
+                critic=(64, 32),
+                entropy=0.08,
+                rate=1e-3,
+                last_rate=1e-5,
+                passes=2,
+                quick=1.0,
             ),
             _reduced,
             inputs(),

@@ -19,7 +19,6 @@ from talia.research.ground.net import Adam, Average, Net
 from talia.research.ground.settings import Judge, Recipe
 
 FORMAT = 1
-QUICK = 4  # the average leaves its beginning behind with this power of the lessons
 EVERY = 300.0  # seconds between checkpoints; they change nothing in what is learned
 Told = Callable[[dict[str, Any]], None]
 
@@ -49,8 +48,8 @@ class Run:
         played = self.games.play(self.net, self.average, self.lesson)
         told: dict[str, Any] = Learner(settings, self.net, self.adam).learn(self.lesson, played)
         self.lesson += 1
-        # At first the average follows more quickly: the random weights it began with are soon forgotten.
-        self.average.move(self.net, max(1 - settings.slowness, QUICK / (self.lesson + QUICK)))
+        # At first the average follows more quickly, so that the random weights it began with are forgotten.
+        self.average.move(self.net, max(1 - settings.slowness, settings.quick / (self.lesson + settings.quick)))
         self.seconds += time.process_time() - begun
         told = {"lesson": self.lesson, "decisions": self.lesson * settings.lesson, **told}
         told["seconds"] = round(self.seconds, 1)

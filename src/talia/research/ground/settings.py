@@ -29,6 +29,7 @@ class Settings:
     last_entropy: float = 0.02
     magnet: float = 0.1  # how much it costs to go away from the averaged policy
     slowness: float = 0.98  # of the average, a lesson
+    quick: float = 4.0  # at first it leaves its beginning behind with this power of the lessons
     clip: float = 0.2
     trace: float = 0.9  # lambda
     steepest: float = 0.7  # norm of a gradient
