@@ -30,7 +30,7 @@ while len(said) < decisions:
         asked = state.decision(seat).options
         number += 1
         if seat < state.setup.seats and len(asked) > 1 and number % 3 == 1:
-            for level in ("adept", "expert"):
+            for level in ("adept", "expert", "master"):
                 action, record = think(state.view(seat, memory=True), level, seed + number, Budget(nodes=nodes))
                 said.append([level, action, record["quality"].get("nodes")])
         state.answer(seat, rng.pick(asked))
