@@ -104,7 +104,8 @@ class Ahead:
                 return self._every_last_card(s, asked, seen)
             s.take(asked, number)
             if s.open:
-                return self._result(s, int(s.area))
+                # Where choices are made by the rules themselves they have been made; else the best ones are to come.
+                return self._worth([*s.scores()]) if s.over else self._result(s, int(s.area))
             number = -1
 
     def _other(self, seen: Sight) -> int:
@@ -179,7 +180,9 @@ class Ahead:
 
     def _result(self, s: FantasyRealms, area: int) -> Worth:
         """The game is over with these hands: won, shared or lost."""
-        points = [int(self.hands.points(s.hand(owner), area)) for owner in range(int(s.rules.seats))]
+        return self._worth([int(self.hands.points(s.hand(owner), area)) for owner in range(int(s.rules.seats))])
+
+    def _worth(self, points: list[int]) -> Worth:
         mine = points.pop(self.seat)
         lead = mine - max(points)
         chance = 1.0 if lead > 0 else 0.0 if lead < 0 else 0.5
