@@ -18,7 +18,7 @@ from talia.games.radlands.extra.winning import WON, Search
 
 HARMLESS = 3  # worlds without a win after which no more are dealt
 POSITIONS = 1500  # that are looked at in each
-A_NODE = 16  # positions of such a search that take as long as one that the net judges
+A_NODE = 6  # positions of such a search that take as long as one that the net judges
 PART = 8  # of so many parts of the budget, one is kept for it
 LATEST = 0.92  # of the time: then no search is begun any more
 
