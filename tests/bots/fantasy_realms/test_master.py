@@ -55,7 +55,7 @@ def late(seats: int, left: int, options: dict[str, Any]) -> Iterator[FantasyReal
 
 @both
 def test_the_best_answers_are_played_on_in_worlds_and_the_record_says_so(seats: int, options: dict[str, Any]) -> None:
-    records = whole_game(["master", *["greedy"] * (seats - 1)], 3, NODES, **options)[1]
+    records = whole_game(["master", *["greedy"] * (seats - 1)], 3, NODES, 12 * seats * MORE, **options)[1]
     looked = [record for record in records if record["quality"].get("worlds")]
     assert len(looked) > 3
     for record in looked:
