@@ -49,6 +49,7 @@ class Level:
     needs_compiled: bool = False  # interpreted, it sees too little in its time to be itself: people are told so
     knobs: dict[str, float] | None = field(default_factory=dict)  # what can be tuned, with defaults; None: it will say
     plays: Callable[[int, dict[str, Any]], bool] = _everywhere  # seats and options it knows how to play
+    offered: bool = True  # False: it plays by name only, until it is shown to be stronger than the one below
     game: str = ""  # which game it plays; said by levels that another package offers, the folder tells it of ours
 
 
