@@ -2,12 +2,15 @@
  * Python in a worker: its files are fetched from the engine's folder by their marks, looked at, and started. A host that has no such
  * file may answer with a page of its own, so each file must be the one that `engine.json` describes.
  */
+import type { Compiled } from './compiled';
 
 export interface Listed {
   version: string;
   games: string[];
   files: Record<string, { mark: string; bytes: number }>;
   weights: Record<string, string[]>;
+  /** The second download, where a site has it. */
+  compiled?: Compiled;
 }
 
 /** What of Pyodide is used here. */
