@@ -40,9 +40,11 @@ compiled: setup  ## the rules compiled by mypyc, in build/compiled
 wasm: setup  ## the same for Python in a browser, in build/wasm/compiled.zip (fetches a C compiler and headers)
 	@$(BIN)/python -m building wasm
 
-wasm-check: wasm  ## that those are the same rules, under Pyodide in Node; TALIA_WHOLE=1: all that is recorded and all tests of the rules
+wasm-check: wasm  ## that those are the same rules, under Pyodide in Node, and that bots of a site have them, in Chromium; TALIA_WHOLE=1: all that is recorded and all tests of the rules
 	@$(BIN)/python scripts/pyodide.py
 	@$(BIN)/python scripts/build_web.py --packages web
+	@$(PYTHON) -m building develop browser
+	@scripts/chromium.sh
 	TALIA_WASM=1 $(BIN)/python -m pytest -q tests/wasm
 
 web: ready  ## build the page, if its sources have changed
@@ -50,7 +52,7 @@ web: ready  ## build the page, if its sources have changed
 
 .PHONY: site
 OUT ?= build/site
-site: setup  ## a folder of files that plays without a server (OUT=build/site; ARGS="--base /cards/"); docs/offline.md
+site: setup  ## a folder of files that plays without a server (OUT=build/site; ARGS="--base /cards/ --compiled"); docs/offline.md
 	@$(BIN)/python -m talia site $(OUT) $(ARGS)
 
 check: setup  ## style and types, and that what is generated is up to date
@@ -124,6 +126,7 @@ soak: setup compiled  ## random games of every kind for 40 minutes, every invari
 	PYTHONPATH=build/compiled $(BIN)/python bench/soak.py --minutes 40 --jobs $(TEST_JOBS) --write
 	PYTHONPATH=build/compiled $(BIN)/python -m bench.mcp_games --games 100
 	@$(MAKE) --no-print-directory browser-whole
+	@TALIA_WHOLE=1 $(MAKE) --no-print-directory wasm-check
 
 # Each worker has a browser and a server of its own, and deals and bots are known to each test: what is wrong is wrong each
 # time. What fails is tried once more, and told by name ("RERUN"): a machine with other work may be late, but a fault stays.

@@ -1,6 +1,6 @@
 """How a page without a server does in Chromium: time until the engine is ready, answers to updates, memory.
 
-    python -m bench.offline [--games 1] [--json FILE]
+    python -m bench.offline [--games 1] [--compiled] [--json FILE]
 
 The house alone is measured (tests/browser/house.py), without the page around it. Wall times mean something on a quiet
 machine only; CPU seconds are those of all processes of the browser, in steps of 10 ms.
@@ -20,6 +20,9 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 from tests.browser import house
+
+from building.wasm.adding import add
+from building.wasm.making import made
 
 SEATS = {"cardia": 2, "radlands": 2, "fantasy_realms": 4}
 FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
@@ -85,7 +88,7 @@ def quantiles(times: list[float]) -> dict[str, float]:
     return {"answers": len(times), "p50": round(cuts[9], 1), "p95": round(cuts[18], 1)}
 
 
-def measured(folder: Path, profile: str, games: int) -> dict[str, Any]:
+def measured(folder: Path, profile: str, games: int, level: str) -> dict[str, Any]:
     chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     with house.served(folder) as url, sync_playwright() as playwright:
         context = playwright.chromium.launch_persistent_context(profile, executable_path=chromium, args=FLAGS)
@@ -99,7 +102,7 @@ def measured(folder: Path, profile: str, games: int) -> dict[str, Any]:
             updates: list[float] = []
             acks: list[float] = []
             for _ in range(games):
-                others = [{"who": "bot", "level": "apprentice"}] * (seats - 1)
+                others = [{"who": "bot", "level": level}] * (seats - 1)
                 form = {"game": game, "seats": [{"who": "me"}, *others]}
                 made = page.evaluate("form => house.ask('POST', '/api/tables', form)", form)
                 told = page.evaluate("id => house.play(id)", made["body"]["table"]["id"])
@@ -116,6 +119,8 @@ def measured(folder: Path, profile: str, games: int) -> dict[str, Any]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1, help="of each kind")
+    parser.add_argument("--compiled", action="store_true", help="with the rules compiled for browsers")
+    parser.add_argument("--level", default="apprentice", help="of the bots")
     parser.add_argument("--site", type=Path, help="a folder that was built before")
     parser.add_argument("--json", type=Path, help="write the figures there")
     args = parser.parse_args()
@@ -125,7 +130,9 @@ def main() -> None:
             folder = Path(temporary) / "site"
             folder.mkdir()
             house.build(folder)
-        found = measured(folder, str(Path(temporary) / "profile"), args.games)
+            if args.compiled:
+                add(made(), folder / "engine")
+        found = measured(folder, str(Path(temporary) / "profile"), args.games, args.level)
     print(json.dumps(found, indent=2))
     if args.json is not None:
         args.json.write_text(json.dumps(found, indent=2) + "\n")

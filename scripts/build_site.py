@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -50,7 +51,8 @@ def files_of(folder: Path) -> dict[str, str]:
 
 
 def listed(folder: Path) -> dict[str, object]:
-    """What the service worker knows: all files; those a page cannot be without; the texts of each language."""
+    """What the service worker knows: all files; those a page cannot be without; the texts of each language; and those
+    that are fetched by whoever asks for them and by nobody else."""
     files = files_of(folder)
     texts: dict[str, list[str]] = {}
     for name in files:
@@ -60,7 +62,9 @@ def listed(folder: Path) -> dict[str, object]:
     own = [
         name for name in files if name not in spoken and not name.startswith("engine/") and not name.endswith(".txt")
     ]
-    return {"files": files, "shell": own, "texts": texts}
+    engine = json.loads((folder / "engine" / "engine.json").read_text(encoding="utf-8"))
+    asked = [f"engine/{name}" for name in engine.get("compiled", {})]
+    return {"files": files, "shell": own, "texts": texts, "asked": asked}
 
 
 def licences(folder: Path) -> None:
@@ -105,6 +109,14 @@ def engine(new: Path, games: list[str]) -> None:
         raise Unmade("the engine could not be made (scripts/build_engine.py)")
 
 
+def compiled(new: Path) -> None:
+    """The rules compiled for browsers, beside the engine (decision 32)."""
+    command = [sys.executable, "-m", "building", "wasm", str(new / "engine")]
+    entries = os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH"))))
+    if subprocess.run(command, env={**os.environ, "PYTHONPATH": entries}, check=False).returncode != 0:
+        raise Unmade("the rules could not be compiled for browsers; without --compiled they are interpreted there")
+
+
 def finish(new: Path) -> None:
     """What depends on all the files: the service worker's list; and what hosts want to find."""
     worker = new / "sw.js"
@@ -120,6 +132,7 @@ def build(
     games: list[str] | None = None,
     languages: list[str] | None = None,
     known: bool = False,
+    fast: bool = False,
 ) -> None:
     if not BASE.fullmatch(base):
         raise Unmade(f"--base {base}: a path begins and ends with a slash, as in /cards/")
@@ -130,6 +143,8 @@ def build(
     try:
         page(new, base, games or [], languages or [], known)
         engine(new, games or [])
+        if fast:
+            compiled(new)
         licences(new)
         finish(new)
         old = out.with_name(f".{out.name}.old")
@@ -148,11 +163,12 @@ def main() -> int:
     parser.add_argument("--base", default="/")
     parser.add_argument("--games", default="", help="only these, by commas")
     parser.add_argument("--languages", default="", help="only these, by commas")
+    parser.add_argument("--compiled", action="store_true", help="with the rules compiled, a second download")
     parser.add_argument("--known-deals", action="store_true", help="for tests: deals that follow from a test's name")
     args = parser.parse_args()
     games, languages = (list(filter(None, text.split(","))) for text in (args.games, args.languages))
     try:
-        build(args.out.resolve(), args.base, games, languages, args.known_deals)
+        build(args.out.resolve(), args.base, games, languages, args.known_deals, args.compiled)
     except (Unmade, build_web.Unbuilt) as error:
         print(f"talia: {error}", file=sys.stderr)
         return 1

@@ -31,12 +31,12 @@ def sources() -> list[Path]:
     return sorted(path for path in (*web, *own, *(ROOT / "scripts").glob("*.py")) if path.is_file())
 
 
-def built(out: Path = BUILT, base: str = "/") -> Path:
+def built(out: Path = BUILT, base: str = "/", *more: str) -> Path:
     """The folder, built where its sources have changed, by one test process at a time."""
     mark = sha256()
     for path in sources():
         mark.update(str(path).encode() + b"\0" + path.read_bytes())
-    mark.update(base.encode())
+    mark.update(" ".join((base, *more)).encode())
     kept = out.with_suffix(".mark")
     out.parent.mkdir(parents=True, exist_ok=True)
     with out.with_suffix(".lock").open("w") as lock:
@@ -49,6 +49,7 @@ def built(out: Path = BUILT, base: str = "/") -> Path:
                 "--base",
                 base,
                 "--known-deals",
+                *more,
             ]
             entries = os.pathsep.join((str(ROOT / "src"), str(ROOT)))
             done = subprocess.run(command, env={**os.environ, "PYTHONPATH": entries}, capture_output=True, text=True)

@@ -8,6 +8,7 @@ type Answer = Extract<FromHouse, { kind: 'answer' }>;
 class Asking {
   states: string[] = [];
   faults: string[] = [];
+  notes: string[] = [];
   loaded = 0;
   private number = 0;
   private readonly waiting = new Map<Id, (answer: Answer) => void>();
@@ -29,6 +30,7 @@ class Asking {
       if (message.state === 'failed') this.faults.push(message.reason);
       this.came.splice(0).forEach((go) => go());
     } else if (message.kind === 'fault') this.faults.push(message.text);
+    else if (message.kind === 'note') this.notes.push(message.text);
     else if (message.kind === 'answer') this.waiting.get(message.id)?.(message);
     else if (message.kind === 'piece') this.pieces.set(message.id, [...(this.pieces.get(message.id) ?? []), message.text]);
     else this.tables.get(message.id)?.(message);

@@ -8,6 +8,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from talia.engine import Kind
 from talia.offline.thinking import Posting
 
 # As web/src/offline/database.ts has them: the parts of each key, and of each index.
@@ -108,11 +109,15 @@ class Beside:
         self.begun = 0
         self.ended = 0
         self.deaf = False  # then it answers nothing
+        self.kind: Kind = "interpreted"
         self._child: Posting | None = None
 
     def start(self, heard: Callable[[str], None], lost: Callable[[str], None]) -> None:
         self.begun += 1
         self._child = Posting(heard)
+
+    def rules(self) -> Kind:
+        return self.kind
 
     def send(self, line: str) -> None:
         child = self._child

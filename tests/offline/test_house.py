@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from talia.cli.__main__ import main
+from talia.engine import Kind
 from talia.offline.house import House
 from talia.offline.thinking import Posting
 from tests.offline.memory import Beside, MemoryDatabase, Page
@@ -210,6 +211,9 @@ def test_the_house_says_that_it_is_one() -> None:
     async def test(browser: Browser) -> None:
         page = await browser.open()
         assert (await page.told("GET", "/api/games"))["offline"] is True
+        kinds: list[Kind] = ["interpreted", "compiled", "interpreted"]  # of the bots' worker: it may have to do without
+        for browser.beside.kind in kinds:
+            assert (await page.told("GET", "/api/games"))["rules"] == browser.beside.kind
         gone = await page.ask("POST", "/api/now", {"games": ["cardia"]})
         assert gone["status"] == 404
         await page.house.close()

@@ -23,6 +23,8 @@ def configure(command: argparse.ArgumentParser) -> None:
     command.add_argument("--base", default="/", metavar="PATH", help="where on its host it will lie (default: /)")
     command.add_argument("--games", metavar="A,B", default="", help="only these games (default: all of ours)")
     command.add_argument("--languages", metavar="A,B", default="", help="only these languages, and English")
+    helped = "with the rules compiled for browsers: experts see more (takes minutes, once)"
+    command.add_argument("--compiled", action="store_true", help=helped)
     command.set_defaults(run=run)
 
 
@@ -43,4 +45,5 @@ def run(args: argparse.Namespace) -> int:
         print(f"talia: {problem}", file=sys.stderr)
         return 1
     command = [sys.executable, str(CHECKOUT / SCRIPT), str(args.out.absolute()), "--base", args.base]
-    return subprocess.run([*command, "--games", args.games, "--languages", args.languages], check=False).returncode
+    command += ["--games", args.games, "--languages", args.languages]
+    return subprocess.run([*command, *(["--compiled"] if args.compiled else [])], check=False).returncode

@@ -80,7 +80,7 @@ class House:
         self.lobby = Lobby(self.settings, self.store, self.workers, Metrics(), labour or HouseLabour(), now)
         self.series = AllSeries(self.lobby)
         self.reviews = Reviews(self.lobby)
-        self.acts = Acts(self.lobby, self.series, self.reviews, offline=True)
+        self.acts = Acts(self.lobby, self.series, self.reviews, offline=True, rules=apart.rules)
         self._asks: dict[Any, asyncio.Task[None]] = {}
         self._sockets: dict[Any, Socket] = {}
         self._chores: set[asyncio.Task[None]] = set()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
+from talia.engine import Kind
+
 
 class Database(Protocol):
     """The browser's database (`web/src/offline/database.ts`). It never raises: what went wrong is in the answer."""
@@ -26,6 +28,9 @@ class Apart(Protocol):
 
     def start(self, heard: Callable[[str], None], lost: Callable[[str], None]) -> None:
         """Begin one: `heard` gets each line it says, `lost` that it broke."""
+
+    def rules(self) -> Kind:
+        """Which rules the next one thinks with: compiled, if there are such and they have not failed yet."""
 
     def send(self, line: str) -> None: ...
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from functools import lru_cache
 from hashlib import sha256
 from typing import Any, NamedTuple, cast
@@ -115,11 +115,19 @@ def _statistics(game: str) -> tuple[bytes, str]:
 class Acts:
     """All that can be asked of a house."""
 
-    def __init__(self, lobby: Lobby, series: AllSeries, reviews: Reviews, offline: bool = False) -> None:
+    def __init__(
+        self,
+        lobby: Lobby,
+        series: AllSeries,
+        reviews: Reviews,
+        offline: bool = False,
+        rules: Callable[[], engine.Kind] = engine.for_bots,
+    ) -> None:
         self.lobby = lobby
         self.series = series
         self.reviews = reviews
         self.offline = offline  # a page that is its own server
+        self.rules = rules  # those that bots think with
         self._lists: dict[str, tuple[bytes, str]] = {}  # what is the same for everybody, with its mark
 
     @property
@@ -297,7 +305,7 @@ class Acts:
     # What there is.
 
     def catalogue(self) -> Done:
-        return Done(catalogue(self.games, engine.for_bots(), self.offline))
+        return Done(catalogue(self.games, self.rules(), self.offline))
 
     def statistics(self, game: str) -> Done:
         if game not in self.games:

@@ -64,9 +64,9 @@ let known: Promise<Catalogue> | null = null;
 
 export function catalogue(): Promise<Catalogue> {
   known ??= ask<Catalogue>('GET', '/api/games');
-  // While bots think with interpreted rules that may change: asked anew the next time.
+  // While bots think with interpreted rules that may change, and without a server the other way round: asked anew the next time.
   known.then(
-    (all) => all.rules === 'interpreted' && (known = null),
+    (all) => (all.rules === 'interpreted' || wire.near) && (known = null),
     () => (known = null),
   );
   return known;

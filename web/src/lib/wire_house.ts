@@ -51,6 +51,7 @@ function heard(message: FromHouse): void {
   } else if (message.kind === 'opened') lines.get(message.id)?.opened();
   else if (message.kind === 'heard') lines.get(message.id)?.onword(message.text);
   else if (message.kind === 'closed') lines.get(message.id)?.gone();
+  else if (message.kind === 'note') console.info(message.text);
   // Errors of workers reach no console by themselves.
   else console.error(message.text);
 }

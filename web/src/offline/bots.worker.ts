@@ -1,7 +1,11 @@
-/** The bots' worker: one line in, lines out (src/talia/offline/thinking.py). A game's weights are fetched when it is first thought about. */
+/**
+ * The bots' worker: one line in, lines out (src/talia/offline/thinking.py). A game's weights are fetched when it is first thought about,
+ * compiled rules at the start, before anything of Talia is imported.
+ */
+import { ended, layCompiled } from './compiled';
 import { Engine, type Python } from './engine';
 import { known, KNOWN_DEALS } from './known';
-import type { Config, Scope } from './messages';
+import type { Config, FromBots, Scope, ToBots } from './messages';
 
 const self = globalThis as unknown as Scope;
 
@@ -10,32 +14,52 @@ interface Thinking {
   needs(line: string): string;
 }
 
-let ready: Promise<{ engine: Engine; python: Python; thinking: Thinking }> | null = null;
-
-async function begin(config: Config): Promise<{ engine: Engine; python: Python; thinking: Thinking }> {
-  const engine = new Engine(config.engine);
-  const python = await engine.start();
-  if (KNOWN_DEALS && config.secrets !== undefined) python.runPython(known(config.secrets));
-  const { Posting } = python.pyimport('talia.offline.thinking');
-  return { engine, python, thinking: Posting((line: string) => self.postMessage({ line })) as Thinking };
+interface Ready {
+  engine: Engine;
+  python: Python;
+  thinking: Thinking;
 }
 
-const fault = (error: unknown): void =>
-  self.postMessage({ fault: error instanceof Error ? error.message : String(error) });
+let ready: Promise<Ready> | null = null;
+let compiled = false;
+
+const post = (message: FromBots): void => self.postMessage(message);
+const why = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const fault = (error: unknown): void => post({ fault: why(error) });
+
+async function begin(config: Config & { compiled: boolean }): Promise<Ready> {
+  const engine = new Engine(config.engine);
+  const python = await engine.start();
+  if (config.compiled) {
+    const wrong = await layCompiled(python, config.engine, (await engine.list()).compiled).catch((error: unknown) => {
+      post({ ended: why(error) });
+      throw error;
+    });
+    compiled = wrong === '';
+    if (!compiled) post({ without: wrong });
+  }
+  if (KNOWN_DEALS && config.secrets !== undefined) python.runPython(known(config.secrets));
+  const { Posting } = python.pyimport('talia.offline.thinking');
+  return { engine, python, thinking: Posting((line: string) => post({ line })) as Thinking };
+}
+
+async function hear(line: string): Promise<void> {
+  const { engine, python, thinking } = await ready!;
+  await engine.weigh(python, thinking.needs(line));
+  try {
+    thinking.hear(line);
+  } catch (error) {
+    if (!compiled || !ended(python)) throw error;
+    post({ ended: why(error) });
+  }
+}
 
 let turn: Promise<void> = Promise.resolve();
-self.onmessage = ({ data }: MessageEvent<{ start?: Config; line?: string }>) => {
-  if (data.start !== undefined) {
+self.onmessage = ({ data }: MessageEvent<ToBots>) => {
+  if ('start' in data) {
     ready = begin(data.start);
     ready.catch(fault);
     return;
   }
-  const line = data.line ?? '';
-  turn = turn
-    .then(async () => {
-      const { engine, python, thinking } = await ready!;
-      await engine.weigh(python, thinking.needs(line));
-      thinking.hear(line);
-    })
-    .catch(fault);
+  turn = turn.then(() => hear(data.line)).catch(fault);
 };

@@ -13,6 +13,8 @@ export interface Python {
   runPython(code: string): unknown;
 }
 
+/** Milliseconds for all of it to come. Then bots begin without; the service worker goes on, and the next start finds it. */
+const PATIENCE = 20_000;
 const PLACE = '/tmp/compiled.zip';
 const LAY = `
 import os, sys
@@ -30,13 +32,13 @@ told
 /**
  * Fetch the compiled rules and lay them over the package `talia`, which can be found by this Python and is not imported yet.
  * `engine` is the address of the engine's folder, with a slash. An empty text: they are in use. Else why they are not, to be
- * told once; the interpreted rules can be imported, unless Python itself has come to an end: then a fresh worker has to do without.
+ * told once; then the interpreted rules can be imported. An error: Python itself has come to an end, and a fresh worker has to do without.
  */
 export async function layCompiled(python: Python, engine: string, listed: Compiled | undefined): Promise<string> {
   const [path, expected] = Object.entries(listed ?? {})[0] ?? [];
   if (path === undefined || expected === undefined) return 'this site has none';
   try {
-    const answer = await fetch(`${engine}${path}?${expected.mark}`);
+    const answer = await fetch(`${engine}${path}?${expected.mark}`, { signal: AbortSignal.timeout(PATIENCE) });
     const body = answer.ok ? await answer.arrayBuffer() : undefined;
     if (body === undefined) return `they could not be fetched (${answer.status})`;
     // A host may answer with a page for what it does not have.
@@ -49,6 +51,17 @@ export async function layCompiled(python: Python, engine: string, listed: Compil
   try {
     return String(python.runPython(LAY));
   } catch (error) {
+    if (ended(python)) throw error;
     return String(error);
+  }
+}
+
+/** Is it over with this Python? A trap in compiled code, unlike a mistake in Python's, leaves nothing that could be asked. */
+export function ended(python: Python): boolean {
+  try {
+    python.runPython('None');
+    return false;
+  } catch {
+    return true;
   }
 }

@@ -2,6 +2,7 @@
  * Python in a worker: its files are fetched from the engine's folder by their marks, looked at, and started. A host that has no such
  * file may answer with a page of its own, so each file must be the one that `engine.json` describes.
  */
+import type { Compiled } from './compiled';
 
 export interface Listed {
   version: string;
@@ -10,6 +11,8 @@ export interface Listed {
   weights: Record<string, string[]>;
   /** The number of seats that weights are for. */
   seats: Record<string, number>;
+  /** The second download, where a site has it. */
+  compiled?: Compiled;
 }
 
 /** What of Pyodide is used here. */

@@ -2,40 +2,63 @@
 import { Database } from './database';
 import { Engine } from './engine';
 import { known, KNOWN_DEALS } from './known';
-import type { Config, FromHouse, Scope, ToHouse } from './messages';
+import type { Config, FromBots, FromHouse, Scope, ToBots, ToHouse } from './messages';
 
 const self = globalThis as unknown as Scope;
 
 const post = (message: FromHouse): void => self.postMessage(message);
 const why = (error: unknown): string => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 
-/** A worker for the bots, and what it says, line by line. */
+/** A worker for the bots, and what it says, line by line. On compiled rules if the site has them, until they have failed once. */
 class Apart {
   private worker: Worker | null = null;
 
-  constructor(private readonly config: Config) {}
+  constructor(
+    private readonly config: Config,
+    private compiled: boolean,
+  ) {}
 
-  start = (heard: (line: string) => void, lost: (why: string) => void): void => {
-    const [said, broke] = [kept(heard), kept(lost)];
+  /** Which rules the next one thinks with. */
+  rules = (): string => (this.compiled ? 'compiled' : 'interpreted');
+
+  start = (heard: (line: string) => void, lost: (why: string) => void): void => this.begin(kept(heard), kept(lost));
+
+  private begin(said: (line: string) => void, lost: (why: string) => void): void {
     const worker = new Worker(this.config.bots, { type: 'module' });
     this.worker = worker;
-    worker.onmessage = ({ data }: MessageEvent<{ line?: string; fault?: string }>) => {
+    const broke = (why: string): void => {
+      post({ kind: 'fault', text: `bots: ${why}` });
+      lost(why);
+    };
+    let asked = false; // whoever has said a line can be asked
+    worker.onmessage = ({ data }: MessageEvent<FromBots>) => {
       if (worker !== this.worker) return;
-      if (data.fault !== undefined) {
-        post({ kind: 'fault', text: `bots: ${data.fault}` });
-        broke(data.fault);
-      } else said(data.line ?? '');
+      if ('line' in data) {
+        asked = true;
+        said(data.line);
+      } else if ('without' in data) this.without(data.without);
+      else if ('fault' in data) broke(data.fault);
+      else {
+        this.without(data.ended);
+        if (asked) return broke(data.ended);
+        worker.terminate(); // nobody has lost anything yet
+        this.begin(said, lost);
+      }
     };
     worker.onerror = (event) => {
       event.preventDefault();
-      if (worker !== this.worker) return;
-      post({ kind: 'fault', text: `bots: ${event.message}` });
-      broke(event.message);
+      if (worker === this.worker) broke(event.message);
     };
-    worker.postMessage({ start: this.config });
-  };
+    worker.postMessage({ start: { ...this.config, compiled: this.compiled } } satisfies ToBots);
+  }
 
-  send = (line: string): void => this.worker?.postMessage({ line });
+  /** From now on on interpreted rules. */
+  private without(why: string): void {
+    this.compiled = false;
+    post({ kind: 'note', text: `bots think on interpreted rules: ${why}` });
+  }
+
+  send = (line: string): void => this.worker?.postMessage({ line } satisfies ToBots);
 
   stop = (): void => {
     this.worker?.terminate();
@@ -67,7 +90,7 @@ async function begin(config: Config): Promise<{ hear: (text: string) => void }> 
   const tuple = python.pyimport('builtins').tuple;
   const made = House(
     { ask: database.ask },
-    new Apart(config),
+    new Apart(config, listed.compiled !== undefined),
     (text: string) => post(JSON.parse(text) as FromHouse),
     tuple(listed.games),
   );

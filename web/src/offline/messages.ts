@@ -29,7 +29,18 @@ export type FromHouse =
   | { kind: 'opened'; id: Id }
   | { kind: 'heard'; id: Id; text: string }
   | { kind: 'closed'; id: Id; code: number; reason: string }
-  | { kind: 'fault'; text: string };
+  | { kind: 'fault'; text: string }
+  /** Nothing is wrong, but whoever looks may want to know. */
+  | { kind: 'note'; text: string };
+
+/** What the house says to the bots' worker: first `start`, then lines. `compiled`: it may take the compiled rules. */
+export type ToBots = { start: Config & { compiled: boolean } } | { line: string };
+
+/**
+ * What that one says: lines; that it thinks on interpreted rules all the same, and why; that Python came to an end in compiled
+ * code, so that this worker is of no more use; or what else went wrong.
+ */
+export type FromBots = { line: string } | { without: string } | { ended: string } | { fault: string };
 
 /** Whatever the page likes; tabs put their own mark before it. */
 export type Id = string | number;

@@ -103,7 +103,7 @@ class House implements Port {
 
   /** The house, ours, says something: to this tab, to another one, or to all. */
   private said(message: FromHouse): void {
-    if (message.kind === 'state' || message.kind === 'fault') {
+    if (message.kind === 'state' || message.kind === 'fault' || message.kind === 'note') {
       this.told(message);
       this.channel.postMessage({ to: 'tabs', message } satisfies Passed);
       return;

@@ -1,7 +1,7 @@
 /**
  * Keeps the files of this version on the device, each under `path?mark of its contents`, so that a new version fetches only what has
  * changed and takes the rest over. The page itself is needed to be installed; the engine is kept as it is fetched, and the
- * rest when the page says so. What is not in the list, `/api` above all, is none of its business.
+ * rest when the page says so; but for what only strong bots ask for. What is not in the list, `/api` above all, is none of its business.
  */
 import { digest } from './marks';
 
@@ -23,8 +23,16 @@ declare const self: {
   addEventListener(kind: 'message', heard: (event: Lasting & { data: unknown }) => void): void;
   addEventListener(kind: 'fetch', heard: (event: Asked) => void): void;
 };
-/** Written in front of this file when the folder is made: path to mark, and which of them a page cannot be without. */
-declare const FILES: { files: Record<string, string>; shell: string[]; texts: Record<string, string[]> };
+/**
+ * Written in front of this file when the folder is made: path to mark, which of them a page cannot be without, and which are kept when
+ * somebody has asked for them, not before.
+ */
+declare const FILES: {
+  files: Record<string, string>;
+  shell: string[];
+  texts: Record<string, string[]>;
+  asked: string[];
+};
 
 const root = new URL(self.registration.scope).pathname; // ends with a slash
 const CACHE = `talia ${root}`;
@@ -92,6 +100,8 @@ function texts(): string[] {
   return FILES.texts[language] ?? [];
 }
 
+const unasked = (): string[] => Object.keys(FILES.files).filter((path) => !FILES.asked.includes(path));
+
 self.addEventListener('install', (event) => {
   event.waitUntil(need([...FILES.shell, ...texts()]));
 });
@@ -109,7 +119,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   if (event.data === 'now') event.waitUntil(self.skipWaiting());
   // What cannot be had now is asked for the next time.
-  if (event.data === 'all') event.waitUntil(need(Object.keys(FILES.files)).catch(() => undefined));
+  if (event.data === 'all') event.waitUntil(need(unasked()).catch(() => undefined));
 });
 
 self.addEventListener('fetch', (event) => {
