@@ -14,7 +14,7 @@ from mypyc.build import mypycify
 
 from building import rooms
 from building.heat import Heat, check_parts, chill
-from building.mend import mend
+from building.mend import always_set, mend
 from building.parting import part
 from building.shims import share
 
@@ -33,10 +33,18 @@ def generate(build: Path, level: str, flags: Iterable[str], more: Iterable[str] 
     options = ["--strict", "--python-version=3.11", *more, *files]
     separate: list[tuple[list[str], str | None]] = [(paths, library) for library, paths in groups.items()]
     found: list[Any] = mypycify(options, opt_level=level, debug_level=DEBUG, separate=separate, target_dir=str(build))
-    check_parts(rooms.COLD_PARTS, [module for library in rooms.LIBRARIES for module in rooms.modules(library)])
+    everywhere = [module for library in rooms.LIBRARIES for module in rooms.modules(library)]
+    check_parts((*rooms.COLD_PARTS, *rooms.INLINED, *rooms.CALLED), everywhere)
     for library, paths in groups.items():
-        mend(build, library, paths)
-        heat = Heat(rooms.modules(library), rooms.cold(library), rooms.frozen(library), rooms.COLD_PARTS)
+        mend(build, library, paths, always_set(files))
+        heat = Heat(
+            rooms.modules(library),
+            rooms.cold(library),
+            rooms.frozen(library),
+            rooms.COLD_PARTS,
+            rooms.INLINED,
+            rooms.CALLED,
+        )
         header = chill(build, library, heat, " ".join([f"-O{level}", f"-g{DEBUG}", *flags]))
         others = [str(path) for path in part(build, library, heat)]
         for extension in found:

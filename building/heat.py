@@ -20,6 +20,10 @@ from building.rooms import Unmatched, fits, matching
 ATTRIBUTES = "__attribute__((cold))"
 # What imports stays in the hot file. gcc 12 keeps -fwrapv within `optimize`, which clang does not know.
 UNTRIED = '__attribute__((cold, optimize("O0")))'
+# GCC and clang copy such a function to its callers, however long they think it is. Only where its body is at hand: in
+# the hot file, which says so by this name before it includes the header.
+COPIED = "__attribute__((always_inline))"
+IN_HOT_FILE = "TALIA_HOT_FILE"
 COLD = "cold"
 FROZEN = "frozen"
 _FUNCTION = r"CPy(?:Py|Def|Exec|Init|InitOnly)_\w+"
@@ -56,10 +60,20 @@ def declarations(header: str) -> list[Declaration]:
 class Heat:
     """What is cold in one library: its modules, the cold ones of them, which of those are frozen, and cold parts."""
 
-    def __init__(self, modules: list[str], cold: list[str], frozen: list[str], parts: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        modules: list[str],
+        cold: list[str],
+        frozen: list[str],
+        parts: tuple[str, ...],
+        inlined: tuple[str, ...] = (),
+        called: tuple[str, ...] = (),
+    ) -> None:
         self.cold = cold
         self.frozen = frozen
         self.parts = [tuple(each.split(":")) for each in parts]
+        self.inlined = [tuple(each.split(":")) for each in inlined]
+        self.called = [tuple(each.split(":")) for each in called]
         # The longest first: a package's own functions are those that none of its modules has.
         self._mangled = [(c_name(module), module) for module in sorted(modules, key=len, reverse=True)]
         self._modules = modules
@@ -68,7 +82,7 @@ class Heat:
     def kind(self, function: str) -> str:
         """WRAPPER, IMPORT, TOP, PART, the cold module that a function is of, or HOT."""
         if function.startswith("CPyPy_"):
-            return WRAPPER
+            return HOT if self._called(function) else WRAPPER
         if not function.startswith("CPyDef_"):
             return IMPORT
         module, name = self._place(function.removeprefix("CPyDef_"))
@@ -83,6 +97,28 @@ class Heat:
                 return PART
         return HOT
 
+    def _called(self, function: str) -> bool:
+        """Is a wrapper called so often that it is worth something itself?"""
+        if not self.called:
+            return False
+        module, name = self._place(function.removeprefix("CPyPy_"))
+        for rooms, names in self.called:
+            if fits(rooms, module) and fits(names, name.replace("___", ".", 1)):
+                self._used.add((rooms, names))
+                return True
+        return False
+
+    def copied(self, function: str) -> bool:
+        """Is a hot function to be copied to its callers?"""
+        if not function.startswith("CPyDef_"):
+            return False
+        module, name = self._place(function.removeprefix("CPyDef_"))
+        this = (module, name.replace("___", ".", 1))
+        if this in self.inlined:
+            self._used.add(this)
+            return True
+        return False
+
     def warmth(self, function: str) -> str:
         """HOT, COLD or FROZEN. What imports is neither: it is private to the file that it is in, and stays there."""
         kind = self.kind(function)
@@ -93,12 +129,17 @@ class Heat:
     def header(self, found: list[Declaration]) -> tuple[str, Counter[str]]:
         """The declarations of what is cold, and how many functions there are of each kind; every kind must be there."""
         lines = ["#ifdef __GNUC__"]
+        copied: list[str] = []
         kinds: Counter[str] = Counter()
         for function in found:
             kind = self.kind(function.name)
             kinds[kind] += 1
             if kind != HOT:
                 lines.append(f"extern {UNTRIED if kind == IMPORT else ATTRIBUTES} {function.text};")
+            elif self.copied(function.name):
+                copied.append(f"extern {COPIED} {function.text};")
+        if copied:
+            lines += [f"#ifdef {IN_HOT_FILE}", *copied, "#endif"]
         lines.append("#endif")
         if kinds[TOP] != len(self._modules):
             raise Unmatched(f"{kinds[TOP]} module tops for {len(self._modules)} modules")
@@ -111,6 +152,13 @@ class Heat:
             # A folder's functions may all be in its files.
             if kinds[room] == 0 and not any(kinds[other] for other in self.cold if other.startswith(f"{room}.")):
                 raise Unmatched(f"{room} is cold and has no function: strike it in building/rooms.py")
+        for rooms, names in self.called:
+            here = any(fits(rooms, module) for module in self._modules)
+            if here and (rooms, names) not in self._used:
+                raise Unmatched(f"{rooms}:{names} is no wrapper that is called from outside")
+        for room, name in self.inlined:
+            if room in self._modules and (room, name) not in self._used:
+                raise Unmatched(f"{room}:{name} is to be copied to its callers and is not there, or is cold")
         for rooms, names in self.parts:
             here = any(fits(rooms, module) for module in self._modules)
             if here and (rooms, names) not in self._used:

@@ -12,6 +12,16 @@ from building.rooms import Unmatched, module_of
 _BEGINS = re.compile(r"(?P<name>\w+)_dealloc\(\w+ \*self\)")
 _UNTRACKS = "PyObject_GC_UnTrack(self);"
 
+# A number of an object that was read, and the question whether it was ever set (-113 stands for "no", unless a bit says
+# that it is meant).
+_DOUBT = re.compile(
+    r"""if \(unlikely\((?P<value>cpy_r_\w+) == -113\) && !\(\(\((?P<class>\w+)Object \*\)\w+\)->bitmap\d* & \d+\)\) \{
+PyErr_SetString\(PyExc_AttributeError, "attribute '(?P<attribute>\w+)' of '\w+' undefined"\);
+\}
+(?P<flag>cpy_r_\w+) = (?P=value) == -113;
+"""
+)
+
 # An import of a module of the same library, as mypyc 2.4.1 writes it: if the module is there it is taken from
 # sys.modules, else the library's own path leads to it.
 _IMPORT = re.compile(
@@ -162,9 +172,88 @@ def shorter_imports(text: str, library: str) -> str:
     return text.replace(include, include + _IMPORTS.replace("@LIBRARY@", library))
 
 
-def mend(build: Path, library: str, paths: list[str]) -> None:
-    """Mend the C file of a library in place."""
+def always_set(paths: list[str]) -> set[tuple[str, str]]:
+    """Every attribute that is set whenever an object is made: class, as a C name, and attribute.
+
+    That is what a class's own `__init__` sets by a statement of its own, not in a branch or loop, and what its bases
+    set, if it calls theirs in the same manner or has no `__init__` of its own.
+    """
+    own: dict[str, set[str]] = {}
+    inherits: dict[str, list[str]] = {}
+    bases: dict[str, list[str]] = {}  # of those whose `__init__` is called
+    for path in paths:
+        module = module_of(Path(path))
+        tree = ast.parse(Path(path).read_text(encoding="utf-8"))
+        known = {
+            each.asname or each.name: f"{node.module}.{each.name}"
+            for node in tree.body
+            if isinstance(node, ast.ImportFrom)
+            for each in node.names
+        }
+        for node in tree.body:
+            if not isinstance(node, ast.ClassDef):
+                continue
+            name = c_name(f"{module}.{node.name}")
+            init = [each for each in node.body if isinstance(each, ast.FunctionDef) and each.name == "__init__"]
+            lines = [line for each in init for line in each.body]
+            own[name] = {attribute for line in lines for attribute in _set_by(line)}
+            plain = [ast.unparse(base).split("[")[0] for base in node.bases]
+            inherits[name] = [c_name(known.get(base, f"{module}.{base}")) for base in plain]
+            calls = not init or any(ast.unparse(line).startswith("super().__init__(") for line in lines)
+            bases[name] = inherits[name] if calls else []
+
+    def all_of(name: str) -> set[str]:
+        return own.get(name, set()).union(*(all_of(base) for base in bases.get(name, [])))
+
+    # An object is read as one of its base, too: what any of those who inherit leave out is not always set.
+    found = {name: all_of(name) for name in own}
+    for name in own:
+        above = list(inherits[name])
+        for base in above:
+            above += inherits.get(base, [])
+            found[base] = found.get(base, set()) & found[name]
+    return {(name, attribute) for name in own for attribute in found[name]}
+
+
+def _set_by(line: ast.stmt) -> list[str]:
+    """The attributes of `self` that a statement sets."""
+    targets = line.targets if isinstance(line, ast.Assign) else []
+    if isinstance(line, ast.AnnAssign) and line.value is not None:
+        targets = [line.target]
+    flat = [each for target in targets for each in (target.elts if isinstance(target, ast.Tuple) else [target])]
+    return [
+        each.attr
+        for each in flat
+        if isinstance(each, ast.Attribute) and isinstance(each.value, ast.Name) and each.value.id == "self"
+    ]
+
+
+def without_doubt(text: str, known: set[tuple[str, str]]) -> str:
+    """C text, stripped, that reads numbers without asking whether they were ever set, where they always are.
+
+    mypyc finds it out only where one library is compiled, since others may inherit, and else compares each number that
+    is read with the one that stands for "not set". Should a number be read before it is set, compiled rules read -113
+    where interpreted ones, which the same tests run on, raise AttributeError; no pointer is ever read so.
+    """
+    mended = 0
+
+    def plainly(found: re.Match[str]) -> str:
+        nonlocal mended
+        if (found["class"], found["attribute"]) not in known:
+            return found[0]
+        mended += 1
+        return f"{found['flag']} = 0;\n"
+
+    text = _DOUBT.sub(plainly, text)
+    if mended == 0:
+        raise Unmatched("no number is asked whether it was set: if mypyc does so no longer, `without_doubt` can go")
+    return text
+
+
+def mend(build: Path, library: str, paths: list[str], known: set[tuple[str, str]]) -> None:
+    """Mend the C file of a library in place. `known` is what `always_set` tells of all libraries."""
     generated = build / f"__native_{library}.c"
     text = stripped(generated.read_text(encoding="utf-8"))
     text = without_trashcan(text, acyclic_classes(paths))
+    text = without_doubt(text, known)
     generated.write_text(shorter_imports(text, library), encoding="utf-8")

@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from building.heat import COLD, FROZEN, Heat, declarations
+from building.heat import COLD, FROZEN, IN_HOT_FILE, Heat, declarations
 from building.rooms import Unmatched
 
 # What is compiled with little, and with nothing, spent on it; what is hot is compiled as the build says.
@@ -114,7 +114,7 @@ def part(build: Path, library: str, heat: Heat) -> list[Path]:
     declared = {each.name for each in declarations(internal)}
     main, others, header = parted(generated.read_text(encoding="utf-8"), library, heat, declared)
     include = f'#include "__native_internal_{library}.h"\n'
-    shared = f'{include}#include "__parted_{library}.h"\n{tables}'
+    shared = f'#define {IN_HOT_FILE}\n{include}#include "__parted_{library}.h"\n{tables}'
     generated.write_text(main.replace(include, shared, 1), encoding="utf-8")
     (build / f"__parted_{library}.h").write_text(header, encoding="utf-8")
     written: list[Path] = []

@@ -19,12 +19,15 @@ LIBRARIES = {
     "talia_bots": (
         "talia.bots.methods.forward",
         "talia.bots.methods.matrix",
+        "talia.bots.methods.policy",
         "talia.bots.methods.tree",
         "talia.bots.cardia.features",
+        "talia.bots.cardia.magnet",
         "talia.bots.cardia.net",
         "talia.bots.cardia.ranges",
         "talia.bots.cardia.round",
         "talia.bots.cardia.selfplay",
+        "talia.bots.cardia.step",
         "talia.bots.cardia.whole",
         "talia.bots.fantasy_realms.hands",
         "talia.bots.fantasy_realms.trades",
@@ -95,6 +98,31 @@ COLD_PARTS = (
     "talia.core.program:Program.*",
     "talia.core.program:program",
     "talia.games.*.setup:*.__init__",
+)
+
+# Short, and called so often that the call costs more than the work: copied to wherever what is hot calls them.
+INLINED = (
+    "talia.core.rows:Row.put",
+    "talia.core.rows:Row.skip",
+    "talia.core.rows:Row.empty",
+    "talia.core.rows:Row.secret",
+    "talia.core.rows:Row.shows",
+    "talia.core.rows:Row.tells",
+    "talia.core.rows:Row.recalls",
+    "talia.core.rows:Row.everything",
+    "talia.core.rows:Row.turned",
+    "talia.core.rows:upto",
+    "talia.core.rows:binary",
+    "talia.core.state:State._meant",
+    "talia.games.cardia.verbs.ongoing:signets_to",
+)
+
+# Of the wrappers by which interpreted code calls in, those that a loop in Python calls at every answer.
+CALLED = (
+    "talia.core.state:State.legal",
+    "talia.core.state:State.apply",
+    "talia.core.state:State.__deepcopy__",
+    "talia.games.*.state:*.clone",
 )
 
 # The C compiler is told to spend nothing at all on what runs once in the life of a process, module tops, and on these

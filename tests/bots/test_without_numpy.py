@@ -14,7 +14,7 @@ from tests.every_game.tools import MORE
 # Decisions of a level at fixed nodes, in games that a random player goes on with; numpy may be kept away.
 PROBE = """
 import json, sys
-without, game, seats, options, decisions, nodes = json.loads(sys.argv[1])
+without, game, seats, options, decisions, nodes, levels = json.loads(sys.argv[1])
 if without:
     sys.modules["numpy"] = None
 import talia
@@ -30,17 +30,19 @@ while len(said) < decisions:
         asked = state.decision(seat).options
         number += 1
         if seat < state.setup.seats and len(asked) > 1 and number % 3 == 1:
-            for level in ("adept", "expert"):
+            for level in levels:
                 action, record = think(state.view(seat, memory=True), level, seed + number, Budget(nodes=nodes))
                 said.append([level, action, record["quality"].get("nodes")])
         state.answer(seat, rng.pick(asked))
 print(json.dumps({"said": said, "numpy": sys.modules.get("numpy") is not None}))
 """
-KINDS: list[tuple[str, int, dict[str, Any], int]] = [
-    ("cardia", 2, {}, 40),
-    ("radlands", 2, {}, 60),
-    ("fantasy_realms", 2, {"variant": "two_player"}, 20),
-    ("fantasy_realms", 4, {}, 20),
+LEVELS = ["adept", "expert"]
+KINDS: list[tuple[str, int, dict[str, Any], int, list[str]]] = [
+    ("cardia", 2, {}, 60, [*LEVELS, "master"]),
+    ("radlands", 2, {}, 60, [*LEVELS, "master"]),
+    ("fantasy_realms", 2, {"variant": "two_player"}, 20, [*LEVELS, "master"]),
+    ("fantasy_realms", 4, {}, 20, LEVELS),
+    ("fantasy_realms", 4, {}, 36, ["master"]),
 ]
 
 
@@ -52,13 +54,15 @@ def decided(without: bool, *kind: Any) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize(("game", "seats", "options", "nodes"), KINDS, ids=str)
-def test_every_level_decides_the_same_without_numpy(game: str, seats: int, options: dict[str, Any], nodes: int) -> None:
-    kind = (game, seats, options, 16 * MORE, nodes)
+@pytest.mark.parametrize(("game", "seats", "options", "nodes", "levels"), KINDS, ids=str)
+def test_every_level_decides_the_same_without_numpy(
+    game: str, seats: int, options: dict[str, Any], nodes: int, levels: list[str]
+) -> None:
+    kind = (game, seats, options, 16 * MORE, nodes, levels)
     plain = decided(True, *kind)
     assert not plain["numpy"]
     assert plain["said"] == decided(False, *kind)["said"]
-    assert {level for level, _, _ in plain["said"]} == {"adept", "expert"}
+    assert {level for level, _, _ in plain["said"]} == {*levels}
 
 
 def test_what_playing_needs_imports_no_numpy() -> None:

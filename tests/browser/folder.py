@@ -71,6 +71,7 @@ class Host(SimpleHTTPRequestHandler):
     def do_GET(self) -> None:
         path = unquote(urlsplit(self.path).path)
         self.folder.asked.append(self.path)
+        self.directory = str(self.folder.files)  # a connection may be older than the version that lies there now
         if f"{path}/" == self.folder.base:
             self.send_response(301)
             self.send_header("Location", self.folder.base)

@@ -9,9 +9,11 @@ import pytest
 from building.heat import (
     ATTRIBUTES,
     COLD,
+    COPIED,
     FROZEN,
     HOT,
     IMPORT,
+    IN_HOT_FILE,
     PART,
     TOP,
     UNTRIED,
@@ -93,6 +95,28 @@ def test_a_frozen_room_is_colder_than_a_cold_one() -> None:
     assert (colder.warmth("CPyDef_talia___core____run___go"), colder.warmth("CPyExec_talia___core")) == (HOT, HOT)
     with pytest.raises(Unmatched, match=r"talia\.core\._run is frozen and not cold"):
         heat(frozen=("talia.core._run",)).header(declarations(HEADER))
+
+
+def test_what_is_copied_to_its_callers_is_declared_so_in_the_hot_file_alone() -> None:
+    copying = Heat(MODULES, ["talia.core.view"], [], (SET_UP,), ("talia.core._run:go",))
+    text, kinds = copying.header(declarations(HEADER))
+    here = f"#ifdef {IN_HOT_FILE}\nextern {COPIED} char CPyDef_talia___core____run___go(void);\n#endif\n"
+    assert text.endswith(f"{here}#endif\n")
+    assert text.count(COPIED) == 1
+    assert kinds[HOT] == 1
+    for name in ("talia.core._run:gone", "talia.core.view:see"):
+        with pytest.raises(Unmatched, match="is not there, or is cold"):
+            Heat(MODULES, ["talia.core.view"], [], (SET_UP,), (name,)).header(declarations(HEADER))
+
+
+def test_a_wrapper_that_loops_call_is_hot() -> None:
+    called = Heat(MODULES, ["talia.core.view"], [], (SET_UP,), (), ("talia.core.*:see",))
+    wrapper = "CPyPy_talia___core___view___see"
+    assert (called.kind(wrapper), called.warmth(wrapper)) == (HOT, HOT)
+    text, _ = called.header(declarations(HEADER))
+    assert wrapper not in text
+    with pytest.raises(Unmatched, match="is no wrapper that is called from outside"):
+        Heat(MODULES, ["talia.core.view"], [], (SET_UP,), (), ("talia.core.*:go",)).header(declarations(HEADER))
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from building.mend import acyclic_classes, mend, shorter_imports, stripped, without_trashcan
+from building.mend import (
+    acyclic_classes,
+    always_set,
+    mend,
+    shorter_imports,
+    stripped,
+    without_doubt,
+    without_trashcan,
+)
 from building.rooms import Unmatched
 
 COLLECTED = """\
@@ -32,6 +40,19 @@ done: ;
 }
 """
 FRAME = "talia___core___Frame"
+READ = """\
+cpy_r_r2 = ((talia___core___FrameObject *)cpy_r_self)->_pc;
+if (unlikely(cpy_r_r2 == -113) && !(((talia___core___FrameObject *)cpy_r_self)->bitmap & 64)) {
+PyErr_SetString(PyExc_AttributeError, "attribute 'pc' of 'Frame' undefined");
+}
+cpy_r_r3 = cpy_r_r2 == -113;
+if (unlikely(cpy_r_r3)) goto CPyL7;
+"""
+READ_PLAINLY = """\
+cpy_r_r2 = ((talia___core___FrameObject *)cpy_r_self)->_pc;
+cpy_r_r3 = 0;
+if (unlikely(cpy_r_r3)) goto CPyL7;
+"""
 INCLUDE = '#include "__native_internal_talia.h"\n'
 IMPORT = """\
 cpy_r_r87 = (void *)&CPyModule_talia___core___bits;
@@ -134,10 +155,61 @@ def test_a_generated_file_is_mended_in_place(tmp_path: Path, monkeypatch: pytest
     source.parent.mkdir(parents=True)
     source.write_text("@mypyc_attr(acyclic=True)\nclass Frame: ...\n", encoding="utf-8")
     generated = tmp_path / "__native_talia.c"
-    generated.write_text(INCLUDE + ACYCLIC.replace("\n", "\n    ") + COLLECTED + IMPORT, encoding="utf-8")
-    mend(tmp_path, "talia", [str(source)])
+    generated.write_text(INCLUDE + READ + ACYCLIC.replace("\n", "\n    ") + COLLECTED + IMPORT, encoding="utf-8")
+    mend(tmp_path, "talia", [str(source)], {(FRAME, "pc")})
     mended = generated.read_text(encoding="utf-8")
+    assert READ_PLAINLY in mended
     assert MENDED + COLLECTED + "cpy_r_r94 = imported(" in mended
+
+
+def test_a_number_is_read_plainly_where_it_is_always_set() -> None:
+    other = READ.replace("Frame", "Pile")
+    assert without_doubt(READ + other, {(FRAME, "pc")}) == READ_PLAINLY + other
+    for known in (set[tuple[str, str]](), {(FRAME, "me")}, {("talia___core___Other", "pc")}):
+        with pytest.raises(Unmatched, match="no number is asked"):
+            without_doubt(READ, known)
+
+
+def test_what_is_always_set_is_read_from_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    base, state = Path("src/talia/core/base.py"), Path("src/talia/games/state.py")
+    for path in (base, state):
+        path.parent.mkdir(parents=True)
+    base.write_text(
+        "class Base:\n"
+        "    def __init__(self, a):\n"
+        "        self.a: i64 = a\n"
+        "        self.b, self.c = a, a\n"
+        "        self.unset: i64\n"
+        "        if a:\n"
+        "            self.d = 1\n"
+        "        other.e = 2\n"
+        "class Left(Base): ...\n"
+        "class Base2:\n"
+        "    def __init__(self):\n"
+        "        self.x = 1\n"
+        "class Forgets(Base2):\n"
+        "    def __init__(self):\n"
+        "        self.y = 1\n",
+        encoding="utf-8",
+    )
+    state.write_text(
+        "from talia.core.base import Base as Core\n"
+        "class State(Core[int]):\n"
+        "    def __init__(self):\n"
+        "        super().__init__(1)\n"
+        "        self.f = 3\n",
+        encoding="utf-8",
+    )
+    found: dict[str, set[str]] = {}
+    for name, attribute in always_set([str(base), str(state)]):
+        found.setdefault(name.removeprefix("talia___"), set()).add(attribute)
+    assert found == {
+        "core___base___Base": {"a", "b", "c"},
+        "core___base___Left": {"a", "b", "c"},
+        "games___state___State": {"a", "b", "c", "f"},
+        "core___base___Forgets": {"y"},  # and a Forgets may be read as a Base2
+    }
 
 
 def test_an_import_within_the_library_becomes_one_call() -> None:

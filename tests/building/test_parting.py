@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from building.heat import COLD, FROZEN, Heat
+from building.heat import COLD, FROZEN, IN_HOT_FILE, Heat
 from building.parting import level, part, parted
 from building.rooms import Unmatched
 
@@ -120,6 +120,11 @@ def test_files_are_written_and_each_has_its_level(tmp_path: Path) -> None:
     assert (level(str(tmp_path / "__native_talia.c")), level("__shim_talia.c"), level("any.c")) == ("", "", "")
     hot = (tmp_path / "__native_talia.c").read_text(encoding="utf-8")
     assert hot.count('#include "__parted_talia.h"') == 1
+    assert [f"#define {IN_HOT_FILE}" in text for text in (hot, *(path.read_text() for path in written))] == [
+        True,
+        False,
+        False,
+    ]
     assert hot.count(table) == 1, "a table is in one file only"
     assert inside.read_text(encoding="utf-8").startswith(f"extern {table}\n")
 

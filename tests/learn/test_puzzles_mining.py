@@ -177,3 +177,10 @@ def test_levels_are_told_from_the_command_line(capsys: Out) -> None:
     rows = json.loads(capsys.readouterr().out)
     assert [row["level"] for row in rows] == ["apprentice", "adept", "expert"]
     assert all(row["of"] == 4 for row in rows)
+
+
+def test_one_level_with_its_budget_can_be_asked_for(capsys: Out) -> None:
+    words = ["puzzle", "--levels", "--game", "radlands", "--sample", "6", "--level", "expert@16000n", "--json"]
+    assert main(words) == 0
+    (row,) = json.loads(capsys.readouterr().out)
+    assert (row["kind"], row["level"], row["found"], row["of"]) == ("win_this_turn", "expert", 6, 6)

@@ -44,6 +44,9 @@ def configure(command: argparse.ArgumentParser) -> None:
     command.add_argument(
         "--budget", type=Budget.parse, help="for players that name none: nodes (2000n) or seconds (0.5s)"
     )
+    command.add_argument(
+        "--field", action="store_true", help="the last player is the field: all others meet it, and not each other"
+    )
     command.add_argument("--deals", type=int, default=100, help="deals of each match, each played from every seat")
     command.add_argument(
         "--sprt",
@@ -129,6 +132,7 @@ def prepared(args: argparse.Namespace) -> Arena:
         parsed(game, options),
         names,
         args.budget,
+        args.field,
         seeds=args.seeds,
         first=args.first,
         cap=args.cap,
@@ -155,7 +159,7 @@ def command_of(args: argparse.Namespace) -> str:
             words += [f"--{name}", str(value)]
     if args.sprt is not None:
         words += ["--sprt", *[f"{share:g}" for share in args.sprt]]
-    words += [f"--{name}" for name in ("forfeit", "inside", "ray") if getattr(args, name)]
+    words += [f"--{name}" for name in ("field", "forfeit", "inside", "ray") if getattr(args, name)]
     return shlex.join(words)
 
 

@@ -29,6 +29,7 @@ def configure(command: argparse.ArgumentParser) -> None:
     )
     command.add_argument("--lang", choices=LANGUAGES, default="en", help="language")
     command.add_argument("--levels", action="store_true", help="how many puzzles each level finds")
+    command.add_argument("--level", help="only this level, such as master@0.5s (with --levels)")
     command.add_argument("--sample", type=int, default=30, help="of how many puzzles a game (with --levels)")
     command.add_argument("--json", action="store_true", help="for programs (with --levels)")
     command.add_argument("--mine", metavar="GAME", type=game_name, help="mine new puzzles of this game")

@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from talia import engine
+from talia.bots.play.levels import Spec
 from talia.cli.check import read as read_json
 from talia.core.errors import BadOption
 from talia.learn.puzzles import levels as report
@@ -63,8 +64,9 @@ def mine(args: argparse.Namespace) -> int:
 def levels(args: argparse.Namespace) -> int:
     """How many puzzles of a sample each level finds, game by game and kind by kind."""
     rows = []
+    level = None if args.level is None else Spec.parse(args.level)
     for game in [args.game] if args.game else shelf.games():
-        rows += report.found(shelf.chosen(game, args.kind), args.sample)
+        rows += report.found(shelf.chosen(game, args.kind), args.sample, level)
     if args.json:
         print(json.dumps([row._asdict() for row in rows]))
         return 0

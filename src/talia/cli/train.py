@@ -1,4 +1,4 @@
-"""`talia train GAME`: make an evaluation anew, from games played here, in bounded time."""
+"""`talia train GAME`: make an evaluation or a policy anew, from games played here, in bounded time."""
 
 from __future__ import annotations
 
@@ -32,19 +32,33 @@ def configure(command: argparse.ArgumentParser) -> None:
     command.add_argument("--workers", type=int, default=0, help="processes that play (as many as cores by default)")
     command.add_argument("--folder", type=Path, help="where the run is kept (default: train-RECIPE here)")
     command.add_argument("--out", type=Path, help="the weights' file, without ending (default: where bots read it)")
+    ground = command.add_argument_group("policies (recipes of the training ground)")
+    ground.add_argument("--decisions", type=int, help="how long it learns, all starts together (the recipe's number)")
+    ground.add_argument("--lessons", type=int, help="stop after so many lessons; the same command goes on from there")
+    ground.add_argument("--unjudged", action="store_true", help="play no games against frozen opponents on the way")
+    ground.add_argument("--plot", type=Path, help="draw the curves here, such as curves.svg (needs matplotlib)")
     command.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # several threads add up in another order: other weights
     # Read here: numpy takes a moment, and the other commands do without it.
     from talia.bots.methods.weights import weights_of
     from talia.bots.training.recipes import recipe, recipes
     from talia.bots.training.run import Run, trained
+    from talia.research.ground.recipes import grounds
 
+    policies = grounds(args.game)
     if args.list:
         for name, found in recipes(args.game).items():
             print(f"{name}: {found.about} ({found.features} features, {found.games} games)")
+        for name, policy in policies.items():
+            print(f"{name}: {policy.about} ({len(policy.inputs)} inputs, {policy.settings.decisions} decisions)")
         return 0
+    if args.recipe in policies:
+        from talia.cli.train_ground import train
+
+        return train(policies[args.recipe], args)
     chosen = recipe(args.game, args.recipe)
     games = chosen.games if args.games is None else args.games
     if games < 16 or args.seconds <= 0 or args.workers < 0 or args.seed < 0:

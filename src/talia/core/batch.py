@@ -19,6 +19,7 @@ from talia.core import rng as random
 from talia.core.bits import count, has, lowest, nth, signed, single
 from talia.core.columns import zeros
 from talia.core.errors import IllegalAnswer
+from talia.core.program import STEPS
 from talia.core.rows import Layout, Row
 from talia.core.setup import Setup
 from talia.core.state import State
@@ -59,7 +60,7 @@ class Tables:
             dealt.append(self._deal(table))
         self.states = vec[State](dealt)  # a list would check what it holds at every read
         for table in range(n):
-            self._look(table)
+            self._look(table, self.states[table])
 
     # One table.
 
@@ -73,35 +74,45 @@ class Tables:
             return self.setup.start(self.deal_of(table), False, True)
         return self.setup.deal(random.seeded(self.deal_of(table)))
 
-    def _look(self, table: i64) -> None:
+    def _look(self, table: i64, s: State) -> None:
         """Read off the open question of a table."""
-        s = self.states[table]
-        seat = lowest(s.owing)
-        options = s.options_of(seat)
         if self.forced:
-            while single(options):
-                self._answer(s, seat, lowest(options))
-                if s.ended:
-                    self._finish(table, s)
-                    s = self.states[table]
-                seat = lowest(s.owing)
-                options = s.options_of(seat)
+            s = self._force(table, s)
+        step = STEPS[s.pc - 1]
+        seat = lowest(s.owing)
+        options = s.options
+        if options == 0:
+            options = step.options(s, seat)
         self.who[table] = seat
         self.options[table] = options
-        self.firsts[table] = s.domain_of(seat).offset
+        self.firsts[table] = step.domain_of(s, seat).offset
         layout = self.watched
         if layout is not None:
             rows = self.rows
             assert rows is not None
             layout.write(s, seat, rows, table * layout.words)
 
-    def _finish(self, table: i64, s: State) -> None:
+    def _force(self, table: i64, s: State) -> State:
+        """Give answers where there is only one; tells the table as it is then."""
+        seat = lowest(s.owing)
+        options = s.options_of(seat)
+        while single(options):
+            self._answer(s, seat, lowest(options))
+            if s.ended:
+                s = self._finish(table, s)
+            seat = lowest(s.owing)
+            options = s.options_of(seat)
+        return s
+
+    def _finish(self, table: i64, s: State) -> State:
         """Keep what a game was worth and deal the next one."""
         if self.ended[table] == 0:
             self.ended[table] = 1
             self.over.append(table)
             self.results.extend(s.returns())
-        self.states[table] = self._deal(table)
+        dealt = self._deal(table)
+        self.states[table] = dealt
+        return dealt
 
     def _answer(self, s: State, seat: i64, number: i64) -> None:
         if self.memory:
@@ -113,13 +124,13 @@ class Tables:
         s = self.states[table]
         self._answer(s, self.who[table], number)
         if s.ended:
-            self._finish(table, s)
-        self._look(table)
+            s = self._finish(table, s)
+        self._look(table, s)
 
     def load(self, table: i64, state: State) -> None:
         """Go on with another game of the same setup at a table."""
         self.states[table] = state
-        self._look(table)
+        self._look(table, state)
 
     # All tables.
 
@@ -155,12 +166,17 @@ class Tables:
     def step_random(self) -> None:
         """Answer at every table by one of its options, each as likely as the others."""
         self._begin()
+        # A column that is named outside the loop is not looked up, nor its references counted, at each table.
+        asked = self.options
+        dice = self.dice
+        firsts = self.firsts
+        taken = self.taken
         for table in range(self.n):
-            options = self.options[table]
-            dice = random.advance(self.dice[table])
-            self.dice[table] = dice
-            number = nth(options, random.scaled(dice, count(options)))
-            self.taken[table] = self.firsts[table] + number
+            options = asked[table]
+            drawn = random.advance(dice[table])
+            dice[table] = drawn
+            number = nth(options, random.scaled(drawn, count(options)))
+            taken[table] = firsts[table] + number
             self._take(table, number)
 
     def step_logits(self, logits: bytes, actions: i64) -> None:
@@ -213,9 +229,11 @@ class Tables:
 
     def write_masks(self, into: vec[i64], words: i64) -> None:
         """The actions that are allowed, as bits: so many words a table."""
+        firsts = self.firsts
+        asked = self.options
         for table in range(self.n):
-            first = self.firsts[table]
-            options = self.options[table]
+            first = firsts[table]
+            options = asked[table]
             at = words * table
             for n in range(words):
                 into[at + n] = 0

@@ -204,9 +204,9 @@ class Record:
             self.options,
             self.seed,
             self.position,
-            list(self.answers),
+            self.answers.copy(),
             self.outcome,
-            list(self.hints),
+            self.hints.copy(),
         )
 
     def __eq__(self, other: object) -> bool:

@@ -50,14 +50,6 @@ _SECRET: Final = 0x100000
 _NUMBER_AT: Final = 24
 
 
-def _wraps(one: i64) -> bool:
-    """Do numbers wrap at 64 bits, as compiled code has them?"""
-    return (one << 62) * 4 == 0
-
-
-_WRAPS: Final = _wraps(1)
-
-
 @final
 class Row:
     """Bits on their way into 64-bit words."""
@@ -72,6 +64,7 @@ class Row:
         self.at: i64 = 0
         self.word: i64 = 0
         self.used: i64 = 0
+        self.room: i64 = 64  # bits of a word; 0 while somebody listens, so that every group goes the longer way
         self.blind: bool = False  # does an onlooker look, who knows nobody's secrets?
         self.side: i64 = -1  # whose the next groups are, counted from the seat that looks; -1: nobody's
         self.groups: list[tuple[str, int, int]] | None = None  # name, side and bits of each, while listening
@@ -88,32 +81,66 @@ class Row:
         if self.used > 0:
             self._turn()
 
-    def _turn(self) -> None:
-        """A word is full."""
-        self.into[self.at] = self.word if _WRAPS else signed(self.word)
-        self.at += 1
-        self.used -= 64
-        self.word = 0
+    def listen(self) -> list[tuple[str, int, int]]:
+        """Note name, side and bits of each group that is put from now on."""
+        groups: list[tuple[str, int, int]] = []
+        self.groups = groups
+        self.room = 0
+        return groups
+
+    # `put` and `skip` are short, since they are copied to wherever they are called (INLINED in building/rooms.py).
 
     def put(self, names: str, value: i64, bits: i64) -> None:
         """One or more groups, at most 62 bits together."""
-        if self.groups is not None:
-            self.groups.append((names, self.side, bits))
         self.word |= value << self.used
         self.used += bits
-        if self.used >= 64:
-            self._turn()
-            self.word = value >> (bits - self.used)  # what has found no room
-
-    def empty(self, value: i64) -> bool:
-        """May groups of this value be passed over? Not while somebody listens to their names."""
-        return value == 0 and self.groups is None
+        if self.used >= self.room:
+            self._fill(names, value, bits)
 
     def skip(self, bits: i64) -> None:
         """So many bits are empty: the groups that would be put here, to the bit (`Layout.write` counts)."""
         self.used += bits
-        while self.used >= 64:
-            self._turn()
+        if self.used >= 64:
+            self._pass()
+
+    def empty(self, value: i64) -> bool:
+        """May groups of this value be passed over? Not while somebody listens to their names."""
+        return value == 0 and self.room != 0
+
+    def _turn(self) -> None:
+        """A word is full."""
+        at = self.at
+        self.into[at] = signed(self.word)
+        self.at = at + 1
+        self.used -= 64
+        self.word = 0
+
+    def _fill(self, names: str, value: i64, bits: i64) -> None:
+        """The longer way of a group that has filled a word, or that somebody listens to."""
+        if self.groups is not None:
+            self.groups.append((names, self.side, bits))
+        used = self.used - 64
+        if used >= 0:
+            at = self.at
+            self.into[at] = signed(self.word)
+            self.at = at + 1
+            self.used = used
+            self.word = value >> (bits - used)  # what has found no room
+
+    def _pass(self) -> None:
+        """The longer way of what is empty: one word is full, and more may be empty."""
+        into = self.into
+        at = self.at
+        into[at] = signed(self.word)
+        at += 1
+        used = self.used - 64
+        while used >= 64:
+            into[at] = 0
+            at += 1
+            used -= 64
+        self.at = at
+        self.used = used
+        self.word = 0
 
     # What may be told.
 
@@ -141,6 +168,8 @@ class Row:
 
     def turned(self, seats: i64, seat: i64) -> i64:
         """A set of seats counted from the one that looks; the table's own seat stays behind them."""
+        if seat == 0:
+            return seats
         players = seats & (bit(self.seats) - 1)
         return ((players >> seat) | (players << (self.seats - seat))) & (bit(self.seats) - 1) | (seats & ~players)
 
@@ -223,7 +252,7 @@ class Layout:
         self.width: i64 = -1
         self.asking, self.prompts = _asking(setup.game)
         first = self.row(_ROOM // 64)
-        first.groups = []
+        groups = first.listen()
         state = setup.deal(random.seeded(0))
         if kind == RECALL:
             state.keep(False, True)
@@ -234,8 +263,8 @@ class Layout:
         words["player"] = words["seat"][: setup.seats]
         self.names: list[str] = []
         times: dict[tuple[str, int], int] = {}
-        often = {(names, side) for names, side, bits in first.groups if first.groups.count((names, side, bits)) > 1}
-        for names, side, bits in first.groups:
+        often = {(names, side) for names, side, bits in groups if groups.count((names, side, bits)) > 1}
+        for names, side, bits in groups:
             this = (names, side)
             times[this] = times.get(this, 0) + 1
             found: list[str] = []
@@ -254,7 +283,7 @@ class Layout:
         """Write what a seat knows (-1: an onlooker) from that word on."""
         row.begin(at)
         # An onlooker, and who sits at no hand of cards, sees the table from seat 0's side and knows nobody's secrets.
-        onlooker = self.kind == PUBLIC or seat < 0 or seat >= self.setup.seats
+        onlooker = self.kind == PUBLIC or seat < 0 or seat >= row.seats
         side = seat
         looking = seat
         if onlooker:
@@ -266,7 +295,7 @@ class Layout:
             row.put("memory:bit62", _memory(s, seat), _MEMORY)
         self.setup.put_columns(s, side, looking, row)
         bits = (row.at - at) * 64 + row.used
-        assert bits == self.width or row.groups is not None, f"a row of {bits} bits where {self.width} were listened to"
+        assert bits == self.width or row.room == 0, f"a row of {bits} bits where {self.width} were listened to"
         row.end()
 
 

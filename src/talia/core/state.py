@@ -7,7 +7,7 @@ never change and may be shared.
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -138,7 +138,7 @@ class State(Running):
         if asked < 0:
             return found
         step = STEPS[self.pc - 1]
-        first = step.domain_of(self, asked).offset
+        first: i64 = step.domain_of(self, asked).offset
         options = self.options if self.options != 0 else step.options(self, asked)
         while options != 0:
             found.append(first + lowest(options))
@@ -156,6 +156,7 @@ class State(Running):
         asked: i64 = self._meant(seat)
         return (0, 0) if asked < 0 else (self.domain_of(asked).offset, self.options_of(asked))
 
+    @final
     def _meant(self, seat: Unchecked) -> i64:
         """The seat that is asked: the one to act for -1; -1 when the game is over."""
         if type(seat) is int:  # as a number of C's from here on

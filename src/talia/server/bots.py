@@ -13,8 +13,8 @@ from talia.bots.play.thinking import legal
 @cache
 def levels(game: str) -> list[str]:
     """The names of the levels that a game really has, weakest first: nobody is to meet a novice called expert."""
-    there = {"novice", *(level.name for level in own_levels(game))}
-    # The plain tree search is no level of the four, but the best opponent a game without levels of its own has.
+    there = {"novice", *(level.name for level in own_levels(game) if level.offered)}
+    # The plain tree search is none of them, but the best opponent a game without levels of its own has.
     more = [level.name for level in others(game) if level.name not in LEVELS]
     return [name for name in LEVELS if name in there] + more + (["ismcts"] if there == {"novice"} else [])
 

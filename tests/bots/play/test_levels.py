@@ -49,7 +49,9 @@ def test_the_template_shows_how_levels_are_found() -> None:
 
 
 def test_unknown_levels_and_knobs_name_those_there_are() -> None:
-    with pytest.raises(talia.BadOption, match=r"'wizard'.*allowed: novice, apprentice, adept, expert, random, ismcts"):
+    with pytest.raises(
+        talia.BadOption, match=r"'wizard'.*allowed: novice, apprentice, adept, expert, master, random, ismcts"
+    ):
         find("wizard", "template", 2, {})
     with pytest.raises(talia.BadOption, match="no knob 'speed'; allowed: exploration"):
         made(find("ismcts", "template", 2, {}), (("speed", 1.0),))

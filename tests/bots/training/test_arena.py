@@ -208,3 +208,14 @@ def test_wrong_use_is_told_in_a_sentence(capsys: Out) -> None:
     ):
         assert main(["arena", "template", *words]) == 1
         assert complaint in capsys.readouterr().err
+
+
+def test_with_a_field_all_others_meet_the_last_player_on_the_same_deals() -> None:
+    for seats, options in ((2, {"variant": "two_player"}), (4, {})):
+        found = arranged("fantasy_realms", seats, options, ["adept", "greedy", "novice"], Budget(nodes=5), field=True)[
+            0
+        ]
+        assert [match.table for match in found] == [
+            ("adept@5n", *["novice"] * (seats - 1)),
+            ("greedy", *["novice"] * (seats - 1)),
+        ]

@@ -116,7 +116,7 @@ def test_bots_think_with_compiled_rules_as_soon_as_they_are_there(
 def test_the_catalogue_says_which_rules_bots_think_with_and_which_levels_need_them_compiled() -> None:
     told = json.loads(catalogue(("cardia", "fantasy_realms", "template"), "interpreted"))
     assert told["rules"] == "interpreted"
-    assert [game["need_compiled"] for game in told["games"]] == [["adept", "expert"], [], []]
+    assert [game["need_compiled"] for game in told["games"]] == [["adept", "expert", "master"], [], []]
     assert json.loads(catalogue(("cardia",), "compiled"))["rules"] == "compiled"
 
 

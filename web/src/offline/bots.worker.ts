@@ -11,7 +11,7 @@ const self = globalThis as unknown as Scope;
 
 interface Thinking {
   hear(line: string): void;
-  game(line: string): string;
+  needs(line: string): string;
 }
 
 interface Ready {
@@ -45,7 +45,7 @@ async function begin(config: Config & { compiled: boolean }): Promise<Ready> {
 
 async function hear(line: string): Promise<void> {
   const { engine, python, thinking } = await ready!;
-  await engine.weigh(python, thinking.game(line));
+  await engine.weigh(python, thinking.needs(line));
   try {
     thinking.hear(line);
   } catch (error) {

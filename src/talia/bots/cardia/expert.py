@@ -13,6 +13,7 @@ from time import perf_counter
 from talia.bots.cardia.looking import Look, beliefs, encounter
 from talia.bots.cardia.ranges import Ranges
 from talia.bots.cardia.rules import drawn, softmax
+from talia.bots.cardia.telling import exactly, ordered
 from talia.bots.methods.matrix import trimmed
 from talia.bots.play.bot import Answer, Bot, options_of
 from talia.bots.play.budget import Budget
@@ -38,7 +39,7 @@ class Expert(Bot):
         look = Look(view, seed, budget, WORLDS)
         exact = look.exact()
         if exact is not None:
-            return self._exactly(look, seed, *exact)
+            return exactly(look, seed, *exact)
         if look.together:
             return self._together(look, seed)
         return self._weighed(look, seed)
@@ -65,11 +66,11 @@ class Expert(Bot):
         ]
         met = encounter(look, options_of(look.view)[taken]["card"], found.plays)
         reasons = [Reason("cardia-encounter", {"percent": round(100 * met.wins), "lost": round(100 * met.loses)})]
-        ordered = _first(choices, taken)
+        told = ordered(choices, taken)
         if sum(share > 0.0 for share in mixture) == 1:
-            reasons += compared(ordered)
+            reasons += compared(told)
         quality = {**look.quality(hands), "hands": len(found.payoffs)}
-        return Answer(ordered[0].action, Explanation(ordered, [], reasons, beliefs(look, found.holds), quality))
+        return Answer(told[0].action, Explanation(told, [], reasons, beliefs(look, found.holds), quality))
 
     def _solved(self, look: Look) -> tuple[Ranges, list[float]]:
         """The round as a game, and what my hand mixes in it, in the time there is."""
@@ -96,25 +97,6 @@ class Expert(Bot):
             ]
         else:
             taken = chances.index(max(chances))
-        ordered = _first(choices, taken)
+        told = ordered(choices, taken)
         quality = look.quality(choices[0].visits or 0)
-        return Answer(ordered[0].action, Explanation(ordered, [], compared(ordered), [], quality))
-
-    def _exactly(self, look: Look, seed: int, value: float, mixture: list[float]) -> Answer:
-        taken = drawn(mixture, seed)
-        options = options_of(look.view)
-        choices = [
-            Choice(option["action"], value if mixture[n] > 0.0 else None, mix=mixture[n])
-            for n, option in enumerate(options)
-        ]
-        ordered = _first(choices, taken)
-        quality = {"worlds": 1, "nodes": look.nodes, "depth": 99, "weights": None}
-        return Answer(ordered[0].action, Explanation(ordered, [], [Reason("cardia-exact")], [], quality))
-
-
-def _first(choices: list[Choice], taken: int) -> list[Choice]:
-    """The one that is taken first, then by how often it would be, then by chance."""
-    order = sorted(
-        range(len(choices)), key=lambda n: (n != taken, -(choices[n].mix or 0.0), -(choices[n].chance or 0.0), n)
-    )
-    return [choices[n] for n in order]
+        return Answer(told[0].action, Explanation(told, [], compared(told), [], quality))

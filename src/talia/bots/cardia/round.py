@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from talia.bots.cardia.net import CardiaNet
 from talia.bots.methods.matrix import Solution, solve_hidden
+from talia.bots.methods.policy import Critic
 from talia.core.bits import bit, count, has, lowest, members, single
 from talia.core.program import STEPS
 from talia.games.cardia.cards.card import RAISES, all_cards
@@ -64,10 +65,26 @@ def both_choose(s: Cardia) -> bool:
 
 @final
 class Rounds:
-    """Plays worlds on by the judgement of a net."""
+    """Plays worlds on by the judgement of a net; at their end a critic may have a say as well."""
 
-    def __init__(self, net: CardiaNet) -> None:
+    def __init__(self, net: CardiaNet, critic: Critic | None = None, share: float = 0.0) -> None:
         self.net = net
+        self.critic = critic
+        self.share = share  # of the critic's judgement, 0 to 1
+
+    def chance(self, s: Cardia, seat: i64) -> float:
+        """The seat's chance of winning from a world whose hands both count."""
+        critic = self.critic
+        share = self.share
+        if critic is None or share <= 0.0 or s.ended:
+            return self.net.chance(s, seat)
+        # Both sides are asked: what one of them overrates the other one underrates.
+        mine = critic.chance(s, seat, s.kit.named(s.hand(1 - seat)) >> 1)
+        theirs = critic.chance(s, 1 - seat, s.kit.named(s.hand(seat)) >> 1)
+        found = share * 0.5 * (mine + 1.0 - theirs)
+        if share < 1.0:
+            found += (1.0 - share) * self.net.chance(s, seat)
+        return found
 
     def settled(self, s: Cardia, depth: i64) -> Cardia:
         """The table at the next round or the end; the one that was given is used up."""
@@ -124,14 +141,14 @@ class Rounds:
         """The seat's chance once it has given this answer and the round is played on."""
         after = world.clone()
         after.take(seat, number)
-        return self.net.chance(self.settled(after, 0), seat)
+        return self.chance(self.settled(after, 0), seat)
 
     def clash(self, world: Cardia, seat: i64, mine: i64, theirs: i64) -> float:
         """The seat's chance once these two cards have met."""
         after = world.clone()
         after.take(seat, mine)
         after.take(1 - seat, theirs)
-        return self.net.chance(self.settled(after, 0), seat)
+        return self.chance(self.settled(after, 0), seat)
 
 
 def _first_of_two(s: Cardia) -> i64:

@@ -37,14 +37,14 @@ NEAR_THE_END = 2  # cards that the area still needs
 
 @dataclass(frozen=True)
 class Source:
-    """The deck (0) or a card of the area (n + 1), as judged."""
+    """An answer as judged: the deck (0) or a card (n + 1) of the area, or of the hand where one is to go."""
 
     number: int
-    value: float
+    value: float  # what is compared
     chance: float
-    error: float
+    error: float | None  # where the chance was sampled
     points: float  # of the hand afterwards
-    tried: int
+    visits: int | None = None  # worlds that it was looked at in
 
 
 @dataclass(frozen=True)
@@ -96,6 +96,18 @@ class Expert(RealmsBot):
     def trade(self, view: View, seed: int, meter: Meter) -> Answer:
         return self.trader.answer(view, seed, meter)
 
+    # What a level that looks further does besides.
+
+    def first_part(self, meter: Meter) -> Meter:
+        """The part of the budget that the first look may take: all of it, where no second one follows."""
+        return meter
+
+    def look_again(
+        self, view: View, found: list[Source], used: int, seed: int, meter: Meter
+    ) -> tuple[list[Source], dict[str, Any]]:
+        """The answers, judged anew where that is worth while, the best first; and what that took, for the record."""
+        return found, {}
+
     # The deck or the area?
 
     def draw(self, view: View, seed: int, meter: Meter) -> Answer:
@@ -105,19 +117,19 @@ class Expert(RealmsBot):
         tried = Tried(evaluation, seen)
         tried.judge([takings(self.hands, seen, card, True) for card in there])
         # What is judged counts as well, so it is judged part by part: who looks at the time only while drawing is late.
-        draws = self.draws(seen, seed, meter)
+        draws = self.draws(seen, seed, self.first_part(meter))
         while part := list(islice(draws, PART)):
             tried.judge(part)
         sources = [_deck(tried.best[len(there) :], seen, bool(seen.building))]
         cost = tiring(seen)
         for card, way in zip(there, tried.best, strict=False):
-            sources.append(Source(card + 1, way.value - cost, way.chance, 0.0, way.points, 1))
+            sources.append(Source(card + 1, way.value - cost, way.chance, None, way.points))
         sources.sort(key=lambda source: (-source.value, source.number))
+        sources, more = self.look_again(view, sources, len(tried.best), seed, meter)
         choices = [
-            Choice(action_of_draw(s.number), s.chance, s.error if s.number == 0 else None, score=s.points)
-            for s in sources
+            Choice(action_of_draw(s.number), s.chance, s.error, visits=s.visits, score=s.points) for s in sources
         ]
-        quality = {"nodes": tried.ways, "weights": weights}
+        quality = {"nodes": tried.ways + more.pop("nodes", 0), **more, "weights": weights}
         because = [self.why_source(seen, sources), *_far(choices)]
         if 0 < seen.left <= NEAR_THE_END:
             because.append(Reason("realms-ending", {"left": int(seen.left)}))
@@ -154,14 +166,18 @@ class Expert(RealmsBot):
         evaluation, weights = self.evaluation(view)
         judged = evaluation.judge(seen, discards(self.hands, seen))
         order = sorted(range(len(judged.values)), key=lambda at: (-float(judged.values[at]), at))
-        choices: list[Choice] = []
+        answers: dict[int, int] = {}  # by what is answered: in the build-up that names the card that stays
+        found: list[Source] = []
         for at in order:
             out = int(judged.ways[at][1])
             answer = members(int(seen.drawn) & ~(1 << out))[0] if seen.building else out
-            choices.append(
-                Choice(action_of_card(answer + 1), float(judged.chances[at]), score=float(judged.ways[at][4]))
-            )
-        quality = {"nodes": len(order), "weights": weights}
+            answers[answer + 1] = at
+            points = float(judged.ways[at][4])
+            found.append(Source(answer + 1, float(judged.values[at]), float(judged.chances[at]), None, points))
+        found, more = self.look_again(view, found, len(order), seed, meter)
+        order = [answers[source.number] for source in found]
+        choices = [Choice(action_of_card(s.number), s.chance, s.error, visits=s.visits, score=s.points) for s in found]
+        quality = {"nodes": len(order) + more.pop("nodes", 0), **more, "weights": weights}
         because = [*self.why_discard(view, seen, judged, order, seed), *_far(choices)]
         return Answer(choices[0].action, Explanation(choices, because=because, quality=quality))
 
@@ -213,7 +229,7 @@ def _deck(best: list[Way], seen: Sight, building: bool) -> Source:
     left = max(0.0, 1.0 - number / every) if every > 1 else 0.0
     error = sqrt(left * pvariance([way.chance for way in best]) / max(1, number - 1))
     value, chance = fmean([way.value for way in best]), fmean([way.chance for way in best])
-    return Source(0, value, chance, error, fmean([way.points for way in best]), number)
+    return Source(0, value, chance, error, fmean([way.points for way in best]))
 
 
 def _far(choices: list[Choice]) -> list[Reason]:

@@ -30,7 +30,7 @@ from talia.registry import game as game_of
 
 GIVEN = "TALIA_GIVEN_BOTS"  # bots from outside that a host offers, for the processes that think
 NAMED = "[a-z_][a-z0-9_]*"
-LEVELS = ("novice", "apprentice", "adept", "expert")  # from the weakest up
+LEVELS = ("novice", "apprentice", "adept", "expert", "master")  # from the weakest up
 
 
 def _everywhere(seats: int, options: dict[str, Any]) -> bool:
@@ -49,6 +49,7 @@ class Level:
     needs_compiled: bool = False  # interpreted, it sees too little in its time to be itself: people are told so
     knobs: dict[str, float] | None = field(default_factory=dict)  # what can be tuned, with defaults; None: it will say
     plays: Callable[[int, dict[str, Any]], bool] = _everywhere  # seats and options it knows how to play
+    offered: bool = True  # False: it plays by name only, until it is shown to be stronger than the one below
     game: str = ""  # which game it plays; said by levels that another package offers, the folder tells it of ours
 
 
@@ -195,7 +196,7 @@ def levels(game: str, seats: int, options: dict[str, Any]) -> dict[str, Level]:
 
 
 def find(name: str, game: str, seats: int, options: dict[str, Any]) -> Found:
-    """The level of that name, or the next weaker one of the four."""
+    """The level of that name, or the next weaker one of those that every game may have."""
     if is_outside(name):
         return Found(name, Level(name, maker(name), "a bot from outside", knobs=None))
     there = levels(game, seats, options)

@@ -8,6 +8,7 @@ from talia.bots.play.levels import Level
 from talia.bots.radlands.draft import draft
 from talia.bots.radlands.features import NAME, feature_words
 from talia.bots.radlands.judge import Learned
+from talia.bots.radlands.master import Master
 from talia.bots.radlands.plain import plain
 from talia.bots.radlands.planning import LONGEST, WINS, Planning
 from talia.bots.radlands.rules import Rules
@@ -21,10 +22,20 @@ def _adept(worlds: float) -> Planning:
     return Planning(plain(), Rules(0.3).choose, 1, 1, worlds, 0.0, "plain")
 
 
-def _expert(width: float, worlds: float, water: float, wins: float) -> Planning:
+def _learned() -> tuple[Learned, str]:
+    """The judge that has learned, and the beginning of the hash of its weights."""
     net, about = load(weights_of("radlands") / "radlands", "radlands", 2, {}, NAME, feature_words())
-    judge = Learned(net.forward())
-    return Planning(judge, draft, LONGEST, width, worlds, water, about.sha256[:12], wins)
+    return Learned(net.forward()), about.sha256[:12]
+
+
+def _expert(width: float, worlds: float, water: float, wins: float) -> Planning:
+    judge, weights = _learned()
+    return Planning(judge, draft, LONGEST, width, worlds, water, weights, wins)
+
+
+def _master(width: float, worlds: float, water: float, wins: float, threats: float) -> Planning:
+    judge, weights = _learned()
+    return Master(judge, draft, LONGEST, width, worlds, water, weights, wins, threats)
 
 
 LEVELS: tuple[Level, ...] = (
@@ -38,5 +49,14 @@ LEVELS: tuple[Level, ...] = (
         Budget(seconds=0.3),
         knobs={"width": 16, "worlds": 12, "water": 0.02, "wins": WINS},
         needs_compiled=True,
+    ),
+    Level(
+        "master",
+        _master,
+        "as the expert, in more worlds",
+        Budget(seconds=0.5),
+        knobs={"width": 16, "worlds": 64, "water": 0.02, "wins": WINS, "threats": 0},
+        needs_compiled=True,
+        offered=False,
     ),
 )

@@ -72,18 +72,32 @@ class Planning(Bot):
         planner = Planner(
             base, seat, self.judge, derived(seed, "plans"), self.longest, self.width, self.worlds, self.water
         )
-        while not planner.done and (batch := meter.batch()):
+        while not planner.done and not self.enough(meter, planner, win) and (batch := meter.batch()):
             planner.run(batch)
-        return self._answer(planner, base, seat, seed, win)
+        return self._answer(planner, base, seat, seed, win, meter)
 
-    def _answer(self, planner: Planner, base: Radlands, seat: int, seed: int, win: Search | None) -> Answer:
+    def enough(self, meter: Meter, planner: Planner, win: Search | None) -> bool:
+        """Has the beam been looked at for long enough, though the budget would allow more?"""
+        return False
+
+    def think_again(self, planner: Planner, chances: list[float], seed: int, meter: Meter) -> int:
+        """Change the chances by a look at what the plans lead to; tell how many nodes that took."""
+        return 0
+
+    def _answer(
+        self, planner: Planner, base: Radlands, seat: int, seed: int, win: Search | None, meter: Meter
+    ) -> Answer:
         chances, errors = planner.chances(), planner.errors()
         won = win.way if win is not None else None
+        more, sure = 0, -1
         if won is not None:
             sure = planner.numbers.index(won.numbers[0])
             chances[sure], errors[sure] = 1.0, 0.0
+        else:
+            more = self.think_again(planner, chances, seed, meter)
         sampled = planner.worlds > 1
-        order = sorted(range(len(chances)), key=lambda n: (-round(chances[n], 9), planner.numbers[n]))
+        # What wins in all worlds that were dealt is not sure to win: what is comes first.
+        order = sorted(range(len(chances)), key=lambda n: (-round(chances[n], 9), n != sure, planner.numbers[n]))
         choices = [
             Choice(
                 planner.offset + planner.numbers[n],
@@ -95,7 +109,7 @@ class Planning(Bot):
         ]
         plans = [planner.plans[n] for n in order]
         quality: dict[str, Any] = {
-            "nodes": planner.mind.seen + (win.positions if win is not None else 0),
+            "nodes": planner.mind.seen + (win.positions if win is not None else 0) + more,
             "worlds": max(1, planner.worlds),
             "depth": planner.depth,
             "weights": self.quality,

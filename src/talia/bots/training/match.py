@@ -68,9 +68,18 @@ class Match:
 
 
 def arranged(
-    game: str, seats: int | None, options: dict[str, Any], players: list[str], budget: Budget | None, **more: Any
+    game: str,
+    seats: int | None,
+    options: dict[str, Any],
+    players: list[str],
+    budget: Budget | None,
+    field: bool = False,
+    **more: Any,
 ) -> tuple[list[Match], list[Found]]:
-    """The matches between all players, checked: each pair at two seats, each one against a field at more."""
+    """The matches between all players, checked: each pair at two seats, each one against a field at more.
+
+    With `field` the last player is the field of all matches: the others meet it on the same deals, and not each other.
+    """
     setup = game_of(game).setup(seats, **options)
     seats = int(setup.seats)
     seeds = more.get("seeds", "tuning")
@@ -99,6 +108,8 @@ def arranged(
     pairs: list[tuple[str, ...]] = []
     for one, first in enumerate(specs):
         for other, second in enumerate(specs):
+            if field and other != len(specs) - 1:
+                continue
             if (one < other) if seats == 2 else (one != other):
                 pairs.append((first, *[second] * (seats - 1)))
     return [Match(game, seats, setup.options, pair, **more) for pair in pairs], found

@@ -17,7 +17,7 @@ from talia.core.rows import Row, binary, upto
 from talia.games.cardia.numbers import FACTION_NAMES, SIDE_0, influence_of, seat_of
 from talia.games.cardia.verbs import piles, waiting
 from talia.games.cardia.verbs.memory import Memory
-from talia.games.cardia.verbs.ongoing import signets_at, winners_of
+from talia.games.cardia.verbs.ongoing import signets_to, winners_of
 from talia.games.cardia.verbs.row import Encounter
 
 if TYPE_CHECKING:
@@ -40,6 +40,7 @@ _WINS: Final = 44
 _AHEAD: Final = 46
 _GAP: Final = 47
 _GAPS: Final = [1, 3, 5, 8]
+_APART: Final = 0x77733110  # which of these are reached, four bits for each gap up to 7
 ENCOUNTER: Final = 51
 
 
@@ -104,6 +105,7 @@ def _both_sides(cards: i64, seat: i64) -> i64:
 
 def _put_row(s: Cardia, seat: i64, row: Row) -> i64:
     """The row and the tokens; tells both seats' signets, as `signets` does: the row is walked once."""
+    kit = s.kit
     encounter: Encounter | None = s.row
     older = s.played
     tokens = s.tokens
@@ -113,13 +115,14 @@ def _put_row(s: Cardia, seat: i64, row: Row) -> i64:
     while encounter is not None:
         here = tokens & encounter.cards
         winners: i64 = 0
-        if after | here != 0 or (encounter.gap == 0 and tokens != 0):
-            winners = winners_of(s.kit, encounter, after, tokens)
-            points += signets_at(s.kit, encounter, after, tokens)
-        elif encounter.gap > 0:  # most encounters: nothing lasting bears on them, but on ties
+        gap = encounter.gap
+        if after | here != 0 or (gap == 0 and tokens != 0):
+            winners = winners_of(kit, encounter, after, tokens)
+            points += signets_to(kit, encounter, after, tokens, winners)
+        elif gap > 0:  # most encounters: nothing lasting bears on them, but on ties
             winners = 1
             points += 1
-        elif encounter.gap < 0:
+        elif gap < 0:
             winners = 2
             points += 256
         if told < NEWEST:
@@ -134,22 +137,22 @@ def _put_row(s: Cardia, seat: i64, row: Row) -> i64:
         while told < NEWEST:
             row.put("row:encounter", 0, ENCOUNTER)
             told += 1
-    if row.empty(older | s.tokens):
+    if row.empty(older | tokens):
         row.skip(4 * CARDS)
     else:
         row.put("older:both", _both_sides(older, seat), 2 * CARDS)
-        row.put("tokens:both", _both_sides(s.tokens, seat), 2 * CARDS)
+        row.put("tokens:both", _both_sides(tokens, seat), 2 * CARDS)
     return points
 
 
 def _told(encounter: Encounter, winners: i64, seat: i64) -> i64:
     """One encounter in bits."""
     gap = encounter.gap
+    told = encounter.cards >> 1
     if seat == 0:
-        told = bit(encounter.first - 1) | bit(encounter.second - 17 + _THEIRS)
         told |= (encounter.mark0 & 63) << _MARK | (encounter.mark1 & 63) << _THEIR_MARK | winners << _WINS
     else:
-        told = bit(encounter.second - 17) | bit(encounter.first - 1 + _THEIRS)
+        told = told >> 16 | (told & 0xFFFF) << _THEIRS
         told |= (encounter.mark1 & 63) << _MARK | (encounter.mark0 & 63) << _THEIR_MARK
         told |= (winners >> 1 | (winners & 1) << 1) << _WINS
         gap = -gap
@@ -159,27 +162,23 @@ def _told(encounter: Encounter, winners: i64, seat: i64) -> i64:
         gap = -gap
     if gap >= 8:
         return told | bit(_GAP) * 15
-    if gap >= 5:
-        return told | bit(_GAP) * 7
-    if gap >= 3:
-        return told | bit(_GAP) * 3
-    if gap >= 1:
-        told |= bit(_GAP)
-    return told
+    return told | ((_APART >> (4 * gap)) & 15) << _GAP
 
 
 def _put_side(s: Cardia, owner: i64, row: Row, points: i64) -> None:
     """A seat's cards: those that lie open, those that may still come, and how many are hidden."""
     mine = 16 * owner
-    gone = (s.played | s.discards) >> mine
-    if s.shown != 0 and seat_of(s.shown) == owner:
-        gone |= bit(influence_of(s.shown))
+    discards = s.discards >> mine
+    gone = s.played >> mine | discards
+    shown = s.shown
+    if shown != 0 and seat_of(shown) == owner:
+        gone |= bit(influence_of(shown))
     fog = s.fog
     if fog is not None and has(fog.seen, owner):
         gone |= bit(fog.card(owner))
     hand = s.hand(owner)
     row.secret("hand:card", hand >> 1, CARDS)
-    cards = (s.kit.cards & ~gone & SIDE_0) >> 1 | ((s.discards >> mine) & SIDE_0) << 15
+    cards = (s.kit.cards & ~gone & SIDE_0) >> 1 | (discards & SIDE_0) << 15
     row.put("unseen:card|discards:card|known:card", cards | ((s.known >> mine) & SIDE_0) << 31, 3 * CARDS)
     sizes = upto(count(hand), MOST_IN_HAND) | upto(s.left(owner), 15) << MOST_IN_HAND
     row.put("hand size:+10|deck:+15|signets:+6", sizes | upto(points, MOST_SIGNETS) << 25, 31)

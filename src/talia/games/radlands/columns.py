@@ -25,9 +25,11 @@ from talia.games.radlands.numbers import (
 from talia.games.radlands.shape import ALL_KINDS, FIRST_CAMP, LAST_KIND, LAST_PERSON, RAIDERS, SILO
 from talia.games.radlands.state import Radlands, Returned
 
-KINDS: Final = LAST_KIND
-PERSONS: Final = LAST_PERSON + 1  # people, and the punk
-EVENTS: Final = LAST_KIND - LAST_PERSON + 1  # events, and the Raiders
+# Written out: what is worked out from another room's numbers is looked up at each use, in compiled code too.
+KINDS: Final = 36
+PERSONS: Final = 27  # people, and the punk
+EVENTS: Final = 11  # events, and the Raiders
+assert (KINDS, PERSONS, EVENTS) == (LAST_KIND, LAST_PERSON + 1, LAST_KIND - LAST_PERSON + 1)
 PLACES: Final = 9  # of a side
 MOST_IN_HAND: Final = 12
 MOST_WATER: Final = 12
@@ -41,15 +43,17 @@ def put_columns(s: Radlands, seat: i64, looking: i64, row: Row, camps: i64, card
     told = binary(s.turn, 10)
     if s.active < 2:
         told |= row.turned(bit(s.active), seat) << 10
-    told |= (upto(s.water, MOST_WATER) | binary(s.water, 6) << MOST_WATER) << 12
+    water = s.water
+    told |= (upto(water, MOST_WATER) | binary(water, 6) << MOST_WATER) << 12
     told |= (binary(s.actions, 8) | binary(s.left, 7) << 8 | binary(s.gone_size, 7) << 15) << 30
     row.put("turn:bit10|active:player|water:+12|water:bit6|actions:bit8|deck:bit7|discard pile:bit7", told, 52)
-    flags = (s.marks & EVENT_RESOLVED) << 1
+    marks = s.marks
+    flags = (marks & EVENT_RESOLVED) << 1
     if s.reshuffled != 0:
         flags |= 1
-    if s.marks & ABILITY_USED != 0:
+    if marks & ABILITY_USED != 0:
         flags |= 4
-    if s.marks & LAST_ABILITY != 0:
+    if marks & LAST_ABILITY != 0:
         flags |= 8
     card = binary(s.card, 7)
     if s.ended:
@@ -117,16 +121,20 @@ def _event(card: i64) -> i64:
 
 
 def _put_hand(s: Radlands, owner: i64, row: Row) -> None:
-    row.secret("hand:kind", (s.hand(owner) & ALL_KINDS) >> 1, KINDS)
-    row.secret("hand twice:kind", s.twice(owner) >> 1, KINDS)
+    hand = s.hand(owner)
+    kinds = hand & ALL_KINDS
+    twice = s.twice(owner)
+    row.secret("hand:kind", kinds >> 1, KINDS)
+    row.secret("hand twice:kind", twice >> 1, KINDS)
     known = s.known(owner)
-    if row.empty(known.kinds & ALL_KINDS):
+    shown = known.kinds & ALL_KINDS
+    if row.empty(shown):
         row.skip(2 * KINDS)
     else:
-        row.put("known:kind", (known.kinds & ALL_KINDS) >> 1, KINDS)
+        row.put("known:kind", shown >> 1, KINDS)
         row.put("known twice:kind", known.twice >> 1, KINDS)
-    size = upto(s.hand_size(owner), MOST_IN_HAND)
-    if s.silo_in_hand(owner):
+    size = upto(count(kinds) + count(twice), MOST_IN_HAND)
+    if has(hand, SILO):
         size |= bit(MOST_IN_HAND)
     row.put("hand size:+12|silo in hand", size, MOST_IN_HAND + 1)
 
@@ -134,18 +142,21 @@ def _put_hand(s: Radlands, owner: i64, row: Row) -> None:
 def _put_board(s: Radlands, owner: i64, row: Row, camps: i64, unprotected: i64) -> None:
     first = 9 * owner + 1
     persons = _side(s.persons, first)
+    punks = _side(s.punks, first)
+    people = s.people(owner)
     for n in range(PLACES):
         if row.empty(persons):
             row.skip((PLACES - n) * PERSONS)
             break
         here: i64 = 0
         if persons & 1 != 0:
-            kind = s.kind_at(first + n) - 1
-            if has(s.punks, first + n):
-                kind = PERSONS - 1
-            here = bit(kind)
+            here = bit(PERSONS - 1)
+            if punks & 1 == 0:
+                here = bit((people & 63) - 1)
         row.put("at:person", here, PERSONS)
         persons >>= 1
+        punks >>= 1
+        people >>= _CARD
     laid: i64 = 0
     told = s.turn != 0 or row.tells(row.side)
     for lane in range(3 * owner, 3 * owner + 3):
@@ -172,8 +183,9 @@ def _side(places: i64, first: i64) -> i64:
 
 def _put_turn(s: Radlands, owner: i64, row: Row) -> None:
     queue: i64 = 0
-    for space in range(1, 4):
-        queue |= _event(s.event_at(owner, space)) << (EVENTS * (space - 1))
+    if s.queue != 0:
+        for space in range(1, 4):
+            queue |= _event(s.event_at(owner, space)) << (EVENTS * (space - 1))
     row.put("queue 1:event|queue 2:event|queue 3:event", queue, 3 * EVENTS)
     marks = s.entered(owner) << 3
     if s.has_mark(owner, RAIDERS_RESOLVED):

@@ -84,6 +84,8 @@ class RadlandsSetup(Doors):
                 if not DECK[CARD_NUMBERS[word]].single:
                     self.twice |= bit(CARD_NUMBERS[word])
         self.deck = bytes(in_order(self.kinds, self.twice))
+        self.deck_size: i64 = len(self.deck)
+        self.box_camps: i64 = len(CAMPS)
         self.first: i64 = {"coin": COIN, "seat_0": 0, "seat_1": 1}[options["first_player"]]
         self.camps: list[int] = []  # given ones, by column; none: they are dealt
         given: tuple[list[str], list[str]] | None = None
@@ -194,7 +196,7 @@ class RadlandsSetup(Doors):
 
     def put_columns(self, s: State, seat: i64, looking: i64, row: Row) -> None:
         assert isinstance(s, Radlands)
-        columns.put_columns(s, seat, looking, row, len(CAMPS), len(self.deck))
+        columns.put_columns(s, seat, looking, row, self.box_camps, self.deck_size)
 
     def column_words(self) -> dict[str, list[str]]:
         return columns.column_words(len(CAMPS))

@@ -246,6 +246,10 @@ class Radlands(State):
         else:
             self.dealt1 = camps
 
+    def people(self, seat: i64) -> i64:
+        """The kinds of the people on a side, six bits a place: of punks too, so not for anybody's eyes."""
+        return self.people0 if seat == 0 else self.people1
+
     def kind_at(self, place: i64) -> i64:
         """The kind of the person at a place: of a punk too, so not for anybody's eyes."""
         if place <= 9:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from talia.bots.methods.seeds import derived
 from talia.bots.play.budget import Budget
+from talia.bots.play.levels import Spec
 from talia.core.rng import Random
 from talia.learn.puzzles.difficulty import NODES, found_by
 from talia.learn.puzzles.form import Puzzle
@@ -34,14 +35,15 @@ def sample(puzzles: Sequence[Puzzle], size: int) -> list[Puzzle]:
     return [puzzles[n] for n in sorted(taken)]
 
 
-def found(puzzles: Sequence[Puzzle], size: int, budget: Budget | None = None) -> list[Row]:
-    """How many of a sample of each kind every level finds, with its own budget of nodes unless one is given."""
+def found(puzzles: Sequence[Puzzle], size: int, level: Spec | None = None) -> list[Row]:
+    """How many of a sample of each kind every level finds, with its own budget of nodes; or one level, with its own."""
+    tried: list[tuple[str, Budget | None]] = [(name, Budget(nodes=nodes)) for name, nodes in NODES.items()]
+    if level is not None:
+        tried = [(level.level, level.budget)]
     rows: list[Row] = []
     for kind in dict.fromkeys(puzzle.kind for puzzle in puzzles):
         some = sample([puzzle for puzzle in puzzles if puzzle.kind == kind], size)
-        for level, nodes in NODES.items():
-            hits = sum(
-                found_by(puzzle, level, derived(puzzle.id, level), budget or Budget(nodes=nodes)) for puzzle in some
-            )
-            rows.append(Row(some[0].game, kind, level, hits, len(some)))
+        for name, budget in tried:
+            hits = sum(found_by(puzzle, name, derived(puzzle.id, name), budget) for puzzle in some)
+            rows.append(Row(some[0].game, kind, name, hits, len(some)))
     return rows

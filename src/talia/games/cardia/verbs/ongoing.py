@@ -79,7 +79,12 @@ def decided(kit: CardiaSetup, row: Encounter | None, tokens: i64) -> i64:
 
 
 def signets_at(kit: CardiaSetup, encounter: Encounter, after: i64, tokens: i64) -> i64:
-    winners = winners_of(kit, encounter, after, tokens)
+    """The signets that lie at an encounter, as `signets` tells them."""
+    return signets_to(kit, encounter, after, tokens, winners_of(kit, encounter, after, tokens))
+
+
+def signets_to(kit: CardiaSetup, encounter: Encounter, after: i64, tokens: i64, winners: i64) -> i64:
+    """The same where it is known who wins."""
     if winners == 0:
         return 0
     found: i64 = 0
