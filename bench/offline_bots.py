@@ -64,7 +64,7 @@ WORKER = """async ([compiled, lines]) => {
 
 def lines(questions: int) -> list[tuple[str, str, str]]:
     """Game, what is asked for, and the line. The first of each game and level warms up."""
-    found = []
+    found: list[tuple[str, str, str]] = []
     for game, seats in SEATS.items():
         for level in ("adept", "expert"):
             views = [json.loads(json.dumps(sent(*each))) for each in islice(asked(game, seats, {}, 8, 7), questions)]
@@ -81,21 +81,22 @@ def lines(questions: int) -> list[tuple[str, str, str]]:
     return found
 
 
-def told(asked_for: list[tuple[str, str, str]], replies: list[dict[str, Any]]) -> dict[str, Any]:
+def told(compiled: bool, asked_for: list[tuple[str, str, str]], replies: list[dict[str, Any]]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for (game, kind, _), reply in zip(asked_for, replies, strict=True):
         assert "error" not in reply, reply
-        record = reply["explanation"] or {}
+        quality = (reply["explanation"] or {}).get("quality", {})
+        assert quality.get("slowed", False) <= (not compiled), "it says what it thinks on"
         row = found.setdefault(game, {}).setdefault(kind, {"ms": [], "nodes": [], "actions": []})
         row["ms"].append(1000 * reply["time"])
-        row["nodes"].append(record.get("nodes", 0))
+        row["nodes"].append(quality.get("nodes", 0))
         row["actions"].append(reply["action"])
     return found
 
 
 def measure(page: Page, compiled: bool, asked_for: list[tuple[str, str, str]]) -> dict[str, Any]:
     made_of: dict[str, Any] = page.evaluate(WORKER, [compiled, [line for _, _, line in asked_for]])
-    return {"ready": made_of["ready"], "games": told(asked_for, made_of["replies"])}
+    return {"ready": made_of["ready"], "games": told(compiled, asked_for, made_of["replies"])}
 
 
 def main() -> None:
