@@ -109,7 +109,8 @@ def test_shipped_weights_are_small_and_say_where_they_come_from() -> None:
         assert path.stat().st_size < 1_000_000
         about = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
         assert about["command"].startswith("talia train")
-        assert about["calibration"]["table"]
+        if not path.stem.endswith("policy"):  # which tells no chances
+            assert about["calibration"]["table"]
         assert about["domain"]["game"] in PLACES
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 from talia.bots.methods.net import Net as Plain
-from talia.bots.methods.net import save
+from talia.bots.methods.net import calibration, save
 from talia.bots.methods.weights import About, Domain
 from talia.research.ground.net import Array, Arrays
 from talia.research.ground.run import Run
@@ -16,6 +17,21 @@ from talia.research.ground.run import Run
 def policy_of(slow: Arrays) -> Plain:
     """An averaged policy as a net of three layers."""
     return Plain([(slow["in"][:-1], slow["in_bias"]), (slow["mid"], slow["mid_bias"]), (slow["act"], slow["act_bias"])])
+
+
+def judged(run: Run) -> dict[str, Any]:
+    """How well the critic's chances hold, on a lesson of games that is never learned from."""
+    chances, wins = [], []
+    for played in run.games.play(run.net, run.average, 2 * run.recipe.settings.lessons):
+        result = np.full((played.values.shape[1], 2), np.nan, np.float32)
+        for step in range(len(played.values) - 1, -1, -1):
+            over = played.ended[step]
+            result[over] = played.rewards[step][over]
+            won = result[np.arange(len(result)), played.seats[step]]
+            known = ~np.isnan(won)
+            chances.append((1 + played.values[step][known]) / 2)
+            wins.append((1 + won[known]) / 2)
+    return calibration(np.concatenate(chances), np.concatenate(wins))
 
 
 def write(run: Run, folder: Path, command: str, code: str) -> list[Path]:
@@ -33,9 +49,9 @@ def write(run: Run, folder: Path, command: str, code: str) -> list[Path]:
     )
     behind = ["theirs" + name.removeprefix("mine") for name in recipe.inputs if name.startswith(recipe.known)]
     found: list[Path] = []
-    for net, name, words in (
-        (policy, recipe.weights[0], recipe.inputs),
-        (critic, recipe.weights[1], (*recipe.inputs, *behind)),
+    for net, name, words, held in (
+        (policy, recipe.weights[0], recipe.inputs, {}),  # it tells no chances
+        (critic, recipe.weights[1], (*recipe.inputs, *behind), judged(run)),
     ):
         about = About(
             Domain(recipe.game, 2, recipe.domain, recipe.features),
@@ -45,6 +61,7 @@ def write(run: Run, folder: Path, command: str, code: str) -> list[Path]:
             rows=run.lesson * recipe.settings.lesson,
             seconds=round(run.seconds, 1),
             code=code,
+            calibration=held,
             history=run.history[:: max(1, len(run.history) // 12)][-12:],
             words=" ".join(words),
         )
