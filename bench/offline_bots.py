@@ -64,7 +64,7 @@ WORKER = """async ([compiled, lines]) => {
 
 def lines(questions: int) -> list[tuple[str, str, str]]:
     """Game, what is asked for, and the line. The first of each game and level warms up."""
-    found = []
+    found: list[tuple[str, str, str]] = []
     for game, seats in SEATS.items():
         for level in ("adept", "expert"):
             views = [json.loads(json.dumps(sent(*each))) for each in islice(asked(game, seats, {}, 8, 7), questions)]
