@@ -30,6 +30,7 @@ SOURCES = ROOT / "src"
 sys.path[:0] = [str(ROOT / "scripts"), str(SOURCES)]
 
 import talia  # noqa: E402
+from talia.bots.play.levels import own_levels  # noqa: E402
 from talia.games import PLACES  # noqa: E402
 from talia.learn import minutes  # noqa: E402
 from talia.server import learning  # noqa: E402
@@ -108,8 +109,9 @@ def build(out: Path, games: list[str]) -> None:
     seats: dict[str, int] = {}  # that weights are for: nobody need fetch those of other tables
     for game in games:
         weights[game] = []
+        heavy = {name for level in own_levels(game) for name in level.heavy}
         for file in sorted((SOURCES / "talia" / "bots" / game / "weights").glob("*")):
-            if not file.name.startswith("calibration-"):
+            if file.stem not in heavy and not file.name.startswith("calibration-"):
                 path = f"weights/{game}/{file.name}"
                 (out / path).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(file, out / path)

@@ -10,12 +10,15 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from talia.cli.__main__ import main
 from talia.engine import Kind
 from talia.offline.house import House
 from talia.offline.thinking import Posting
+from talia.server import bots
+from talia.server.catalogue import catalogue
 from tests.offline.memory import Beside, MemoryDatabase, Page
 
 ME_AND_BOT = [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "apprentice"}]
@@ -244,3 +247,12 @@ def test_which_weights_a_request_needs() -> None:
     record = json.dumps({"game": "cardia", "seats": 2, "answers": []})
     job = json.dumps({"type": "screen", "record": record, "game": "cardia"})
     assert posting.needs(json.dumps({"job": job, "id": 2})) == "cardia 2"
+
+
+def test_bots_whose_weights_a_page_does_not_fetch_are_not_offered() -> None:
+    assert "master" in bots.levels("cardia")
+    assert "master" not in bots.levels("cardia", offline=True)
+    assert "expert" in bots.levels("cardia", offline=True)
+    listed = {game["game"]: game for game in msgspec.json.decode(catalogue(("cardia",), "compiled", True))["games"]}
+    assert listed["cardia"]["levels"][-1] == "expert"
+    assert "master" not in listed["cardia"]["need_compiled"]

@@ -78,9 +78,10 @@ class House:
         self.store = BrowserStore(database)
         self.workers = Workers([WorkerChild(apart)], self.settings.bot_seconds)
         self.lobby = Lobby(self.settings, self.store, self.workers, Metrics(), labour or HouseLabour(), now)
+        self.lobby.offline = True
         self.series = AllSeries(self.lobby)
         self.reviews = Reviews(self.lobby)
-        self.acts = Acts(self.lobby, self.series, self.reviews, offline=True, rules=apart.rules)
+        self.acts = Acts(self.lobby, self.series, self.reviews, rules=apart.rules)
         self._asks: dict[Any, asyncio.Task[None]] = {}
         self._sockets: dict[Any, Socket] = {}
         self._chores: set[asyncio.Task[None]] = set()

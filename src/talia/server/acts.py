@@ -120,13 +120,11 @@ class Acts:
         lobby: Lobby,
         series: AllSeries,
         reviews: Reviews,
-        offline: bool = False,
         rules: Callable[[], engine.Kind] = engine.for_bots,
     ) -> None:
         self.lobby = lobby
         self.series = series
         self.reviews = reviews
-        self.offline = offline  # a page that is its own server
         self.rules = rules  # those that bots think with
         self._lists: dict[str, tuple[bytes, str]] = {}  # what is the same for everybody, with its mark
 
@@ -305,7 +303,7 @@ class Acts:
     # What there is.
 
     def catalogue(self) -> Done:
-        return Done(catalogue(self.games, self.rules(), self.offline))
+        return Done(catalogue(self.games, self.rules(), self.lobby.offline))
 
     def statistics(self, game: str) -> Done:
         if game not in self.games:

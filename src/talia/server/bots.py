@@ -11,19 +11,20 @@ from talia.bots.play.thinking import legal
 
 
 @cache
-def levels(game: str) -> list[str]:
+def levels(game: str, offline: bool = False) -> list[str]:
     """The names of the levels that a game really has, weakest first: nobody is to meet a novice called expert."""
-    there = {"novice", *(level.name for level in own_levels(game) if level.offered)}
+    own = (level for level in own_levels(game) if level.offered and not (offline and level.heavy))
+    there = {"novice", *(level.name for level in own)}
     # The plain tree search is none of them, but the best opponent a game without levels of its own has.
     more = [level.name for level in others(game) if level.name not in LEVELS]
     return [name for name in LEVELS if name in there] + more + (["ismcts"] if there == {"novice"} else [])
 
 
 @cache
-def need_compiled(game: str) -> list[str]:
+def need_compiled(game: str, offline: bool = False) -> list[str]:
     """Those of them that are themselves on compiled rules only: interpreted, they see too little in their time."""
     there = {level.name: level for level in (*GENERAL, *own_levels(game))}
-    return [name for name in levels(game) if there[name].needs_compiled]
+    return [name for name in levels(game, offline) if there[name].needs_compiled]
 
 
 def budget(level: str, view: dict[str, Any], most: float) -> Budget:

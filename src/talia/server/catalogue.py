@@ -23,7 +23,7 @@ def catalogue(games: tuple[str, ...], rules: Literal["compiled", "interpreted"],
     found = []
     for name in games:
         try:
-            found.append(msgspec.Raw(msgspec.json.encode(_entry(name))))
+            found.append(msgspec.Raw(msgspec.json.encode(_entry(name, offline))))
         except Exception:  # a game that is being written, or a package's: the others are to be played
             log("not_offered", logging.ERROR, exc_info=True, game=name)
     return msgspec.json.encode(
@@ -33,7 +33,7 @@ def catalogue(games: tuple[str, ...], rules: Literal["compiled", "interpreted"],
     )
 
 
-def _entry(name: str) -> Game:
+def _entry(name: str, offline: bool) -> Game:
     game = talia.game(name)
     return Game(
         game=name,
@@ -42,8 +42,8 @@ def _entry(name: str) -> Game:
         most_seats=game.most_seats,
         settings=[cast(Setting, setting.to_json()) for setting in game.settings if not setting.research],
         reasons=list(game.reasons),
-        levels=bots.levels(name),
-        need_compiled=bots.need_compiled(name),
+        levels=bots.levels(name, offline),
+        need_compiled=bots.need_compiled(name, offline),
         series=(kinds := standings.offers(game.least_seats, game.most_seats)),
         series_players={kind: standings.SIZES[kind] for kind in kinds},
         about=game.about(),

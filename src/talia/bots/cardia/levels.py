@@ -6,7 +6,7 @@ from talia.bots.cardia.adept import Adept
 from talia.bots.cardia.expert import Expert
 from talia.bots.cardia.lbr import LocalBestResponse
 from talia.bots.cardia.master import Master
-from talia.bots.cardia.playing import knows
+from talia.bots.cardia.playing import FILES, knows
 from talia.bots.cardia.rules import Apprentice, Highest
 from talia.bots.play.budget import Budget
 from talia.bots.play.levels import Level
@@ -35,6 +35,7 @@ LEVELS: tuple[Level, ...] = (
         "a policy learned by self-play, improved by one step over dealt worlds",
         knobs={"temperature": 0.1, "critic": 1.0, "worlds": 400, "hands": 20},
         needs_compiled=True,
+        heavy=FILES["cardia"],
         plays=knows,
     ),
     Level(

@@ -50,6 +50,7 @@ class Level:
     knobs: dict[str, float] | None = field(default_factory=dict)  # what can be tuned, with defaults; None: it will say
     plays: Callable[[int, dict[str, Any]], bool] = _everywhere  # seats and options it knows how to play
     offered: bool = True  # False: it plays by name only, until it is shown to be stronger than the one below
+    heavy: tuple[str, ...] = ()  # its weights, where they are too much for a page without a server to fetch
     game: str = ""  # which game it plays; said by levels that another package offers, the folder tells it of ours
 
 

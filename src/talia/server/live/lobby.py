@@ -41,6 +41,8 @@ from talia.server.wire.names import cleaned
 class Lobby:
     """The house around the rooms."""
 
+    offline = False  # a page is its own server: no bots with heavy weights
+
     def __init__(
         self,
         settings: Settings,
@@ -69,7 +71,7 @@ class Lobby:
         self.matching = Matching(self)
 
     def levels(self, game: str) -> list[str]:
-        return bots.levels(game)
+        return bots.levels(game, self.offline)
 
     # Finding.
 
