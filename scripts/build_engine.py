@@ -55,6 +55,7 @@ DATA = (
     "talia/study/statistics/*.json",
     "talia/bots/*/weights/calibration-*.json",
 )
+UNSEEN = "cardia-reduced"  # weights of a variant for researchers, which no page sets up
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 # Of the standard library, besides what is imported at once: what it imports itself when it is needed, and codecs.
 LATER = (
@@ -109,9 +110,9 @@ def build(out: Path, games: list[str]) -> None:
     seats: dict[str, int] = {}  # that weights are for: nobody need fetch those of other tables
     for game in games:
         weights[game] = []
-        heavy = {name for level in own_levels(game) for name in level.heavy}
+        left_out = {UNSEEN, *(name for level in own_levels(game) for name in level.heavy)}
         for file in sorted((SOURCES / "talia" / "bots" / game / "weights").glob("*")):
-            if file.stem not in heavy and not file.name.startswith("calibration-"):
+            if file.stem not in left_out and not file.name.startswith("calibration-"):
                 path = f"weights/{game}/{file.name}"
                 (out / path).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(file, out / path)
