@@ -5,7 +5,7 @@
 OUT gets Pyodide's own files, the part of the standard library that is used, Talia as `.pyc` files made by that very
 Python (`scripts/engine.mjs`), the weights of each game, and `engine.json`, which lists them with their marks:
 
-    {"version", "games", "files": {path: {"mark", "bytes"}}, "weights": {game: [paths]}}
+    {"version", "games", "files": {path: {"mark", "bytes"}}, "weights": {game: [paths]}, "seats": {path: seats}}
 
 `web/src/offline/engine.ts` fetches them as `path?mark` and refuses what has another mark.
 """
@@ -105,6 +105,7 @@ def build(out: Path, games: list[str]) -> None:
         library(folder / "python_stdlib.zip", out / "python_stdlib.zip", used)
         archive(made / "compiled", out / "talia.zip")
     weights: dict[str, list[str]] = {}
+    seats: dict[str, int] = {}  # that weights are for: nobody need fetch those of other tables
     for game in games:
         weights[game] = []
         for file in sorted((SOURCES / "talia" / "bots" / game / "weights").glob("*")):
@@ -113,8 +114,9 @@ def build(out: Path, games: list[str]) -> None:
                 (out / path).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(file, out / path)
                 weights[game].append(path)
+                seats[path] = json.loads(file.with_suffix(".json").read_text(encoding="utf-8"))["domain"]["seats"]
     files = {path.relative_to(out).as_posix(): described(path) for path in sorted(out.rglob("*")) if path.is_file()}
-    told = {"version": talia.__version__, "games": games, "files": files, "weights": weights}
+    told = {"version": talia.__version__, "games": games, "files": files, "weights": weights, "seats": seats}
     (out / "engine.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
 
 

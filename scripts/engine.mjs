@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 
 const [, , folder, wheels, made, asked] = process.argv;
 const { loadPyodide } = await import(pathToFileURL(path.join(folder, 'pyodide.mjs')).href);
-const python = await loadPyodide({ indexURL: `${folder}/` });
+const python = await loadPyodide({ indexURL: `${folder}/`, env: { PYTHONNODEBUGRANGES: '1' } }); // lines, but no columns
 for (const wheel of fs.readdirSync(wheels))
   python.unpackArchive(new Uint8Array(fs.readFileSync(path.join(wheels, wheel))), 'wheel');
 python.FS.mkdir('/made');

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import ast
 import dis
 import importlib
 import importlib.util
 import json
-import py_compile
+import marshal
 import shutil
 import sys
 import types
@@ -34,9 +35,9 @@ def imports(code: types.CodeType) -> Iterator[str]:
             yield from imports(inner)
 
 
-# A part of the standard library imports its own parts when they are needed: those come with it.
+# Some packages of the standard library import their own parts when they are needed: those come with them.
 waiting = [name for name in sys.modules if name.split(".")[0] in sys.stdlib_module_names]
-tops = {name for name in waiting if "." not in name and hasattr(sys.modules[name], "__path__")}
+tops = {"collections", "email", "encodings", "importlib", "json", "re", "urllib", "zipfile"}
 while waiting:
     name = waiting.pop()
     spec = getattr(sys.modules.get(name), "__spec__", None)
@@ -56,6 +57,35 @@ while waiting:
                 continue
             waiting.append(whole)
 
+
+def compiled(file: Path, inside: Path) -> bytes:
+    """A file as Python keeps it, without what nobody reads there: words for people, and types of what is called."""
+    source = file.read_bytes()
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            node.returns = None
+            given = node.args
+            every = [*given.posonlyargs, *given.args, *given.kwonlyargs, given.vararg, given.kwarg]
+            for one in every:
+                if one is not None:
+                    one.annotation = None
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Module):
+            first = node.body[0] if node.body else None
+            if (
+                isinstance(first, ast.Expr)
+                and isinstance(first.value, ast.Constant)
+                and isinstance(first.value.value, str)
+            ):
+                node.body[0] = ast.copy_location(ast.Pass(), first)
+    # A future import comes first; there a Pass would be in its way.
+    if tree.body and isinstance(tree.body[0], ast.Pass):
+        del tree.body[0]
+    code = compile(tree, str(inside), "exec", dont_inherit=True)
+    hashed = importlib.util.source_hash(source)
+    return importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + hashed + marshal.dumps(code)
+
+
 for file in sorted(stage.rglob("*")):
     inside = file.relative_to(stage)
     there = out / inside
@@ -63,10 +93,7 @@ for file in sorted(stage.rglob("*")):
         continue
     there.parent.mkdir(parents=True, exist_ok=True)
     if file.suffix == ".py":
-        mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
-        py_compile.compile(
-            str(file), str(there.with_suffix(".pyc")), dfile=str(inside), doraise=True, invalidation_mode=mode
-        )
+        there.with_suffix(".pyc").write_bytes(compiled(file, inside))
     else:
         shutil.copyfile(file, there)
 
@@ -80,11 +107,7 @@ for name, module in sorted(sys.modules.items()):
         there = out / Path(origin).relative_to(packages)
         there.parent.mkdir(parents=True, exist_ok=True)
         if there.suffix == ".py":
-            mode = py_compile.PycInvalidationMode.UNCHECKED_HASH
-            within = str(Path(origin).relative_to(packages))
-            py_compile.compile(
-                origin, str(there.with_suffix(".pyc")), dfile=within, doraise=True, invalidation_mode=mode
-            )
+            there.with_suffix(".pyc").write_bytes(compiled(Path(origin), Path(origin).relative_to(packages)))
         else:
             shutil.copyfile(origin, there)
     else:

@@ -74,9 +74,7 @@ def test_the_typed_command_line(site: Site, visitor: Callable[..., Page]) -> Non
     assert "Influence" in say("why 2")
     assert "99" in say("play 99")
     say("play 2")
-    until(
-        page, "document.querySelectorAll('.enc .card--cardia').length === 2"
-    )  # one's own, and the bot's when it is ready
+    until(page, "document.querySelectorAll('.enc .card--cardia').length === 2")  # the bot's too
 
 
 def test_help_lists_the_keys(site: Site, visitor: Callable[..., Page]) -> None:

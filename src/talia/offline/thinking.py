@@ -24,8 +24,11 @@ class Posting(Thinker):
     def hear(self, line: str) -> None:
         self.say(self.reply(line))
 
-    def game(self, line: str) -> str:
-        """The game that a request is of: its weights have to be there before it is heard."""
+    def needs(self, line: str) -> str:
+        """The game that a request is of, and its seats: the weights for these have to be there before it is heard."""
         request = json.loads(line)
-        asked = json.loads(request["job"]) if "job" in request else request.get("view", {})
-        return str(asked.get("game", ""))
+        if "job" not in request:
+            view = request.get("view", {})
+            return f"{view.get('game', '')} {view.get('seats', 0)}"
+        record = json.loads(json.loads(request["job"])["record"])
+        return f"{record['game']} {record['seats']}"

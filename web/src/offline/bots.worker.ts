@@ -7,7 +7,7 @@ const self = globalThis as unknown as Scope;
 
 interface Thinking {
   hear(line: string): void;
-  game(line: string): string;
+  needs(line: string): string;
 }
 
 let ready: Promise<{ engine: Engine; python: Python; thinking: Thinking }> | null = null;
@@ -34,7 +34,7 @@ self.onmessage = ({ data }: MessageEvent<{ start?: Config; line?: string }>) => 
   turn = turn
     .then(async () => {
       const { engine, python, thinking } = await ready!;
-      await engine.weigh(python, thinking.game(line));
+      await engine.weigh(python, thinking.needs(line));
       thinking.hear(line);
     })
     .catch(fault);

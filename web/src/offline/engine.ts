@@ -8,6 +8,8 @@ export interface Listed {
   games: string[];
   files: Record<string, { mark: string; bytes: number }>;
   weights: Record<string, string[]>;
+  /** The number of seats that weights are for. */
+  seats: Record<string, number>;
 }
 
 /** What of Pyodide is used here. */
@@ -112,19 +114,21 @@ export class Engine {
     }
   }
 
-  /** Put a game's weights where its bots look for them; once. */
-  weigh(python: Python, game: string): Promise<void> {
-    let weighing = this.weighed.get(game);
+  /** Put the weights for a game and its seats (`cardia 2`) where bots look for them; once. */
+  weigh(python: Python, needed: string): Promise<void> {
+    let weighing = this.weighed.get(needed);
     if (weighing === undefined) {
-      weighing = this.weights(python, game);
-      this.weighed.set(game, weighing);
-      weighing.catch(() => this.weighed.delete(game)); // asked for again next time
+      const [game, seats] = needed.split(' ');
+      weighing = this.weights(python, game ?? '', Number(seats));
+      this.weighed.set(needed, weighing);
+      weighing.catch(() => this.weighed.delete(needed)); // asked for again next time
     }
     return weighing;
   }
 
-  private async weights(python: Python, game: string): Promise<void> {
-    const paths = (await this.list()).weights[game] ?? [];
+  private async weights(python: Python, game: string, seats: number): Promise<void> {
+    const listed = await this.list();
+    const paths = (listed.weights[game] ?? []).filter((path) => listed.seats[path] === seats);
     const files = await Promise.all(paths.map(async (path) => ({ path, data: await this.file(path) })));
     const folder = `${this.packages}/talia/bots/${game}/weights`;
     python.FS.mkdirTree(folder);
