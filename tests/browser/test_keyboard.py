@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.player import ASKED, END, THINGS, WHOLE, begin, ended
+from tests.browser.player import ASKED, END, THINGS, WHOLE, begin, ended, until
 from tests.browser.site import Site
 
 
@@ -74,8 +74,7 @@ def test_the_typed_command_line(site: Site, visitor: Callable[..., Page]) -> Non
     assert "Influence" in say("why 2")
     assert "99" in say("play 99")
     say("play 2")
-    page.wait_for_selector(".enc .card--cardia")
-    assert page.locator(".enc .card--cardia").count() == 2
+    until(page, "document.querySelectorAll('.enc .card--cardia').length === 2")  # the bot's too
 
 
 def test_help_lists_the_keys(site: Site, visitor: Callable[..., Page]) -> None:

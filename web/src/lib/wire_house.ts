@@ -2,6 +2,7 @@
  * The wire to the house in a worker beside the page (`offline/start.ts`). It is woken by the first question. What is asked before it is
  * ready waits; where it cannot come up, everybody is told so in one sentence and nothing hangs.
  */
+import { untrack } from 'svelte';
 import { KNOWN_DEALS } from '../offline/known';
 import type { FromHouse, Id, Port, ToHouse } from '../offline/messages';
 import { keepAll, kept } from '../offline/kept';
@@ -174,37 +175,40 @@ class Near implements Line {
   }
 }
 
+async function asked({ method, path, body, headers, signal }: Asking): Promise<Answer> {
+  if (house.state === 'failed') throw failed();
+  signal?.throwIfAborted();
+  last += 1;
+  const id = last;
+  const growing = new Growing();
+  questions.set(id, growing);
+  signal?.addEventListener('abort', () => {
+    if (!questions.delete(id)) return;
+    post({ kind: 'drop', id });
+    growing.fail(signal.reason as Error);
+  });
+  house.waiting += 1;
+  try {
+    post({
+      kind: 'ask',
+      id,
+      method,
+      path,
+      ...(body === undefined ? {} : { body }),
+      ...(headers === undefined ? {} : { headers }),
+    });
+    return await growing.answered;
+  } finally {
+    house.waiting -= 1;
+  }
+}
+
+// Whoever asks in an effect depends on the answer, not on how the house stands.
 export const wire: Wire = {
   near: true,
-  async ask({ method, path, body, headers, signal }: Asking): Promise<Answer> {
-    if (house.state === 'failed') throw failed();
-    signal?.throwIfAborted();
-    last += 1;
-    const id = last;
-    const growing = new Growing();
-    questions.set(id, growing);
-    signal?.addEventListener('abort', () => {
-      if (!questions.delete(id)) return;
-      post({ kind: 'drop', id });
-      growing.fail(signal.reason as Error);
-    });
-    house.waiting += 1;
-    try {
-      post({
-        kind: 'ask',
-        id,
-        method,
-        path,
-        ...(body === undefined ? {} : { body }),
-        ...(headers === undefined ? {} : { headers }),
-      });
-      return await growing.answered;
-    } finally {
-      house.waiting -= 1;
-    }
-  },
+  ask: (asking) => untrack(() => asked(asking)),
   open(path) {
     last += 1;
-    return new Near(last, path);
+    return untrack(() => new Near(last, path));
   },
 };
