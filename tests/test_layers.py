@@ -28,7 +28,7 @@ MAY: dict[str, set[str]] = {
     "research": {"core", "games", "bots", "registry"},
     "history": {"core", "registry"},
     "server": {"core", "games", "bots", "texts", "engine", "fair", "registry", "learn", "review", "history", "study"},
-    "offline": {"core", "bots", "server"},
+    "offline": {"core", "bots", "engine", "server"},
     "client": {"core", "server"},
     "export": {"core", "games", "texts", "server", "registry", "learn", "review", "history"},
     "cli": {

@@ -90,8 +90,8 @@ def test_levels_are_listed_with_their_time_and_what_slows_them(monkeypatch: pyte
     assert "A szabályok egyelőre értelmezve futnak" in " ".join(out.split())
     assert main(["levels", "cardia", "fantasy_realms", "--json"]) == 0
     cardia, realms = json.loads(capsys.readouterr().out)
-    assert [level["level"] for level in cardia["levels"]] == ["novice", "apprentice", "adept", "expert"]
-    assert [level["slowed"] for level in cardia["levels"]] == [False, False, True, True]
+    assert [level["level"] for level in cardia["levels"]] == ["novice", "apprentice", "adept", "expert", "master"]
+    assert [level["slowed"] for level in cardia["levels"]] == [False, False, True, True, True]
     assert not any(level["slowed"] for level in realms["levels"])
     monkeypatch.setattr(engine, "kind", lambda: "compiled")
     assert main(["levels"]) == 0

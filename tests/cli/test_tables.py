@@ -110,8 +110,9 @@ def test_an_answer_in_the_same_moment_is_refused_and_nothing_is_half_done(
         await say(made)("close", room.table.id)
         question = Answer(epoch=0, question=ear.view["question"], word=ear.view["decision"]["options"][0]["word"])
         # The server has not looked yet, but the number of its entry is taken: everybody is sent to the store's history.
-        assert [type(message) for message in await ear.say(question)] == [Bye]
+        assert [type(message) for message in await ear.say(question)] == [Refusal]
         await settle()
+        assert [type(message) for message in ear.drain()] == [Bye]
         again = await made.lobby.find(room.table.id)
         assert again is not room
         assert again.table.over

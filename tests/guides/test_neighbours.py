@@ -180,7 +180,7 @@ def test_the_server_offers_what_works(quarter: Path, tmp_path: Path) -> None:
     with serving(sys.executable, environment(quarter), tmp_path) as address:
         games = Visitor(address).get("games")["games"]
         assert [game["game"] for game in games] == [*talia.GAMES, "pebbles"]
-        assert games[0]["levels"] == ["novice", "apprentice", "adept", "expert"]
+        assert games[0]["levels"] == ["novice", "apprentice", "adept", "expert", "master"]
 
 
 def test_broken_metadata_of_others_stops_nobody(tmp_path: Path) -> None:

@@ -162,7 +162,7 @@ def test_the_command_says_how_far_a_bot_can_be_exploited(capsys: pytest.CaptureF
         (["cardia-tiny"], "exploit: one bot is wanted, not 0; such as expert"),
         (["cardia-tiny", "expert", "novice"], "exploit: one bot is wanted, not 2"),
         (["cardia-tiny", "cfr+@many"], "exploit: 'cfr+@many' is not CFR+ and a number of turns"),
-        (["cardia-tiny", "master"], "level 'master': there is none of that name in cardia"),
+        (["cardia-tiny", "champion"], "level 'champion': there is none of that name in cardia"),
         (["cardia-tiny", "nothing.py:Here"], "level 'nothing.py:Here': there is no file nothing.py"),
         (["cardia", "expert"], "deals: cardia with these options has about 10^22 of them"),
         (["cardia-tiny", "expert", "hand=9"], "option hand: 9 is more than the 3 cards of a deck"),

@@ -15,7 +15,7 @@ CLIENT = ROOT / "web" / "src"
 KEY = re.compile(r"^(offline-[\w-]+) *=", re.MULTILINE)
 SERVER_ONLY = {"site-refused-house_failed"}  # said nowhere else, so there is nothing that it replaces
 # Where the browser itself is asked: the wire, the files of the page (texts), the workers of the house.
-FETCHING = {"lib/wire_network.ts", "lib/texts.svelte.ts", "offline/engine.ts", "offline/sw.ts"}
+FETCHING = {"lib/wire_network.ts", "lib/texts.svelte.ts", "offline/compiled.ts", "offline/engine.ts", "offline/sw.ts"}
 
 
 def keys(language: str, file: str = "offline.ftl") -> list[str]:

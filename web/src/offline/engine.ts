@@ -117,7 +117,7 @@ export class Engine {
     }
   }
 
-  /** Put the weights for a game and its seats (`cardia 2`) where bots look for them; once. */
+  /** Put the weights for a game and its seats (its name, and how many) where bots look for them; once. */
   weigh(python: Python, needed: string): Promise<void> {
     let weighing = this.weighed.get(needed);
     if (weighing === undefined) {

@@ -22,14 +22,18 @@ from talia.games.radlands.numbers import (
     LAST_ABILITY,
     RAIDERS_RESOLVED,
 )
-from talia.games.radlands.shape import ALL_KINDS, FIRST_CAMP, LAST_KIND, LAST_PERSON, RAIDERS, SILO
+from talia.games.radlands.shape import (
+    ALL_KINDS,
+    EVENT_KINDS,
+    FIRST_CAMP,
+    LAST_KIND,
+    LAST_PERSON,
+    PERSON_KINDS,
+    RAIDERS,
+    SILO,
+)
 from talia.games.radlands.state import Radlands, Returned
 
-# Written out: what is worked out from another room's numbers is looked up at each use, in compiled code too.
-KINDS: Final = 36
-PERSONS: Final = 27  # people, and the punk
-EVENTS: Final = 11  # events, and the Raiders
-assert (KINDS, PERSONS, EVENTS) == (LAST_KIND, LAST_PERSON + 1, LAST_KIND - LAST_PERSON + 1)
 PLACES: Final = 9  # of a side
 MOST_IN_HAND: Final = 12
 MOST_WATER: Final = 12
@@ -61,16 +65,16 @@ def put_columns(s: Radlands, seat: i64, looking: i64, row: Row, camps: i64, card
     row.put(
         "reshuffled|an event was resolved|an ability was used|no more abilities|card:bit7|resolving:event",
         flags | card << 4 | _event(s.resolving) << 11,
-        11 + EVENTS,
+        11 + EVENT_KINDS,
     )
-    row.put("on the discard pile:kind", bit(s.gone_top) >> 1, KINDS)
+    row.put("on the discard pile:kind", bit(s.gone_top) >> 1, LAST_KIND)
     if row.empty(s.fresh):
-        row.skip(2 * KINDS)
+        row.skip(2 * LAST_KIND)
     else:
-        row.put("fallen this turn:kind", s.fresh >> 1, KINDS)
-        row.put("fallen twice:kind", s.fresh_twice >> 1, KINDS)
+        row.put("fallen this turn:kind", s.fresh >> 1, LAST_KIND)
+        row.put("fallen twice:kind", s.fresh_twice >> 1, LAST_KIND)
     if row.empty(s.picked | s.sifted):
-        row.skip(3 * KINDS + 1 + 6)
+        row.skip(3 * LAST_KIND + 1 + 6)
     else:
         picked: i64 = 0
         sifted: i64 = 0
@@ -79,9 +83,9 @@ def put_columns(s: Radlands, seat: i64, looking: i64, row: Row, camps: i64, card
             picked = bit(s.picked) >> 1
             sifted = s.sifted >> 1
             twice = s.sifted_twice >> 1
-        row.put("picked:hand", picked, KINDS + 1)
-        row.put("sifted:kind", sifted, KINDS)
-        row.put("sifted twice:kind", twice, KINDS)
+        row.put("picked:hand", picked, LAST_KIND + 1)
+        row.put("sifted:kind", sifted, LAST_KIND)
+        row.put("sifted twice:kind", twice, LAST_KIND)
         row.put("sifted:+6", upto(count(s.sifted) + count(s.sifted_twice), 6), 6)
     unprotected: i64 = 0
     if s.turn != 0:
@@ -114,7 +118,7 @@ def column_words(camps: int) -> dict[str, list[str]]:
 def _event(card: i64) -> i64:
     """An event as a set of one, 0 for none."""
     if card == RAIDERS:
-        return bit(EVENTS - 1)
+        return bit(EVENT_KINDS - 1)
     if card <= LAST_PERSON:
         return 0
     return bit(card - LAST_PERSON - 1)
@@ -124,15 +128,15 @@ def _put_hand(s: Radlands, owner: i64, row: Row) -> None:
     hand = s.hand(owner)
     kinds = hand & ALL_KINDS
     twice = s.twice(owner)
-    row.secret("hand:kind", kinds >> 1, KINDS)
-    row.secret("hand twice:kind", twice >> 1, KINDS)
+    row.secret("hand:kind", kinds >> 1, LAST_KIND)
+    row.secret("hand twice:kind", twice >> 1, LAST_KIND)
     known = s.known(owner)
     shown = known.kinds & ALL_KINDS
     if row.empty(shown):
-        row.skip(2 * KINDS)
+        row.skip(2 * LAST_KIND)
     else:
-        row.put("known:kind", shown >> 1, KINDS)
-        row.put("known twice:kind", known.twice >> 1, KINDS)
+        row.put("known:kind", shown >> 1, LAST_KIND)
+        row.put("known twice:kind", known.twice >> 1, LAST_KIND)
     size = upto(count(kinds) + count(twice), MOST_IN_HAND)
     if has(hand, SILO):
         size |= bit(MOST_IN_HAND)
@@ -146,14 +150,14 @@ def _put_board(s: Radlands, owner: i64, row: Row, camps: i64, unprotected: i64) 
     people = s.people(owner)
     for n in range(PLACES):
         if row.empty(persons):
-            row.skip((PLACES - n) * PERSONS)
+            row.skip((PLACES - n) * PERSON_KINDS)
             break
         here: i64 = 0
         if persons & 1 != 0:
-            here = bit(PERSONS - 1)
+            here = bit(PERSON_KINDS - 1)
             if punks & 1 == 0:
                 here = bit((people & 63) - 1)
-        row.put("at:person", here, PERSONS)
+        row.put("at:person", here, PERSON_KINDS)
         persons >>= 1
         punks >>= 1
         people >>= _CARD
@@ -185,8 +189,8 @@ def _put_turn(s: Radlands, owner: i64, row: Row) -> None:
     queue: i64 = 0
     if s.queue != 0:
         for space in range(1, 4):
-            queue |= _event(s.event_at(owner, space)) << (EVENTS * (space - 1))
-    row.put("queue 1:event|queue 2:event|queue 3:event", queue, 3 * EVENTS)
+            queue |= _event(s.event_at(owner, space)) << (EVENT_KINDS * (space - 1))
+    row.put("queue 1:event|queue 2:event|queue 3:event", queue, 3 * EVENT_KINDS)
     marks = s.entered(owner) << 3
     if s.has_mark(owner, RAIDERS_RESOLVED):
         marks |= 1
@@ -199,13 +203,13 @@ def _put_turn(s: Radlands, owner: i64, row: Row) -> None:
 
 def _put_recalled(s: Radlands, seat: i64, looking: i64, row: Row) -> None:
     """What an attentive player remembers; which of one's own cards are old, only the owner knows."""
-    row.put("discarded:kind", s.gone >> 1, KINDS)
-    row.put("discarded twice:kind", s.gone_twice >> 1, KINDS)
+    row.put("discarded:kind", s.gone >> 1, LAST_KIND)
+    row.put("discarded twice:kind", s.gone_twice >> 1, LAST_KIND)
     mixed = s.mixed
-    row.put("in the new deck:kind", mixed.again >> 1, KINDS)
-    row.put("split:kind", mixed.split >> 1, KINDS)
-    row.put("old one seen:kind", mixed.seen_old >> 1, KINDS)
-    row.put("new one seen:kind", mixed.seen_new >> 1, KINDS)
+    row.put("in the new deck:kind", mixed.again >> 1, LAST_KIND)
+    row.put("split:kind", mixed.split >> 1, LAST_KIND)
+    row.put("old one seen:kind", mixed.seen_old >> 1, LAST_KIND)
+    row.put("new one seen:kind", mixed.seen_new >> 1, LAST_KIND)
     flags: i64 = 0
     size: i64 = 0
     top: Returned | None = s.returned if s.reshuffled != 0 else None
@@ -220,11 +224,11 @@ def _put_recalled(s: Radlands, seat: i64, looking: i64, row: Row) -> None:
         row.side = side
         owner = seat if side == 0 else 1 - seat
         age = s.age(owner)
-        row.put("doubt:kind", age.doubt >> 1, KINDS)
+        row.put("doubt:kind", age.doubt >> 1, LAST_KIND)
         old = binary(age.old, 4) | _side(old_punks, 9 * owner + 1) << 4
         row.put("old in hand:bit4|old punks:place", old, 4 + PLACES)
-        row.secret("own old:kind", (age.own_old & ALL_KINDS) >> 1, KINDS)
-        row.secret("own shown old:kind", age.own_shown >> 1, KINDS)
+        row.secret("own old:kind", (age.own_old & ALL_KINDS) >> 1, LAST_KIND)
+        row.secret("own shown old:kind", age.own_shown >> 1, LAST_KIND)
     row.side = -1
 
 
