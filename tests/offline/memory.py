@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from talia.engine import Kind
+from talia.engine import Kind, kind
 from talia.offline.thinking import Posting
 
 # As web/src/offline/database.ts has them: the parts of each key, and of each index.
@@ -109,7 +109,7 @@ class Beside:
         self.begun = 0
         self.ended = 0
         self.deaf = False  # then it answers nothing
-        self.kind: Kind = "interpreted"
+        self.kind: Kind = kind()
         self._child: Posting | None = None
 
     def start(self, heard: Callable[[str], None], lost: Callable[[str], None]) -> None:

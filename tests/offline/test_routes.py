@@ -25,6 +25,7 @@ GAMES = ("template", "cardia", "fantasy_realms")
 MANY = (100_000, 1.0)
 HAND = ["king", "queen", "knights"]
 TWO_ME = [{"who": "me", "name": "Anna"}, {"who": "me", "name": "Bela"}]
+HEAVY = ',"master"'  # a level whose weights a page without a server does not fetch
 
 
 class Known:
@@ -69,7 +70,7 @@ class Both:
             assert text.splitlines()[-1] == there.text.splitlines()[-1]
             text = text.splitlines()[-1]
         elif path == "/api/games":
-            assert text.replace('"offline":true', '"offline":false') == there.text
+            assert text.replace('"offline":true', '"offline":false') == there.text.replace(HEAVY, "")
         elif "query." not in text:  # what is wrong with a query is said in words of our own
             assert text == there.text, path
         for name in ("etag", "location", "content-disposition"):

@@ -43,7 +43,7 @@ def test_broken_bots_of_our_own_are_named_and_the_rest_works(fresh: Any, monkeyp
 
 
 def test_a_game_whose_form_fails_is_left_out(fresh: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(game: str) -> list[str]:
+    def broken(game: str, offline: bool = False) -> list[str]:
         if game == "cardia":
             raise RuntimeError("no")
         return ["novice"]
