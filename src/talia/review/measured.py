@@ -11,19 +11,19 @@ from talia.review.standing import Figures, Share
 
 MEASURED: Final = {
     "cardia": Figures(
-        games=65,
-        alarms=Share(1, 1557),
+        games=100,
+        alarms=Share(4, 2400),
         blunders=0,
-        planted=Share(10, 10),
+        planted=Share(38, 38),
         off=0.021,
-        right={"slip": Share(1, 1), "mistake": Share(3, 3), "blunder": Share(7, 7)},
+        right={"slip": Share(3, 3), "mistake": Share(5, 5), "blunder": Share(16, 16)},
     ),
     "radlands": Figures(
-        games=10,
-        alarms=Share(0, 2188),
+        games=30,
+        alarms=Share(0, 5896),
         blunders=0,
-        planted=Share(8, 10),
+        planted=Share(24, 28),
         off=0.058,
-        right={"slip": Share(1, 1), "mistake": Share(2, 2), "blunder": Share(4, 4)},
+        right={"slip": Share(3, 3), "mistake": Share(4, 4), "blunder": Share(17, 17)},
     ),
 }

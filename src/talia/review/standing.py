@@ -39,7 +39,7 @@ class Figures:
 
     games: int  # of experts, all of their decisions reviewed
     alarms: Share  # labels in them, of the decisions that are judged
-    blunders: int  # among these
+    blunders: int  # among these, such as many more pairs do not bear out
     planted: Share  # found among the turning points
     off: float  # how far shown chances are from what came true, in the worst tenth of `talia calibrate`
     right: dict[Label, Share] = field(default_factory=dict)  # labels whose sign many more pairs bear out, by name
