@@ -256,3 +256,14 @@ def test_bots_whose_weights_a_page_does_not_fetch_are_not_offered() -> None:
     listed = {game["game"]: game for game in msgspec.json.decode(catalogue(("cardia",), "compiled", True))["games"]}
     assert listed["cardia"]["levels"][-1] == "expert"
     assert "master" not in listed["cardia"]["need_compiled"]
+
+
+def test_a_house_is_not_full_because_of_what_else_its_process_holds() -> None:
+    async def test(browser: Browser) -> None:
+        ballast = b"x" * (450 << 20)  # more than a house may take
+        page = await browser.open()
+        made = await page.ask("POST", "/api/tables", {"game": "cardia", "seats": ME_AND_BOT})
+        assert made["status"] == 201, (made, len(ballast))
+        await page.house.close()
+
+    offline(test)

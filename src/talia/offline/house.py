@@ -31,6 +31,7 @@ from talia.server.live.series import AllSeries
 from talia.server.run.costs import OWN
 from talia.server.run.labour import Labour
 from talia.server.run.logs import log
+from talia.server.run.memory import Memory
 from talia.server.run.metrics import Metrics
 from talia.server.run.settings import Settings
 from talia.server.run.workers import Workers
@@ -79,6 +80,8 @@ class House:
         self.workers = Workers([WorkerChild(apart)], self.settings.bot_seconds)
         self.lobby = Lobby(self.settings, self.store, self.workers, Metrics(), labour or HouseLabour(), now)
         self.lobby.offline = True
+        # A browser does not tell what a worker takes, and elsewhere (in tests) the process is not the house alone.
+        self.lobby.shelf.memory = Memory(MEGABYTES, lambda: len(self.lobby.rooms), lambda: None)
         self.series = AllSeries(self.lobby)
         self.reviews = Reviews(self.lobby)
         self.acts = Acts(self.lobby, self.series, self.reviews, rules=apart.rules)
