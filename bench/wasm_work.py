@@ -15,9 +15,9 @@ sys.dont_write_bytecode = True
 sys.path[:0] = ["/house/src", "/house"]
 
 import talia.engine  # noqa: E402  the path is set above
-from talia.bots import Budget, think  # noqa: E402
-from talia.bots.methods.tree import Tree  # noqa: E402
-from talia.core import playout  # noqa: E402
+from talia.bots import Budget, think  # noqa: E402  the path is set above
+from talia.bots.methods.tree import Tree  # noqa: E402  the path is set above
+from talia.core import playout  # noqa: E402  the path is set above
 
 asked: dict[str, Any] = json.loads(globals()["ARGUMENT"])
 spent: Callable[[], float] = globals()["spent"]

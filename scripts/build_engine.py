@@ -29,11 +29,11 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 sys.path[:0] = [str(ROOT / "scripts"), str(SOURCES)]
 
-import talia  # noqa: E402
-from talia.bots.play.levels import own_levels  # noqa: E402
-from talia.games import PLACES  # noqa: E402
-from talia.learn import minutes  # noqa: E402
-from talia.server import learning  # noqa: E402
+import talia  # noqa: E402  the path is set above
+from talia.bots.play.levels import own_levels  # noqa: E402  the path is set above
+from talia.games import PLACES  # noqa: E402  the path is set above
+from talia.learn import minutes  # noqa: E402  the path is set above
+from talia.server import learning  # noqa: E402  the path is set above
 
 pyodide: Any = import_module("pyodide")  # scripts/pyodide.py
 

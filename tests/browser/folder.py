@@ -66,7 +66,7 @@ class Host(SimpleHTTPRequestHandler):
 
     def __init__(self, *args: object, folder: Folder, **rest: object) -> None:
         self.folder = folder
-        super().__init__(*args, directory=str(folder.files), **rest)  # type: ignore[arg-type]
+        super().__init__(*args, directory=str(folder.files), **rest)  # type: ignore[arg-type]  # as it came
 
     def do_GET(self) -> None:
         path = unquote(urlsplit(self.path).path)

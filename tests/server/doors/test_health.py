@@ -198,4 +198,5 @@ def test_a_damaged_file_is_refused_at_the_start_in_a_sentence(
 def test_a_sound_file_is_taken(tmp_path: Path) -> None:
     store = SqlStore(f"sqlite:///{filled(tmp_path)}")
     store.open(check=True)
+    assert store.damaged is None
     store.close()
