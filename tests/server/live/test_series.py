@@ -22,6 +22,7 @@ from talia.server.keep.standings import (
     standing,
     winner,
 )
+from talia.server.keep.store import StoreError
 from talia.server.live.series import AllSeries
 from talia.server.wire import tokens
 from talia.server.wire.errors import Refused
@@ -247,5 +248,41 @@ def test_a_wrong_series_is_refused(tmp_path: Path, form: dict[str, object]) -> N
             await AllSeries(rig.lobby).new(NewSeries(game="template", **form))  # type: ignore[arg-type]  # wrong on purpose
         assert error.value.status == 400
         assert rig.lobby.rooms == {}
+
+    played(tmp_path, test)
+
+
+def test_an_end_that_could_not_be_written_into_the_series_is_told_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(rig: Rig) -> None:
+        series = AllSeries(rig.lobby)
+        players = [PlayerForm(who="me", name="Anna"), PlayerForm(who="bot", level="novice")]
+        made, _ = await series.new(NewSeries(kind="match", game="template", players=players))
+        room = await rig.lobby.find(made.meetings[0].table)
+        join = await rig.lobby.join_for(room.table.id, 0)
+        assert join is not None
+        _, token = await rig.lobby.claim(room, Claim(join=join))
+        ear = Ear(rig, room, tokens.Held({0: token}, None), 0)
+        await ear.hello()
+
+        async def full(*_: object) -> None:
+            raise StoreError("database or disk is full")
+
+        good = rig.store.set_series
+        monkeypatch.setattr(rig.store, "set_series", full)
+        await ear.say(Resign(ref="r"))
+        await settle()
+        await rig.lobby.sweep()
+        await settle()
+        assert not any(isinstance(message, Next) for message in [*ear.heard, *ear.drain()])
+        monkeypatch.setattr(rig.store, "set_series", good)
+        await rig.lobby.sweep()
+        await settle()
+        assert [message.why for message in [*ear.heard, *ear.drain()] if isinstance(message, Next)] == ["series"]
+        assert len((await series.find(made.id)).meetings) == 2
+        await rig.lobby.sweep()
+        await settle()
+        assert not ear.drain(), "and not again"
 
     played(tmp_path, test)

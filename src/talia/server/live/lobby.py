@@ -333,9 +333,11 @@ class Lobby:
     # Housekeeping.
 
     async def sweep(self) -> None:
-        """Drop silent connections and put idle tables away."""
+        """Drop silent connections, put idle tables away, and tell series what they could not be told."""
         now = self.now()
         async for room in self.shelf.all():
+            if room.untold:
+                room.spawn(room.tell_end())
             for listener in list(room.listeners):
                 if now - listener.heard > self.settings.silent_after:
                     listener.close("silent", "nothing was heard from you for too long")

@@ -77,6 +77,7 @@ class Room:
         self._tasks: set[asyncio.Task[Any]] = set()
         self.closed = False
         self.slept = False  # nothing could be kept since the last entry
+        self.untold = False  # the game is over, and its series could not be told so
         self._thinking = Thinking(self, house.workers)
 
     def info(self) -> TableInfo:
@@ -275,7 +276,16 @@ class Room:
         except StoreError as error:  # found out anew when the table is next loaded
             log("not_stored", logging.ERROR, table=self.table.id, why=str(error))
         if status == "ended":
+            await self.tell_end()
+
+    async def tell_end(self) -> None:
+        """Let the series hear of the end; where it cannot, `Lobby.sweep` lets it later: its players wait here."""
+        self.untold = False
+        try:
             await self.house.ended(self)
+        except Refused as refusal:
+            self.untold = True
+            log("not_done", logging.WARNING, table=self.table.id, code=refusal.code)
 
     # Telling.
 

@@ -190,7 +190,11 @@ class AllSeries:
         if doc is None:
             return
         if noted(doc, room.table.id, result):
-            await self._keep(doc)
+            try:
+                await self._keep(doc)
+            except Refused:  # what is stored counts: there the game is not over yet, and we shall be told again
+                self._docs.pop(doc.id, None)
+                raise
             await self._go_on(doc)
             if over(doc):  # nothing changes any more: whoever asks reads it again
                 self._unseal_all(doc)
