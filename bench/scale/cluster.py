@@ -20,11 +20,18 @@ STARTING = 60.0  # seconds that a start may take before we give up
 NAMES = ("a", "b", "c")
 
 
+_given: set[int] = set()
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        found: int = probe.getsockname()[1]
-        return found
+    """A port that nobody has, and that we have promised to nobody else: clusters are started side by side."""
+    while True:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            found: int = probe.getsockname()[1]
+        if found not in _given:
+            _given.add(found)
+            return found
 
 
 class Postgres:

@@ -189,6 +189,10 @@ class Harm:
     all: float
     cut: int
     missing: int
+    lasted: float = 0.0  # seconds of the fault itself
+    began: float = 0.0  # by the wall's clock, as the logs have it
+    ended: float = 0.0
+    refused: Counter[str] = field(default_factory=Counter)
 
 
 @dataclass
@@ -260,8 +264,7 @@ async def run(
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
         report.flagged = party.flagged
-        for guest in party.told:
-            report.refused.update(guest.refused)
+        report.refused = _refused(party)
         logs = [one.log for one in cluster.members.values()]
         for one in cluster.members.values():
             await asyncio.to_thread(one.end)
@@ -275,10 +278,13 @@ async def run(
 
 async def _harm(site: Site, kind: str, fault: Fault) -> Harm:
     watch = Watch(site.party)
+    began, before = time.time(), _refused(site.party)
     least = await fault(site)
     lasted = time.monotonic() - watch.since
     times, missing = await watch.back(least if kind in KILLS else lasted + least, lasted + PATIENCE)
-    harm = Harm(kind, statistics.median(times) if times else 0.0, max(times, default=0.0), len(times), missing)
+    half, slowest = statistics.median(times) if times else 0.0, max(times, default=0.0)
+    refused = _refused(site.party) - before
+    harm = Harm(kind, half, slowest, len(times), missing, lasted, began, time.time(), refused)
     print(
         f"scale: {kind}: {harm.cut} cut off, half back after {harm.half:.1f} s, all after {harm.all:.1f} s"
         + (f", {missing} missing" if missing else ""),
@@ -286,3 +292,7 @@ async def _harm(site: Site, kind: str, fault: Fault) -> Harm:
         flush=True,
     )
     return harm
+
+
+def _refused(party: Party) -> Counter[str]:
+    return Counter(code for guest in party.told for code in guest.refused)

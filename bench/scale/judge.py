@@ -53,6 +53,11 @@ class Verdict:
     def sound(self) -> bool:
         return self.findings.sound and self.gaps == self.fences_fell == self.stale == self.unplayable == 0
 
+    @property
+    def worse(self) -> bool:
+        """Is more wrong than that something came late: something is gone, doubled or cannot be played?"""
+        return self.findings.lost + self.findings.doubled + self.gaps + self.unplayable > 0
+
     def told(self) -> dict[str, Any]:
         rest = asdict(self)
         rest.pop("findings")

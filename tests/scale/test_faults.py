@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-import pytest
 from bench.scale import faults, fence
 from bench.scale.faults import ALL, Report
 
@@ -38,12 +37,10 @@ def test_cut_wire(tmp_path: Path) -> None:
     harmed(tmp_path, 25.0, "wire held 9 s", "wire dropped 9 s")
 
 
-@pytest.mark.parametrize("mode", list(fence.MODES))
-def test_a_stopped_owner_wakes_with_answers_in_its_sockets(tmp_path: Path, mode: str) -> None:
+def test_a_stopped_owner_wakes_with_answers_in_its_sockets(tmp_path: Path) -> None:
     """With the fence nothing gets through; without it the judge says so, or it would not be one."""
-    verdict = asyncio.run(fence.stopped(tmp_path, mode, 20))
-    if mode == "fence":
-        assert verdict.sound, verdict.told()
-    else:
-        assert not verdict.sound
-        assert verdict.stale > 0
+    verdicts = asyncio.run(fence.all_stopped(tmp_path, 20))
+    assert verdicts["fence"].sound, verdicts["fence"].told()
+    for mode in ("key only", "neither"):
+        assert verdicts[mode].stale > 0, mode
+    assert verdicts["neither"].worse, "what was acknowledged is written over"
