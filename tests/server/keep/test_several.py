@@ -326,7 +326,8 @@ def test_two_games_end_at_once_and_one_of_the_processes_is_killed_between(
         if dies == "before the series hears of it":
             a.lobby.after_end = None
         else:  # the errands are rows by then, and nobody at a hears of them
-            a.sharing._quietly_run = a.sharing._run = _nothing  # type: ignore[method-assign]
+            monkeypatch.setattr(a.sharing, "_quietly_run", _nothing)
+            monkeypatch.setattr(a.sharing, "_run", _nothing)
         await asyncio.gather(one.perform(won), other.perform(won))
         if dies != "before the series hears of it":
             async with asyncio.timeout(10):
