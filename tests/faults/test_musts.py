@@ -10,10 +10,11 @@ from bench.scale.faults import Harm, Report
 from bench.scale.judge import Verdict
 from bench.scale.musts import Line, Shown, judged, lines_in, moves, musts
 
+FENCED = Line(100.0, "fenced", "a", "t")
 
-def ran(*harms: Harm, acked: int = 5, lost: int = 0, fenced: float = 1.0) -> Report:
-    findings = Findings(acked=acked, lost=lost)
-    return Report(verdict=Verdict(findings), harms=list(harms), metrics={"fenced": fenced})
+
+def ran(*harms: Harm, acked: int = 5, lost: int = 0) -> Report:
+    return Report(verdict=Verdict(Findings(acked=acked, lost=lost)), harms=list(harms))
 
 
 def said(report: Report, *lines: Line, shown: Shown | None = None) -> tuple[list[str], bool]:
@@ -32,7 +33,7 @@ def test_a_run_in_which_all_held() -> None:
     kinds += ["wire 50 ms each way", "wire 1 s each way", *["rolling restart, 1 of 3"] * 3, "two balancers"]
     fence = {"fence": Verdict(), "key only": Verdict(stale=3), "neither": Verdict(Findings(lost=1), stale=3)}
     shown = Shown(fence, {"rounds": 9, "locked": 0, "looked_at": 4}, tournament=True, skewed=True)
-    told = judged(musts(ran(*map(harm, kinds)), [], shown))
+    told = judged(musts(ran(*map(harm, kinds)), [FENCED], shown))
     assert told["sound"]
     assert all(one.startswith("held: ") for one in told["musts"]), told["musts"]
 
@@ -60,7 +61,7 @@ def test_each_sentence_can_fail() -> None:
         (ran(harm("kill -9", 5.0, half=4.1)), [], "killed"),
         (ran(harm("kill -9", missing=1)), [], "killed"),
         (ran(harm("stopped 30 s", 10.1)), [], "stopped"),
-        (ran(harm("wire dropped 9 s"), fenced=0.0), [], "a cut wire"),
+        (ran(harm("wire dropped 9 s")), [], "a cut wire"),
         (ran(harm("one stopped, one cut off", 15.1)), [], "one stopped"),
         (ran(harm("PostgreSQL away 10 s", 16.0, lasted=10.9)), [], "PostgreSQL away"),
         (ran(harm("wire 50 ms each way")), [late], "a wire of 50 ms"),

@@ -9,6 +9,7 @@ whether the write arrived.
 from __future__ import annotations
 
 import asyncio
+import logging
 import select
 import time
 from collections.abc import Callable, Sequence
@@ -24,6 +25,7 @@ from talia.server.keep.rows import Statements, statements
 from talia.server.keep.shared_rows import SharedRows
 from talia.server.keep.sql import Job
 from talia.server.keep.store import Asleep, Doubtful, StoreError
+from talia.server.run.logs import log
 from talia.server.wire.entries import AnyEntry, Plan, write
 
 ASLEEP = "this process has no lease just now"
@@ -246,7 +248,7 @@ class FencedStore(SharedRows):
         bodies = [body for job in jobs for _, body in job.rows]
         fences = [job.fence for job in jobs for _ in job.rows]
         done = set(self._run(self.append_by, self.member.id, ids, numbers, bodies, fences))
-        return [self._kept(all((job.id, seq) in done for seq, _ in job.rows)) for job in jobs]
+        return [self._kept(job.id, all((job.id, seq) in done for seq, _ in job.rows)) for job in jobs]
 
     append_by = sharing.APPEND  # a test takes the fence out, and the judge has to notice
 
@@ -254,13 +256,17 @@ class FencedStore(SharedRows):
         ids, statuses = [job.id for job in jobs], [job.rows[0] for job in jobs]
         done = self._run(sharing.SET_STATUS, self.member.id, ids, statuses, [job.fence for job in jobs])
         kept = {row[0] for row in done}
-        return [self._kept(job.id in kept) for job in jobs]
+        return [self._kept(job.id, job.id in kept) for job in jobs]
 
-    def _kept(self, kept: bool) -> Doubtful | None:
+    def _kept(self, id: str, kept: bool) -> Doubtful | None:
         if kept:
             return None
-        self.fenced += 1
+        self._fenced_off(id)
         return Doubtful(NOT_OURS)
+
+    def _fenced_off(self, id: str) -> None:
+        self.fenced += 1
+        log("fenced", logging.WARNING, table=id, member=self.member.name)
 
     def _claim(self, jobs: list[_Claim]) -> list[Any]:
         """All tables that are asked for: looked at, and those that can be taken are, if nobody was quicker."""
@@ -305,7 +311,8 @@ class FencedStore(SharedRows):
                     if statement in sharing.MUST and touched != len(rows):
                         raise _Fence
         except _Fence:
-            self.fenced += job.id is not None
+            if job.id is not None:
+                self._fenced_off(job.id)
             self._answer([(job, Doubtful(NOT_OURS))])
         except sa.exc.DBAPIError as error:
             lost = error.connection_invalidated or isinstance(error.orig, psycopg.OperationalError)

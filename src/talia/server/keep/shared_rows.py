@@ -94,10 +94,11 @@ class SharedRows(SqlStore):
     async def purging(self) -> AsyncIterator[bool]:
         connection = await asyncio.to_thread(connected, self.url)
         try:
-            row = connection.execute("SELECT pg_try_advisory_lock(%s)", [sharing.PURGING]).fetchone()
+            ask = "SELECT pg_try_advisory_lock(%s)"  # in a thread: a PostgreSQL that stalls must not hold up the tables
+            row = await asyncio.to_thread(lambda: connection.execute(ask, [sharing.PURGING]).fetchone())
             yield row is not None and bool(row[0])
         finally:
-            connection.close()
+            await asyncio.to_thread(connection.close)
 
     async def listed(self, most: int) -> list[str]:
         """Public tables as they are shown, newest first."""
