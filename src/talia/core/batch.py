@@ -51,14 +51,16 @@ class Tables:
         self.chances: list[float] = []
         self.over: list[int] = []  # the tables whose games ended
         self.results: list[float] = []  # and what they were worth, seat by seat
+        # What is written as soon as a question is open, while the table is at hand: rows that are read at every step.
+        self.watched: Layout | None = None
+        self.rows: Row | None = None
         dealt: list[State] = []
         for table in range(n):
             self.dice[table] = random.scramble(random.seeded(seed + table) ^ _DICE)
             dealt.append(self._deal(table))
         self.states = vec[State](dealt)  # a list would check what it holds at every read
         for table in range(n):
-            self._settle(table, self.states[table])
-        self._look(0, n)
+            self._look(table, self.states[table])
 
     # One table.
 
@@ -72,33 +74,26 @@ class Tables:
             return self.setup.start(self.deal_of(table), False, True)
         return self.setup.deal(random.seeded(self.deal_of(table)))
 
-    def _look(self, first: i64, end: i64) -> None:
-        """Read off the open questions of these tables."""
-        # A column that is named outside the loop is not looked up, nor its references counted, at each table.
-        states = self.states
-        who = self.who
-        asked = self.options
-        firsts = self.firsts
-        for table in range(first, end):
-            s = states[table]
-            step = STEPS[s.pc - 1]
-            seat = lowest(s.owing)
-            options = s.options
-            if options == 0:
-                options = step.options(s, seat)
-            who[table] = seat
-            asked[table] = options
-            firsts[table] = step.domain_of(s, seat).offset
-
-    def _settle(self, table: i64, s: State) -> None:
-        """After an answer: deal anew if the game has ended, and go on to a question that is to be asked."""
-        if s.ended:
-            s = self._finish(table, s)
+    def _look(self, table: i64, s: State) -> None:
+        """Read off the open question of a table."""
         if self.forced:
-            self._force(table, s)
+            s = self._force(table, s)
+        step = STEPS[s.pc - 1]
+        seat = lowest(s.owing)
+        options = s.options
+        if options == 0:
+            options = step.options(s, seat)
+        self.who[table] = seat
+        self.options[table] = options
+        self.firsts[table] = step.domain_of(s, seat).offset
+        layout = self.watched
+        if layout is not None:
+            rows = self.rows
+            assert rows is not None
+            layout.write(s, seat, rows, table * layout.words)
 
-    def _force(self, table: i64, s: State) -> None:
-        """Give answers where there is only one."""
+    def _force(self, table: i64, s: State) -> State:
+        """Give answers where there is only one; tells the table as it is then."""
         seat = lowest(s.owing)
         options = s.options_of(seat)
         while single(options):
@@ -107,6 +102,7 @@ class Tables:
                 s = self._finish(table, s)
             seat = lowest(s.owing)
             options = s.options_of(seat)
+        return s
 
     def _finish(self, table: i64, s: State) -> State:
         """Keep what a game was worth and deal the next one."""
@@ -124,11 +120,17 @@ class Tables:
         else:
             s.take(seat, number)
 
+    def _take(self, table: i64, number: i64) -> None:
+        s = self.states[table]
+        self._answer(s, self.who[table], number)
+        if s.ended:
+            s = self._finish(table, s)
+        self._look(table, s)
+
     def load(self, table: i64, state: State) -> None:
         """Go on with another game of the same setup at a table."""
         self.states[table] = state
-        self._settle(table, state)
-        self._look(table, table + 1)
+        self._look(table, state)
 
     # All tables.
 
@@ -148,28 +150,11 @@ class Tables:
 
     def step(self, actions: bytes) -> None:
         """Answer at every table, by actions that were checked."""
-        taken = self.taken
-        for table in range(self.n):
-            taken[table] = read_i64_le(actions, 8 * table)
-        self._take()
-
-    def _take(self) -> None:
-        """Answer at every table by the action that was chosen, and read off what is asked then.
-
-        One thing at all tables before the next: the processor then finds the code of each in its cache.
-        """
         self._begin()
-        states = self.states
-        who = self.who
-        firsts = self.firsts
-        taken = self.taken
-        settled = not self.forced
         for table in range(self.n):
-            s = states[table]
-            self._answer(s, who[table], taken[table] - firsts[table])
-            if s.ended or not settled:
-                self._settle(table, s)
-        self._look(0, self.n)
+            action = read_i64_le(actions, 8 * table)
+            self.taken[table] = action
+            self._take(table, action - self.firsts[table])
 
     def _refuse(self, table: i64, action: int) -> None:
         try:
@@ -180,6 +165,8 @@ class Tables:
 
     def step_random(self) -> None:
         """Answer at every table by one of its options, each as likely as the others."""
+        self._begin()
+        # A column that is named outside the loop is not looked up, nor its references counted, at each table.
         asked = self.options
         dice = self.dice
         firsts = self.firsts
@@ -188,11 +175,13 @@ class Tables:
             options = asked[table]
             drawn = random.advance(dice[table])
             dice[table] = drawn
-            taken[table] = firsts[table] + nth(options, random.scaled(drawn, count(options)))
-        self._take()
+            number = nth(options, random.scaled(drawn, count(options)))
+            taken[table] = firsts[table] + number
+            self._take(table, number)
 
     def step_logits(self, logits: bytes, actions: i64) -> None:
         """Answer at every table by one of its options, drawn by logits: 32-bit floats, one for each action."""
+        self._begin()
         chances: list[float] = []
         for table in range(self.n):
             options = self.options[table]
@@ -226,10 +215,17 @@ class Tables:
                 left &= left - 1
             chances.append(weight / total)
             self.taken[table] = self.firsts[table] + number
-        self._take()
+            self._take(table, number)
         self.chances = chances
 
     # What can be read.
+
+    def watch(self, layout: Layout | None, row: Row | None) -> None:
+        """Keep the rows of this layout up to date from now on, or (None) none."""
+        self.watched = layout
+        self.rows = row
+        if layout is not None and row is not None:
+            self.write_rows(layout, row)
 
     def write_masks(self, into: vec[i64], words: i64) -> None:
         """The actions that are allowed, as bits: so many words a table."""
@@ -249,15 +245,12 @@ class Tables:
 
     def write_rows(self, layout: Layout, row: Row) -> None:
         """What the seat to act knows, table by table."""
-        states = self.states
-        who = self.who
         words: i64 = layout.words
         for table in range(self.n):
-            layout.write(states[table], who[table], row, words * table)
+            layout.write(self.states[table], self.who[table], row, words * table)
 
     def write_rows_of(self, layout: Layout, row: Row, seat: i64) -> None:
         """What one seat knows, or an onlooker (-1), table by table."""
-        states = self.states
         words: i64 = layout.words
         for table in range(self.n):
-            layout.write(states[table], seat, row, words * table)
+            layout.write(self.states[table], seat, row, words * table)

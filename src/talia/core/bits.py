@@ -55,8 +55,9 @@ def single(many: i64) -> bool:
 
 def signed(word: i64) -> i64:
     """Sixty-four bits as the number that compiled code has for them: Python's own integers grow past them."""
-    # Without a branch: which way it would go is as random as the bits.
-    high = (((word >> 32) & 0xFFFFFFFF) ^ 0x80000000) - 0x80000000
+    high = (word >> 32) & 0xFFFFFFFF
+    if high >= 0x80000000:
+        high -= 0x100000000
     return (high << 32) | (word & 0xFFFFFFFF)
 
 

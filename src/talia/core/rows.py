@@ -117,8 +117,8 @@ class Row:
 
     def _fill(self, names: str, value: i64, bits: i64) -> None:
         """The longer way of a group that has filled a word, or that somebody listens to."""
-        if self.room == 0:
-            self._hear(names, bits)
+        if self.groups is not None:
+            self.groups.append((names, self.side, bits))
         used = self.used - 64
         if used >= 0:
             at = self.at
@@ -126,10 +126,6 @@ class Row:
             self.at = at + 1
             self.used = used
             self.word = value >> (bits - used)  # what has found no room
-
-    def _hear(self, names: str, bits: i64) -> None:
-        assert self.groups is not None
-        self.groups.append((names, self.side, bits))
 
     def _pass(self) -> None:
         """The longer way of what is empty: one word is full, and more may be empty."""

@@ -56,6 +56,8 @@ class Batch:
         self._masks = zeros(n * self._words)
         self._mask_bytes = _read(self._masks).view(np.uint8).reshape(n, -1)
         self._rows: dict[str, tuple[Layout, Row, Array]] = {}
+        self._watching = False  # are rows written as the games go on, and were they read since the last step?
+        self._looked = False
 
     # What is seen.
 
@@ -102,10 +104,25 @@ class Batch:
 
     def _write(self, layout: Layout, row: Row, seat: int | None) -> None:
         if seat == -1:
-            self._tables.write_rows(layout, row)
+            if not self._watching:
+                self._tables.watch(layout, row)
+                self._watching = True
+            elif self._tables.watched is not layout:
+                self._tables.write_rows(layout, row)
+            self._looked = self._looked or self._tables.watched is layout
         else:
             self.setup.check_seat(seat)
+            if self._tables.watched is layout:  # its rows are those of the seats to act
+                self._tables.watch(None, None)
+                self._watching = False
             self._tables.write_rows_of(layout, row, -1 if seat is None else seat)
+
+    def _go_on(self) -> None:
+        """Rows that nobody reads are not written any more."""
+        if self._watching and not self._looked:
+            self._tables.watch(None, None)
+            self._watching = False
+        self._looked = False
 
     # Answers: each step gives the rewards (games x seats, zero but for those that have ended) and which have ended.
 
@@ -116,11 +133,13 @@ class Batch:
             told_of = f"shape {given.shape} of {given.dtype}"
             raise TaliaError(f"actions: {told_of} is not allowed; allowed: {self.n} whole numbers, one a game")
         self._tables.check(packed := given.astype("<i8").tobytes())
+        self._go_on()
         self._tables.step(packed)
         return self._results()
 
     def step_random(self) -> tuple[Array, Array]:
         """Answer in every game by one of its options, each equally likely; `actions` tells which."""
+        self._go_on()
         self._tables.step_random()
         return self._results()
 
@@ -135,6 +154,7 @@ class Batch:
             raise TaliaError(
                 "logits: some are not finite; allowed: numbers, since what is not allowed is left out anyway"
             )
+        self._go_on()
         self._tables.step_logits(np.ascontiguousarray(given, dtype="<f4").tobytes(), self.facts.actions)
         return self._results()
 
