@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import talia
 from talia.cli.__main__ import main
 from talia.cli.benchmark import table
 from talia.core.errors import TaliaError
@@ -51,6 +53,26 @@ def test_a_row_comes_again_to_the_digit_and_its_submission_tells_the_same(
     assert scored.pop("verified") == 12
     assert scored == row
     assert main(["check", str(path)]) == 0
+
+
+def test_a_row_is_of_the_bots_of_its_own_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for part in ("core", "games", "bots"):
+        shutil.copytree(
+            ROOT / "src" / "talia" / part, tmp_path / part, ignore=shutil.ignore_patterns("__pycache__", "weights")
+        )
+    monkeypatch.setattr(talia, "__file__", str(tmp_path / "__init__.py"))
+
+    def told() -> str:
+        return str(benchmark.hashes(SMALL, "random")["hashes"]["bots"])
+
+    before = told()
+    for elsewhere in ("radlands/rules.py", "fantasy_realms/expert.py", "template/levels.py"):
+        (tmp_path / "bots" / elsewhere).write_text("changed = 1\n", encoding="utf-8")
+        assert told() == before, elsewhere
+    for here in ("cardia/rules.py", "methods/tree.py", "play/bot.py", "training/match.py", "__init__.py"):
+        (tmp_path / "bots" / here).write_text("changed = 1\n", encoding="utf-8")
+        assert told() != before, here
+        before = told()
 
 
 def other(path: Path, change: Any) -> Path:

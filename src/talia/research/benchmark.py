@@ -25,6 +25,7 @@ from talia.bots.training import runners
 from talia.bots.training.arena import Arena, Result, Run
 from talia.bots.training.match import Chair, Match, arranged, points_of
 from talia.core.errors import BadOption, BadRecord, TaliaError
+from talia.games import PLACES
 from talia.registry import game as game_of
 from talia.research import datasets
 
@@ -181,10 +182,16 @@ def hashes(wanted: Task, bot: str) -> dict[str, Any]:
         "rules": game_of(wanted.game).rules,
         "hashes": {
             "rules": _hash([*(house / "core").rglob("*.py"), *game.rglob("*.py")]),
-            "bots": _hash([*(house / "bots").rglob("*.py"), *outside]),
+            "bots": _hash([*_bots(house / "bots", wanted.game), *outside]),
             "weights": _hash([*(house / "bots" / wanted.game / "weights").glob("*")]),
         },
     }
+
+
+def _bots(folder: Path, game: str) -> list[Path]:
+    """What plays a game: what all bots share, and its own; a change in the bots of another game is none here."""
+    others = set(PLACES) - {game}
+    return [path for path in folder.rglob("*.py") if path.relative_to(folder).parts[0] not in others]
 
 
 def _hash(files: list[Path]) -> str:
