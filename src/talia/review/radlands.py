@@ -41,7 +41,7 @@ class InRadlands(Manner):
     others_passes = 1
     chunk = 8
     part = 4
-    sums = False  # what the other one's turns bring cannot be told apart from the evaluation's own error yet
+    turns = True  # most of what happens to a seat is what the other one turns out to hold, and does with it
     notes = ("radlands-camps",)
 
     def plays(self, seats: int, options: dict[str, Any]) -> bool:
