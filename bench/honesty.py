@@ -10,7 +10,9 @@
     python -m bench.honesty worlds cardia --games 100 --pairs 24    are games played on won as often as real ones?
     python -m bench.honesty report cardia                  the figures of all that was run
 
-Each game is a line in `bench/honesty_rows/`; what is there is not played again (delete a file when judging changes).
+Each game is a line in `bench/honesty_rows/`; what is there is not played again. A line says by which method it was judged
+(`talia.review.plan.METHOD`); those of an older one are judged anew, planted mistakes from the game that was kept. Until
+then they count in the report, which says how many they are.
 """
 
 from __future__ import annotations
@@ -36,7 +38,7 @@ from talia.review.confirming import Confirming
 from talia.review.form import Budget, Review
 from talia.review.jobs import Confirm, Screen, work, written
 from talia.review.manner import LEVEL, Played, budget_of, manner_of
-from talia.review.plan import Plan
+from talia.review.plan import METHOD, Plan
 
 FOLDER = Path(__file__).parent / "honesty_rows"
 SEATS = {"cardia": 2, "radlands": 2, "fantasy_realms": 4}
@@ -199,14 +201,21 @@ def luck(game: str, seed: int, pairs: int) -> Row:
 
 def planted(game: str, seed: int, pairs: int) -> Row:
     """An expert's game with one bad answer in it: is that a turning point of the review?"""
-    record = played(game, seed, ["expert"])
-    spot = _spot(game, record, derived("planted", seed))
-    if spot is None:
-        return {"planted": False}
-    at, seat, word, loss = spot
-    table = record.replay(talia.game(game), upto=at)
-    table.answer(seat, word)
-    other = played(game, seed, ["expert"], table)
+    kept = rows_of(FOLDER / f"planted-{game}.jsonl").get(seed)
+    if kept is not None:
+        if not kept["planted"]:
+            return {"planted": False}  # which answers are planted does not depend on how reviews judge
+        at, loss, other = kept["at"], kept["loss"], Record.read(kept["record"])
+        seat = other.answers[at][0]
+    else:
+        record = played(game, seed, ["expert"])
+        spot = _spot(game, record, derived("planted", seed))
+        if spot is None:
+            return {"planted": False}
+        at, seat, word, loss = spot
+        table = record.replay(talia.game(game), upto=at)
+        table.answer(seat, word)
+        other = played(game, seed, ["expert"], table)
     review = review_of(other, [seat], Budget(redeals=0))
     side = review.sides[0]
     named = {"turning": side.turning, "why_not": next(one.why_not for one in review.decisions if one.at == at)}
@@ -323,11 +332,14 @@ def run(kind: str, game: str, games: int, pairs: int, processes: int, folder: Pa
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{kind}-{game}.jsonl"
     wanted = _labelled(game, folder) if kind == "again" else range(1, games + 1)
-    missing = [seed for seed in wanted if seed not in rows_of(path)]
+    there = rows_of(path)
+    missing = [seed for seed in wanted if there.get(seed, {}).get("method") != METHOD]
     with path.open("a", encoding="utf-8") as file:
         for seed, row in spread(kind, game, missing, pairs, processes):
-            file.write(json.dumps({"seed": seed, **row}) + "\n")
+            file.write(json.dumps({"seed": seed, "method": METHOD, **row}) + "\n")
             file.flush()
+    # The last line of a seed counts.
+    path.write_text("".join(json.dumps(row) + "\n" for row in rows_of(path).values()), encoding="utf-8")
 
 
 def spread(kind: str, game: str, seeds: list[int], pairs: int, processes: int) -> Iterator[tuple[int, Row]]:
@@ -355,6 +367,8 @@ def main() -> None:
     there = {kind: list(rows_of(args.folder / f"{kind}-{args.game}.jsonl").values()) for kind in KINDS}
     for line in report(there):
         print(line)
+    older = {kind: sum(row.get("method") != METHOD for row in rows) for kind, rows in there.items()}
+    print(f"judged by an older method: { {kind: count for kind, count in older.items() if count} }")
 
 
 if __name__ == "__main__":

@@ -69,6 +69,7 @@ def _expert(rows: list[Row]) -> Iterator[str]:
 
 def _rest(one: Row) -> float:
     rest = one["result"] - one["start"] + one["own"] - one["others"] - one["luck"] - one["meetings"]
+    rest -= one.get("turns", 0.0)
     return float(rest)
 
 

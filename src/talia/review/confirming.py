@@ -52,7 +52,7 @@ class Confirming:
         half = 2 * self.given * self.part >= self.most
         clear = half and mean > EARLY * error and mean >= SLIP + error
         # What is out of reach, and what has gained nothing in half of the pairs, leaves the rest to other decisions.
-        away = self.reach() < SLIP or (half and mean <= 0.0)
+        away = self.reach(EARLY) < SLIP or (half and mean <= 0.0)
         self.done = clear or away or used_up
         return self.done
 
@@ -70,14 +70,14 @@ class Confirming:
         if not self.done or self.again or self.lost:
             return False
         mean, error, best, played, _ = self.found()
-        return mean > error and self.reach() >= SLIP and not _trivial(best, played)
+        return mean > error and self.reach(ERRORS) >= SLIP and not _trivial(best, played)
 
     def go_on(self, pairs: int) -> None:
         """Play as many pairs more: once, since who looks again and again finds whatever is looked for."""
         self.again, self.done, self.most = True, False, self.given * self.part + pairs
 
-    def reach(self) -> float:
-        """How large the loss may be, at two errors: as if two pairs more had been played, one gone either way.
+    def reach(self, errors: float) -> float:
+        """How large the loss may be, at so many errors: as if two pairs more had been played, one gone either way.
 
         Pairs that all agree spread by nothing, and a few of them say little (Bonett and Price's interval).
         """
@@ -85,7 +85,7 @@ class Confirming:
         ordered = [self.parts[number] for number in sorted(self.parts)]
         mean = sum(part.best - part.played for part in ordered) / pairs
         variance = (sum(part.squares for part in ordered) + 2.0) / pairs - mean * mean
-        return mean + ERRORS * (variance / pairs) ** 0.5
+        return mean + errors * (variance / pairs) ** 0.5
 
     def found(self) -> tuple[float, float, float, float, int]:
         """The mean loss, its error, how often either answer wins, and the pairs behind it."""
@@ -109,7 +109,7 @@ class Confirming:
             judged.loss = Loss(mean=round(mean, DIGITS), low=round(low, DIGITS), high=round(high, DIGITS), pairs=pairs)
             # The name is one that a standard error less would still have, but for the least.
             judged.label = "" if trivial or mean < SLIP else named(max(SLIP, mean - error))
-        elif trivial or self.reach() < SLIP or mean <= 0.0:
+        elif trivial or self.reach(ERRORS) < SLIP or mean <= 0.0:
             judged.why_not = "withdrawn"
             judged.best = judged.best if judged.exact else judged.played
             judged.line = judged.line if judged.exact else []

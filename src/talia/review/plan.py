@@ -29,7 +29,7 @@ from talia.review.summing import Owned, loss_of, rate, side, turn
 from talia.review.weighing import Weighed, judged, proposed
 
 CLOSER = 8  # times the pairs of one decision, for whoever looks closer at it
-METHOD = 2  # raised when reviews come out otherwise: those that were kept are then made anew
+METHOD = 3  # raised when reviews come out otherwise: those that were kept are then made anew
 
 
 def code(game: str, seats: int) -> str:
@@ -194,7 +194,11 @@ class Plan:
     def _again(self, mine: list[Confirming], left: int) -> list[Confirming]:
         """The decision of a seat that gets what the others have left, set on its way; whole rounds only."""
         plans = {self.weighed[one.at].plan for one in mine if one.lost}
-        still = [one for one in mine if one.open and (self.weighed[one.at].plan < 0 or self.weighed[one.at].plan not in plans)]
+        still = [
+            one
+            for one in mine
+            if one.open and (self.weighed[one.at].plan < 0 or self.weighed[one.at].plan not in plans)
+        ]
         most = self.budget.pairs or 0
         if not still or left < most // 2:
             return []

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from talia.bots.methods.seeds import derived
 from talia.bots.methods.worlds import Worlds
+from talia.bots.play.calibration import recalibrated
 from talia.bots.play.thinking import bot_for
 from talia.bots.radlands.games import Player, play
 from talia.bots.radlands.judge import Judge
@@ -31,7 +32,7 @@ BEAM: Final = 2  # of both sides from there on
 WATER: Final = 0.02  # what water still to be spent counts in mid-turn
 LONGEST: Final = 16  # actions in a planned turn
 NODES: Final = 1 << 40
-LOOKED: Final = 1  # width of the beam that says what a drawn card is good for
+LOOKED: Final = 4  # width of the beam that says what a drawn card is good for
 
 
 class InRadlands(Manner):
@@ -41,6 +42,7 @@ class InRadlands(Manner):
     others_passes = 1
     chunk = 8
     part = 4
+    sums = False  # until its remainder is measured as small enough
     turns = True  # most of what happens to a seat is what the other one turns out to hold, and does with it
     notes = ("radlands-camps",)
 
@@ -53,6 +55,12 @@ class InRadlands(Manner):
     def plan_of(self, view: View) -> int:
         turn: int = view["table"]["turn"]
         return turn if turn and view["table"]["active"] == view["seat"] else -1
+
+    def chooses(self, view: View) -> bool:
+        return True  # a meeting of camps lasts until the next decision, whatever that is
+
+    def meets(self, view: View) -> bool:
+        return not self.judges(view)  # both take their camps in secret
 
     def exact(self, view: View, played: str) -> Proven | None:
         seat: int = view["seat"]
@@ -97,7 +105,7 @@ class InRadlands(Manner):
 
         def chance(table: Radlands) -> float:
             table.take(answer[0], table.check(*answer))
-            return _worth(table, judge, seat)
+            return recalibrated("radlands", LEVEL, 2, _worth(table, judge, seat))
 
         true = chance(before.clone())
         rng = Random(seed).state
