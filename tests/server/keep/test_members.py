@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,7 +17,7 @@ from talia.cli.__main__ import main
 from talia.server.acts import Acts, Caller
 from talia.server.keep import sharing as rows
 from talia.server.keep.fenced import FencedStore
-from talia.server.keep.members import Serving, plain
+from talia.server.keep.members import SOON, Member, Serving, plain
 from talia.server.keep.purge import Purge
 from talia.server.keep.store import Asleep, Doubtful, StoreError
 from talia.server.live import sharing
@@ -34,6 +35,8 @@ from talia.server.wire.forms import Claim, NewSeries, NewTable, Now, PlayerForm,
 from talia.server.wire.protocol import Ack, Next, Rematch, Resign
 from tests.server.keep.database import started
 from tests.server.tools import Ear, QuickLabour, Rig, play_out, settle
+
+REAP = Member._reap  # as it is, where a test puts something else in its place
 
 
 @pytest.fixture(scope="module")
@@ -185,6 +188,47 @@ def test_looking_back_takes_no_table_away(postgres: str, tmp_path: Path) -> None
         assert not room.closed
 
     shared(tmp_path, postgres, test)
+
+
+def test_who_waits_at_another_process_than_the_one_that_reaps_is_told(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever waits for a dead process' table is woken by the news, wherever it was found out."""
+    monkeypatch.setattr(sharing, "ANSWERS_WITHIN", 60.0)  # nobody looks again by himself
+    monkeypatch.setattr(sharing, "ASKED_FOR", 60.0)
+
+    async def test(a: MemberRig, b: MemberRig, c: MemberRig) -> None:
+        monkeypatch.setattr(b.member, "_reap", lambda: None)  # as if always late
+        room, _, _ = await online(a)
+        await a.die()
+        async with asyncio.timeout(10):
+            there = await come(b, room.table.id)
+        assert there.table.length == room.table.length
+        assert (b.member.reaped, c.member.reaped) == (0, 1)
+
+    shared(tmp_path, postgres, test, "abc")
+
+
+def test_a_look_that_was_held_up_reaps_nobody(postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """PostgreSQL stood still: everybody's row looks dead to whoever is let go on first."""
+    monkeypatch.setattr(Member, "_reap", lambda self: None)  # but for the one below
+
+    async def test(a: MemberRig) -> None:
+        with psycopg.connect(plain(a.members.url), autocommit=True) as hand:
+            hand.execute(
+                "INSERT INTO members (id, name, lock, seen, expires) "
+                "VALUES ('silent', 's', 7, now() - interval '1 hour', now() - interval '1 hour')"
+            )
+            looking = Member(a.members.url, "looking", lease=0.0)  # PostgreSQL has only just been started
+            looking._connection, looking._late = hand, False
+            looking._beaten = time.monotonic() - 2 * SOON
+            REAP(looking)
+            assert looking.reaped == 0
+            looking._beaten = time.monotonic()
+            REAP(looking)
+            assert looking.reaped == 1
+
+    shared(tmp_path, postgres, test, "a")
 
 
 def test_an_old_owner_is_fenced_off(postgres: str, tmp_path: Path) -> None:

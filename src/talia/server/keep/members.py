@@ -19,11 +19,12 @@ from typing import Any, TypeAlias
 import psycopg
 import sqlalchemy as sa
 
-from talia.server.keep.sharing import ERRAND, FREE, SERVING, WANT
+from talia.server.keep.sharing import ERRAND, FREE, REAPED, SERVING, WANT
 from talia.server.keep.store import StoreError
 from talia.server.run.logs import log
 
 EVERY = 1.0  # seconds between two beats
+LOOK = 0.25  # seconds between two looks for the dead: players wait for what they had
 AGAIN = 0.3  # seconds until a lost connection is tried anew
 SOON = 1.5  # seconds without a beat after which a member whose session is gone counts as dead
 PATIENCE = 3.0  # seconds that a packet, or a statement, may take
@@ -156,6 +157,7 @@ class Member:
         self._connection: psycopg.Connection[Any] | None = None
         self._lock = 0
         self._beaten = 0.0
+        self._late = True  # was the last beat?
         self._stopping = threading.Event()
         self._thread: threading.Thread | None = None
 
@@ -210,7 +212,7 @@ class Member:
         # A new lock for each session: that of the old one may still be held, by nobody.
         self._lock = secrets.randbits(62)
         connection.execute("SELECT pg_advisory_lock(%s)", [self._lock])
-        for channel in (WANT, FREE, ERRAND):
+        for channel in (WANT, FREE, REAPED, ERRAND):
             connection.execute(f"LISTEN {channel}")
 
     def _join(self) -> None:
@@ -227,15 +229,14 @@ class Member:
         if row is None:
             self._lost()
             return False
-        late = began - self._beaten > SOON * EVERY or ended - began > EVERY
+        self._late = began - self._beaten > SOON * EVERY or ended - began > EVERY
         self._beaten = began
         self.until = began + self.lease
         self.ahead = float(row[0]) - (began + ended) / 2
         self.members = int(row[1])
         self.beat_seconds = ended - began
         self._tell("beat", "")
-        if not late:  # who is late itself reaps nobody: after a stall of PostgreSQL everybody beats first
-            self._reap()
+        self._reap()
         return True
 
     def _lost(self) -> None:
@@ -246,27 +247,38 @@ class Member:
         self._tell("lost", "")
 
     def _reap(self) -> None:
+        """Look for the dead. Who is late itself reaps nobody: after a stall of PostgreSQL everybody beats first."""
+        if self._late:
+            return
         assert self._connection is not None
-        for id, name in self._connection.execute(_DEAD, [self.id, self.lease, SOON]).fetchall():
+        dead = self._connection.execute(_DEAD, [self.id, self.lease, SOON]).fetchall()
+        if time.monotonic() - self._beaten > SOON:  # this look was held up, so others' beats were
+            return
+        for id, name in dead:
             # Its last statement may still run: then the delete waits for it, and not longer than our own beat may.
             try:
                 with self._connection.transaction():
                     self._connection.execute("SET LOCAL lock_timeout = '700ms'")
                     gone = self._connection.execute(_REAP, [id, SOON]).rowcount
+                    if gone:  # told to all, ourselves with them: players wait at each process
+                        self._connection.execute("SELECT pg_notify(%s, %s)", [REAPED, id])
             except (psycopg.errors.LockNotAvailable, psycopg.errors.DeadlockDetected):
                 continue
             if gone:
                 self.reaped += 1
                 log("reaped", logging.WARNING, member=name)
-                self._tell("reaped", id)
 
     def _listen(self, seconds: float) -> None:
-        """Hear news until the next beat is due."""
+        """Hear news, and look for the dead, until the next beat is due."""
         connection = self._connection
         assert connection is not None
         until = self._beaten + seconds
-        while (left := until - time.monotonic()) > 0 and not self._stopping.is_set():
-            ready, _, _ = select.select([connection.fileno()], [], [], min(left, 0.2))
+        looked = time.monotonic()
+        while (left := until - (now := time.monotonic())) > 0 and not self._stopping.is_set():
+            if now - looked >= LOOK:
+                looked = now
+                self._reap()
+            ready, _, _ = select.select([connection.fileno()], [], [], min(left, LOOK))
             if not ready:
                 continue
             connection.pgconn.consume_input()  # raises where the other side is gone

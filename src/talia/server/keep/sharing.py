@@ -21,7 +21,8 @@ MIGRATING = 0x74616C69_0001
 SERVING = 0x74616C69_0002  # held by whoever serves: alone, or together with other members
 PURGING = 0x74616C69_0003
 
-WANT, FREE, ERRAND = "talia_want", "talia_free", "talia_errand"  # channels of news: hints, nothing depends on them
+# Channels of news: hints, nothing depends on them.
+WANT, FREE, REAPED, ERRAND = "talia_want", "talia_free", "talia_reaped", "talia_errand"
 ORPHAN = ""  # an owner that is nobody: the table goes on without anybody, and some member is to adopt it
 
 COLUMNS = [

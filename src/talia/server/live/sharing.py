@@ -18,7 +18,7 @@ import msgspec
 from talia import fair
 from talia.server.keep.also import Also
 from talia.server.keep.fenced import FencedStore
-from talia.server.keep.sharing import ERRAND, FREE, ORPHAN, WANT, Done, Orphaned, Shown, Spent, Ticket
+from talia.server.keep.sharing import ERRAND, FREE, ORPHAN, REAPED, WANT, Done, Orphaned, Shown, Spent, Ticket
 from talia.server.keep.store import StoreError, Unreadable
 from talia.server.live import outside
 from talia.server.live.owning import NO_TICKET, TICKET_LASTS, Owning
@@ -102,7 +102,7 @@ class Sharing(Owning):
             self._beaten()
         elif kind == "lost":
             self._lost()
-        elif kind == "reaped":  # whoever waits for a table of the dead can have it now
+        elif kind == REAPED:  # by us or another: whoever waits for a table of the dead can have it now
             for event in self._freed.values():
                 event.set()
         elif kind == FREE:
