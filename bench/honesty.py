@@ -21,6 +21,7 @@ import argparse
 import json
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -35,10 +36,11 @@ from talia.bots.play.thinking import bot
 from talia.core.record import Record
 from talia.core.state import State
 from talia.review.confirming import Confirming
-from talia.review.form import Budget, Review
+from talia.review.form import Budget, Judged, Review, Side
 from talia.review.jobs import Confirm, Screen, work, written
 from talia.review.manner import LEVEL, Played, budget_of, manner_of
 from talia.review.plan import METHOD, Plan
+from talia.review.summing import loss_of
 
 FOLDER = Path(__file__).parent / "honesty_rows"
 SEATS = {"cardia": 2, "radlands": 2, "fantasy_realms": 4}
@@ -79,7 +81,23 @@ def review_of(record: Record, seats: list[int], budget: Budget | None = None) ->
     return plan.review()
 
 
-def told(review: Review) -> Row:
+def in_turn(side: Side, decisions: list[Judged], record: Record) -> float:
+    """What of a sum is not explained by anything that others did.
+
+    It would be left over if their turns, and camps that are taken in secret, had a line of their own.
+    """
+    of = {one.at: one for one in decisions}
+    rest = 0.0
+    for one, after in pairwise(side.curve):
+        others = any(seat != side.seat for seat, _ in record.answers[one.at : after.at])
+        if others or of[one.at].prompt.startswith("radlands.pick_"):
+            continue
+        luck = sum(swing.amount for swing in side.swings if swing.kind == "luck" and one.at <= swing.at < after.at)
+        rest += after.chance - one.chance + loss_of(of[one.at]) - luck
+    return round(rest, 4)
+
+
+def told(review: Review, record: Record) -> Row:
     """What the figures need of a review."""
     rows: Row = {"labels": [], "unforced": 0, "judged": 0, "shared": 0}
     for one in review.decisions:
@@ -108,6 +126,7 @@ def told(review: Review) -> Row:
             "curve": [point.chance for point in side.curve[:-1]],
             "luck": sum(swing.amount for swing in side.swings if swing.kind == "luck"),
             "sum": msgspec.to_builtins(side.sum),
+            "in_turn": in_turn(side, review.decisions, record),
         }
         for side in review.sides
     ]
@@ -118,14 +137,14 @@ def expert(game: str, seed: int, pairs: int) -> Row:
     """An expert's own game, all seats reviewed; the sum is measured also where it is not shown."""
     manner_of(game).sums = True
     record = played(game, seed, ["expert"])
-    rows = told(review_of(record, list(range(SEATS[game]))))
+    rows = told(review_of(record, list(range(SEATS[game]))), record)
     return {**rows, "record": record.write()} if rows["labels"] else rows
 
 
 def agreement(game: str, seed: int, pairs: int) -> Row:
     """The labels of a weaker player's game, and each of them played on again in many other worlds."""
     record = played(game, seed, ["apprentice", "expert"])
-    rows = told(review_of(record, [0], Budget(redeals=0)))
+    rows = told(review_of(record, [0], Budget(redeals=0)), record)
     _play_out(game, record, rows["labels"], pairs)
     return rows
 
@@ -219,7 +238,7 @@ def planted(game: str, seed: int, pairs: int) -> Row:
     review = review_of(other, [seat], Budget(redeals=0))
     side = review.sides[0]
     named = {"turning": side.turning, "why_not": next(one.why_not for one in review.decisions if one.at == at)}
-    labels = told(review)["labels"]
+    labels = told(review, other)["labels"]
     return {
         "planted": True,
         "at": at,

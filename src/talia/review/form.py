@@ -75,19 +75,16 @@ class Point(Struct, frozen=True, kw_only=True):
 
 
 class Swing(Struct, frozen=True, kw_only=True):
-    """What luck, the meeting of two secret choices (Cardia) or the others' turns (Radlands) did to the seat's chance.
-
-    `error` is standard.
-    """
+    """What luck, or in Cardia the meeting of two secret choices, did to the seat's chance. `error` is standard."""
 
     at: int
-    kind: Literal["luck", "meeting", "turn"]
+    kind: Literal["luck", "meeting"]
     amount: float
     error: float
 
 
 class Sum(Struct, frozen=True, kw_only=True):
-    """`result - start = -own + others + luck + meetings + turns + unexplained`, all in chances."""
+    """`result - start = -own + others + luck + meetings + unexplained`, all in chances."""
 
     start: float
     result: float
@@ -95,7 +92,6 @@ class Sum(Struct, frozen=True, kw_only=True):
     others: float
     luck: float
     meetings: float
-    turns: float  # what came out while others were at turn, beyond luck and what they lost by it
     unexplained: float
 
 
@@ -110,7 +106,7 @@ class Side(Struct, kw_only=True):
     accuracy_low: float | None = None
     accuracy_high: float | None = None
     judged: int = 0  # decisions that count for it
-    adjusted: float | None = None  # the result with luck, meetings and the others' turns taken out
+    adjusted: float | None = None  # the result with luck and meetings taken out
     turning: list[int] = []  # moments, at most three, the gravest first
     turning_kind: Literal["", "decisions", "luck"] = ""
 

@@ -52,7 +52,6 @@ class Manner(ABC):
     chunk = 10  # decisions screened in one job
     part = 12  # pairs played on in one job
     sums = True  # does the sum add up closely enough to be shown?
-    turns = False  # have the others' turns a line of their own in it?
     notes: tuple[str, ...] = ()  # what is not judged in this game
     without = "labels-none"  # and why, where the figures allow no label
 

@@ -318,7 +318,7 @@ class Plan:
         others = [one for one in owned if one.weighed.seat != seat]
         luck = [swing for (_, of), swing in sorted(self.luck.items()) if of == seat]
         answers, result = len(self.replay.moments), self.replay.results[seat] if self.replay.results else None
-        found = side(seat, own, others, luck, result, answers, self.count, self._told, self.manner.turns)
+        found = side(seat, own, others, luck, result, answers, self.count, self._told)
         mine = [decisions[one.weighed.at] for one in own]
         if not self._sums():
             found.sum = found.adjusted = None

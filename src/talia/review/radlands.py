@@ -42,8 +42,7 @@ class InRadlands(Manner):
     others_passes = 1
     chunk = 8
     part = 4
-    sums = False  # until its remainder is measured as small enough
-    turns = True  # most of what happens to a seat is what the other one turns out to hold, and does with it
+    sums = False  # more of it would be unexplained than may be, even within own turns (docs/review.md)
     notes = ("radlands-camps",)
 
     def plays(self, seats: int, options: dict[str, Any]) -> bool:
@@ -55,12 +54,6 @@ class InRadlands(Manner):
     def plan_of(self, view: View) -> int:
         turn: int = view["table"]["turn"]
         return turn if turn and view["table"]["active"] == view["seat"] else -1
-
-    def chooses(self, view: View) -> bool:
-        return True  # a meeting of camps lasts until the next decision, whatever that is
-
-    def meets(self, view: View) -> bool:
-        return not self.judges(view)  # both take their camps in secret
 
     def exact(self, view: View, played: str) -> Proven | None:
         seat: int = view["seat"]

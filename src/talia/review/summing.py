@@ -1,11 +1,11 @@
-"""What a seat's review comes to: the curve, luck, meetings and the others' turns, the sum, accuracy, turning points."""
+"""What a seat's review comes to: the curve, luck and meetings, the sum that must add up, accuracy, turning points."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import exp
-from typing import Final, Literal
+from typing import Final
 
 from talia.review.form import Judged, Point, Side, Sum, Swing
 from talia.review.weighing import ALIKE, DIGITS, Weighed
@@ -42,12 +42,8 @@ def side(
     answers: int,
     seats: int,
     told: Callable[[float], float],
-    turns: bool = False,
 ) -> Side:
-    """All of a seat's review but for its decisions.
-
-    `told` recalibrates; a game that was given up has no result. `turns`: what others do has a line of its own.
-    """
+    """All of a seat's review but for its decisions. `told` recalibrates; a game that was given up has no result."""
     points: list[Point] = []
     errors: list[float] = []
     at: list[Owned] = []
@@ -69,17 +65,6 @@ def side(
         errors.append(0.0)
     swings = list(luck)
     share = 1.0 / (seats - 1)
-
-    def left_over(n: int, last: int, kind: Literal["meeting", "turn"], told_at: int) -> Swing:
-        """What happened from one point to another, without losses and luck."""
-        begun, until = found.curve[n].at, found.curve[last].at
-        step = found.curve[last].chance - found.curve[n].chance + sum(other.loss for other in at[n:last])
-        given = sum(share * other.loss for other in others if begun <= other.settled < until)
-        within = [swing for swing in luck if begun <= swing.at < until]
-        amount = step - given - sum(swing.amount for swing in within)
-        parts = [errors[n], errors[last], *(swing.error for swing in within)]
-        return Swing(at=told_at, kind=kind, amount=_r(amount), error=_r(sum(part**2 for part in parts) ** 0.5))
-
     for n, one in enumerate(at):
         begun = one.weighed.at
         if n + 1 == len(found.curve):
@@ -90,25 +75,28 @@ def side(
         elif one.weighed.meets:
             # The meeting lasts until the next card is chosen: what the two cards set off belongs to it.
             last = next((k for k in range(n + 1, len(at)) if at[k].weighed.chooses), len(found.curve) - 1)
-            swings.append(left_over(n, last, "meeting", one.settled))
-        elif turns and any(begun < other.weighed.at < found.curve[n + 1].at for other in others):
-            swings.append(left_over(n, n + 1, "turn", begun))
+            until = found.curve[last].at
+            step = found.curve[last].chance - found.curve[n].chance + sum(other.loss for other in at[n:last])
+            given = sum(share * other.loss for other in others if begun <= other.settled < until)
+            within = [swing for swing in luck if begun <= swing.at < until]
+            amount = step - given - sum(swing.amount for swing in within)
+            parts = [errors[n], errors[last], *(swing.error for swing in within)]
+            error = sum(part**2 for part in parts) ** 0.5
+            swings.append(Swing(at=one.settled, kind="meeting", amount=_r(amount), error=_r(error)))
     found.swings = sorted(swings, key=lambda swing: (swing.at, swing.kind))
     if result is not None:
         found.sum = _sum(found, own, sum(share * other.loss for other in others))
-        beyond = found.sum.luck + found.sum.meetings + found.sum.turns
-        found.adjusted = _r(min(1.0, max(0.0, found.sum.result - beyond)))
+        found.adjusted = _r(min(1.0, max(0.0, found.sum.result - found.sum.luck - found.sum.meetings)))
     return found
 
 
 def _sum(found: Side, own: list[Owned], others: float) -> Sum:
     start, result = found.curve[0].chance, found.curve[-1].chance
     lost = sum(one.loss for one in own)
-    luck, met, turned = (
-        sum(swing.amount for swing in found.swings if swing.kind == kind) for kind in ("luck", "meeting", "turn")
-    )
-    parts = [_r(part) for part in (start, result, lost, others, luck, met, turned)]
-    rest = _r(parts[1] - parts[0] + parts[2] - sum(parts[3:]))
+    luck = sum(swing.amount for swing in found.swings if swing.kind == "luck")
+    met = sum(swing.amount for swing in found.swings if swing.kind == "meeting")
+    parts = [_r(part) for part in (start, result, lost, others, luck, met)]
+    rest = _r(parts[1] - parts[0] + parts[2] - parts[3] - parts[4] - parts[5])
     return Sum(
         start=parts[0],
         result=parts[1],
@@ -116,7 +104,6 @@ def _sum(found: Side, own: list[Owned], others: float) -> Sum:
         others=parts[3],
         luck=parts[4],
         meetings=parts[5],
-        turns=parts[6],
         unexplained=rest,
     )
 
