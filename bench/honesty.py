@@ -10,9 +10,9 @@
     python -m bench.honesty worlds cardia --games 100 --pairs 24    are games played on won as often as real ones?
     python -m bench.honesty report cardia                  the figures of all that was run
 
-Each game is a line in `bench/honesty_rows/`; what is there is not played again. A line says by which method it was judged
-(`talia.review.plan.METHOD`); those of an older one are judged anew, planted mistakes from the game that was kept. Until
-then they count in the report, which says how many they are.
+Each game is a line in `bench/honesty_rows/`; what is there is not played again. A line says by which method it was
+judged (`talia.review.plan.METHOD`); those of an older one are judged anew, planted mistakes from the game that was
+kept. Until then they count in the report, which says how many they are.
 """
 
 from __future__ import annotations
@@ -353,12 +353,19 @@ def run(kind: str, game: str, games: int, pairs: int, processes: int, folder: Pa
     wanted = _labelled(game, folder) if kind == "again" else range(1, games + 1)
     there = rows_of(path)
     missing = [seed for seed in wanted if there.get(seed, {}).get("method") != METHOD]
+    _tidied(path)  # a half line would swallow the next one
     with path.open("a", encoding="utf-8") as file:
         for seed, row in spread(kind, game, missing, pairs, processes):
             file.write(json.dumps({"seed": seed, "method": METHOD, **row}) + "\n")
             file.flush()
-    # The last line of a seed counts.
-    path.write_text("".join(json.dumps(row) + "\n" for row in rows_of(path).values()), encoding="utf-8")
+    _tidied(path)
+
+
+def _tidied(path: Path) -> None:
+    """One line a seed, the last one: written beside and put in its place, since any run may be stopped."""
+    beside = path.with_suffix(".new")
+    beside.write_text("".join(json.dumps(row) + "\n" for row in rows_of(path).values()), encoding="utf-8")
+    beside.replace(path)
 
 
 def spread(kind: str, game: str, seeds: list[int], pairs: int, processes: int) -> Iterator[tuple[int, Row]]:
