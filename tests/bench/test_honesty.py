@@ -59,7 +59,7 @@ def test_rows_of_an_older_method_are_judged_anew_and_the_others_left(
 def test_what_is_not_explained_within_own_turns_leaves_out_what_others_did_and_what_is_known() -> None:
     """Own steps: +0.10 with luck of 0.04, -0.20 with a loss of 0.15, +0.10; what others did between is left out."""
     answers = [(0, "a"), (0, "b"), (0, "c"), (1, "x"), (0, "d")]
-    record = Record("radlands", "1", 2, {}, 1, None, answers, None)
+    record = Record("radlands", 1, 2, {}, 1, None, answers, None)
     points = [(0, 0.5), (1, 0.6), (2, 0.4), (4, 0.9), (5, 1.0)]
     side = Side(seat=0, curve=[Point(at=at, chance=chance, low=chance, high=chance) for at, chance in points])
     side.swings = [Swing(at=0, kind="luck", amount=0.04, error=0.0)]

@@ -85,7 +85,8 @@ class Confirming:
         ordered = [self.parts[number] for number in sorted(self.parts)]
         mean = sum(part.best - part.played for part in ordered) / pairs
         variance = (sum(part.squares for part in ordered) + 2.0) / pairs - mean * mean
-        return mean + errors * (variance / pairs) ** 0.5
+        error: float = (variance / pairs) ** 0.5
+        return mean + errors * error
 
     def found(self) -> tuple[float, float, float, float, int]:
         """The mean loss, its error, how often either answer wins, and the pairs behind it."""
