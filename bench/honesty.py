@@ -10,7 +10,9 @@
     python -m bench.honesty worlds cardia --games 100 --pairs 24    are games played on won as often as real ones?
     python -m bench.honesty report cardia                  the figures of all that was run
 
-Each game is a line in `bench/honesty_rows/`; what is there is not played again (delete a file when judging changes).
+Each game is a line in `bench/honesty_rows/`; what is there is not played again. A line says by which method it was
+judged (`talia.review.plan.METHOD`); those of an older one are judged anew, planted mistakes from the game that was
+kept. Until then they count in the report, which says how many they are.
 """
 
 from __future__ import annotations
@@ -19,6 +21,7 @@ import argparse
 import json
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -33,10 +36,11 @@ from talia.bots.play.thinking import bot
 from talia.core.record import Record
 from talia.core.state import State
 from talia.review.confirming import Confirming
-from talia.review.form import Budget, Review
+from talia.review.form import Budget, Judged, Review, Side
 from talia.review.jobs import Confirm, Screen, work, written
 from talia.review.manner import LEVEL, Played, budget_of, manner_of
-from talia.review.plan import Plan
+from talia.review.plan import METHOD, Plan
+from talia.review.summing import loss_of
 
 FOLDER = Path(__file__).parent / "honesty_rows"
 SEATS = {"cardia": 2, "radlands": 2, "fantasy_realms": 4}
@@ -77,7 +81,23 @@ def review_of(record: Record, seats: list[int], budget: Budget | None = None) ->
     return plan.review()
 
 
-def told(review: Review) -> Row:
+def in_turn(side: Side, decisions: list[Judged], record: Record) -> float:
+    """What of a sum is not explained by anything that others did.
+
+    It would be left over if their turns, and camps that are taken in secret, had a line of their own.
+    """
+    of = {one.at: one for one in decisions}
+    rest = 0.0
+    for one, after in pairwise(side.curve):
+        others = any(seat != side.seat for seat, _ in record.answers[one.at : after.at])
+        if others or of[one.at].prompt.startswith("radlands.pick_"):
+            continue
+        luck = sum(swing.amount for swing in side.swings if swing.kind == "luck" and one.at <= swing.at < after.at)
+        rest += after.chance - one.chance + loss_of(of[one.at]) - luck
+    return round(rest, 4)
+
+
+def told(review: Review, record: Record) -> Row:
     """What the figures need of a review."""
     rows: Row = {"labels": [], "unforced": 0, "judged": 0, "shared": 0}
     for one in review.decisions:
@@ -106,6 +126,7 @@ def told(review: Review) -> Row:
             "curve": [point.chance for point in side.curve[:-1]],
             "luck": sum(swing.amount for swing in side.swings if swing.kind == "luck"),
             "sum": msgspec.to_builtins(side.sum),
+            "in_turn": in_turn(side, review.decisions, record),
         }
         for side in review.sides
     ]
@@ -116,14 +137,14 @@ def expert(game: str, seed: int, pairs: int) -> Row:
     """An expert's own game, all seats reviewed; the sum is measured also where it is not shown."""
     manner_of(game).sums = True
     record = played(game, seed, ["expert"])
-    rows = told(review_of(record, list(range(SEATS[game]))))
+    rows = told(review_of(record, list(range(SEATS[game]))), record)
     return {**rows, "record": record.write()} if rows["labels"] else rows
 
 
 def agreement(game: str, seed: int, pairs: int) -> Row:
     """The labels of a weaker player's game, and each of them played on again in many other worlds."""
     record = played(game, seed, ["apprentice", "expert"])
-    rows = told(review_of(record, [0], Budget(redeals=0)))
+    rows = told(review_of(record, [0], Budget(redeals=0)), record)
     _play_out(game, record, rows["labels"], pairs)
     return rows
 
@@ -199,18 +220,25 @@ def luck(game: str, seed: int, pairs: int) -> Row:
 
 def planted(game: str, seed: int, pairs: int) -> Row:
     """An expert's game with one bad answer in it: is that a turning point of the review?"""
-    record = played(game, seed, ["expert"])
-    spot = _spot(game, record, derived("planted", seed))
-    if spot is None:
-        return {"planted": False}
-    at, seat, word, loss = spot
-    table = record.replay(talia.game(game), upto=at)
-    table.answer(seat, word)
-    other = played(game, seed, ["expert"], table)
+    kept = rows_of(FOLDER / f"planted-{game}.jsonl").get(seed)
+    if kept is not None:
+        if not kept["planted"]:
+            return {"planted": False}  # which answers are planted does not depend on how reviews judge
+        at, loss, other = kept["at"], kept["loss"], Record.read(kept["record"])
+        seat = other.answers[at][0]
+    else:
+        record = played(game, seed, ["expert"])
+        spot = _spot(game, record, derived("planted", seed))
+        if spot is None:
+            return {"planted": False}
+        at, seat, word, loss = spot
+        table = record.replay(talia.game(game), upto=at)
+        table.answer(seat, word)
+        other = played(game, seed, ["expert"], table)
     review = review_of(other, [seat], Budget(redeals=0))
     side = review.sides[0]
     named = {"turning": side.turning, "why_not": next(one.why_not for one in review.decisions if one.at == at)}
-    labels = told(review)["labels"]
+    labels = told(review, other)["labels"]
     return {
         "planted": True,
         "at": at,
@@ -323,11 +351,21 @@ def run(kind: str, game: str, games: int, pairs: int, processes: int, folder: Pa
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{kind}-{game}.jsonl"
     wanted = _labelled(game, folder) if kind == "again" else range(1, games + 1)
-    missing = [seed for seed in wanted if seed not in rows_of(path)]
+    there = rows_of(path)
+    missing = [seed for seed in wanted if there.get(seed, {}).get("method") != METHOD]
+    _tidied(path)  # a half line would swallow the next one
     with path.open("a", encoding="utf-8") as file:
         for seed, row in spread(kind, game, missing, pairs, processes):
-            file.write(json.dumps({"seed": seed, **row}) + "\n")
+            file.write(json.dumps({"seed": seed, "method": METHOD, **row}) + "\n")
             file.flush()
+    _tidied(path)
+
+
+def _tidied(path: Path) -> None:
+    """One line a seed, the last one: written beside and put in its place, since any run may be stopped."""
+    beside = path.with_suffix(".new")
+    beside.write_text("".join(json.dumps(row) + "\n" for row in rows_of(path).values()), encoding="utf-8")
+    beside.replace(path)
 
 
 def spread(kind: str, game: str, seeds: list[int], pairs: int, processes: int) -> Iterator[tuple[int, Row]]:
@@ -355,6 +393,8 @@ def main() -> None:
     there = {kind: list(rows_of(args.folder / f"{kind}-{args.game}.jsonl").values()) for kind in KINDS}
     for line in report(there):
         print(line)
+    older = {kind: sum(row.get("method") != METHOD for row in rows) for kind, rows in there.items()}
+    print(f"judged by an older method: { {kind: count for kind, count in older.items() if count} }")
 
 
 if __name__ == "__main__":

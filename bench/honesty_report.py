@@ -64,6 +64,9 @@ def _expert(rows: list[Row]) -> Iterator[str]:
         off = max(abs(_rest(one) - one["unexplained"]) for one in sums)
         rest = median(abs(one["unexplained"]) for one in sums)
         yield f"sum: off by {100 * off:.3f} points at most; not explained {100 * rest:.1f} in the median of {len(sums)}"
+    alone = [abs(side["in_turn"]) for side in sides if "in_turn" in side]
+    if alone:
+        yield f"sum: not explained within own turns alone: {100 * median(alone):.1f} in the median of {len(alone)}"
     yield from _calibration(sides)
 
 

@@ -68,3 +68,34 @@ def test_what_follows_a_loss_that_was_not_borne_out_is_played_on() -> None:
     found = {one.at: one for one in plan.review().decisions}
     assert (found[first.at].label, found[first.at].why_not) == ("", "withdrawn")
     assert found[second.at].label == "blunder"
+
+
+def uncertain(one: Confirming) -> None:
+    """More likely a loss than none, but by less than two errors."""
+    while (part := one.wanted()) is not None:
+        one.take(part, Played(one.part, 0.5 * one.part, 0.25 * one.part, 0.75 * one.part))
+
+
+def test_pairs_that_are_left_go_to_what_is_still_open_and_once_only() -> None:
+    plan, first, second = begun()
+    plan.budget = msgspec.structs.replace(plan.budget, confirmed=3)
+    assert plan.confirming is not None
+    uncertain(plan.confirming[first.at])
+    assert plan.confirming[first.at].open
+    played(plan.confirming[second.at], 0.5, 0.5)
+    assert [one.at for one in plan._active()] == [first.at]
+    played(plan.confirming[first.at], 1.0, 0.0)
+    assert plan.confirming[first.at].found()[4] == 2 * PAIRS
+    assert plan._active() == []
+    found = {one.at: one for one in plan.review().decisions}
+    assert found[first.at].label == "blunder"
+
+
+def test_no_pairs_are_left_for_a_turn_whose_loss_was_borne_out() -> None:
+    plan, first, second = begun()
+    plan.budget = msgspec.structs.replace(plan.budget, confirmed=4)
+    assert plan.confirming is not None
+    uncertain(plan.confirming[first.at])
+    played(plan.confirming[second.at], 1.0, 0.0)
+    assert plan.confirming[first.at].open
+    assert plan._active() == []

@@ -136,6 +136,60 @@ def test_what_has_gained_nothing_in_half_of_its_pairs_leaves_the_rest_to_others(
     assert parts == 2 * ROUND
 
 
+def part(mean: float, pairs: int = 4) -> Played:
+    """Pairs of which one answer or the other wins, so that the better one has so much more on average."""
+    gained = round(abs(mean) * pairs)
+    return Played(pairs, float(gained) if mean > 0 else 0.0, float(gained) if mean < 0 else 0.0, float(gained))
+
+
+def test_a_few_pairs_that_all_agree_do_not_withdraw_a_loss() -> None:
+    """32 pairs in which the better answer never won, of an answer that lost 10 points in 480 others."""
+    one = Confirming(4, "a", "b", False, 4, 240)
+    for _ in range(8):
+        number = one.wanted()
+        assert number is not None
+        assert not one.take(number, part(0.0))
+    assert one.reach(3.0) > 0.10
+    while (number := one.wanted()) is not None:
+        one.take(number, part(0.5) if number % 3 == 0 else part(0.0))
+    assert one.lost
+
+
+def test_what_is_left_out_of_reach_by_many_pairs_is_withdrawn_before_half_of_them() -> None:
+    one = Confirming(4, "a", "b", False, 4, 240)
+    while (number := one.wanted()) is not None:
+        one.take(number, part(0.0))
+    assert len(one.parts) * one.part < 120
+
+
+def test_a_loss_without_a_name_is_not_one_that_was_borne_out() -> None:
+    """Three points at many errors, and forty where both answers lose nearly always."""
+    small = Confirming(4, "a", "b", False, 100, 4000)
+    slight = Confirming(4, "a", "b", False, 100, 400)
+    for one, best, played, squares in ((small, 53.0, 50.0, 3.0), (slight, 4.0, 0.0, 4.0)):
+        while (number := one.wanted()) is not None:
+            one.take(number, Played(100, best, played, squares))
+        mean, error = one.found()[:2]
+        assert mean > 2 * error
+        assert not one.lost
+
+
+def test_what_is_open_gets_more_pairs_once() -> None:
+    one = Confirming(4, "a", "b", False, 4, 32)
+    while (number := one.wanted()) is not None:
+        one.take(number, Played(4, 2.0, 1.0, 3.0))
+    mean, error = one.found()[:2]
+    assert error < mean < 2 * error
+    assert one.open
+    one.go_on(64)
+    assert not one.done
+    while (number := one.wanted()) is not None:
+        one.take(number, Played(4, 2.0, 1.0, 3.0))
+    assert one.lost
+    assert one.found()[4] == 96
+    assert not one.open
+
+
 @pytest.mark.parametrize(("wins", "label"), [({"a": 1.0, "b": 0.0}, "blunder"), ({"a": 1.0, "b": 1.0}, "")])
 def test_points_given_away_have_a_name_only_where_they_cost_the_win(wins: dict[str, float], label: str) -> None:
     passes: list[dict[str, tuple[float, float | None]]] = [{"a": (0.5, None), "b": (0.5, None)}]

@@ -22,7 +22,7 @@ MEASURED: Final = {
         games=30,
         alarms=Share(0, 5896),
         blunders=0,
-        planted=Share(24, 28),
+        planted=Share(35, 36),
         off=0.058,
         right={"slip": Share(3, 3), "mistake": Share(4, 4), "blunder": Share(17, 17)},
     ),

@@ -29,7 +29,7 @@ from talia.review.summing import Owned, loss_of, rate, side, turn
 from talia.review.weighing import Weighed, judged, proposed
 
 CLOSER = 8  # times the pairs of one decision, for whoever looks closer at it
-METHOD = 2  # raised when reviews come out otherwise: those that were kept are then made anew
+METHOD = 3  # raised when reviews come out otherwise: those that were kept are then made anew
 
 
 def code(game: str, seats: int) -> str:
@@ -172,20 +172,39 @@ class Plan:
     def _active(self) -> list[Confirming]:
         """Of each seat the gravest proposal that is not done with, as long as there are pairs left.
 
-        A turn is judged once: what comes after a loss that was borne out is not played on.
+        A turn is judged once: what comes after a loss that was borne out is not played on. Pairs that are left when all
+        are done go to those that are still open, the likeliest loss first.
         """
         found: list[Confirming] = []
         for seat in self.seats:
             left = (self.budget.confirmed or 0) * (self.budget.pairs or 0)
-            for one in (self.confirming or {}).values():
-                if self.weighed[one.at].seat != seat or self._follows(self.weighed[one.at]):
+            mine = [one for one in (self.confirming or {}).values() if self.weighed[one.at].seat == seat]
+            for one in mine:
+                if self._follows(self.weighed[one.at]):
                     continue
                 if left > 0 and not one.done:
                     found.append(one)
                 if not one.done:
                     break
                 left -= one.part * len(one.parts)
+            else:
+                found += self._again(mine, left)
         return found
+
+    def _again(self, mine: list[Confirming], left: int) -> list[Confirming]:
+        """The decision of a seat that gets what the others have left, set on its way; whole rounds only."""
+        plans = {self.weighed[one.at].plan for one in mine if one.lost}
+        still = [
+            one
+            for one in mine
+            if one.open and (self.weighed[one.at].plan < 0 or self.weighed[one.at].plan not in plans)
+        ]
+        most = self.budget.pairs or 0
+        if not still or left < most // 2:
+            return []
+        one = max(still, key=lambda one: (one.found()[0] / one.found()[1], -one.at))
+        one.go_on(min(left, most))
+        return [one]
 
     def _candidates(self) -> dict[int, Confirming]:
         """The decisions that may be played on: of each seat the gravest plan first, of each plan the first answer."""

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from talia.bots.methods.seeds import derived
 from talia.bots.methods.worlds import Worlds
+from talia.bots.play.calibration import recalibrated
 from talia.bots.play.thinking import bot_for
 from talia.bots.radlands.games import Player, play
 from talia.bots.radlands.judge import Judge
@@ -31,7 +32,7 @@ BEAM: Final = 2  # of both sides from there on
 WATER: Final = 0.02  # what water still to be spent counts in mid-turn
 LONGEST: Final = 16  # actions in a planned turn
 NODES: Final = 1 << 40
-LOOKED: Final = 1  # width of the beam that says what a drawn card is good for
+LOOKED: Final = 4  # width of the beam that says what a drawn card is good for
 
 
 class InRadlands(Manner):
@@ -41,7 +42,7 @@ class InRadlands(Manner):
     others_passes = 1
     chunk = 8
     part = 4
-    sums = False  # what the other one's turns bring cannot be told apart from the evaluation's own error yet
+    sums = False  # more of it would be unexplained than may be, even within own turns (docs/review.md)
     notes = ("radlands-camps",)
 
     def plays(self, seats: int, options: dict[str, Any]) -> bool:
@@ -97,7 +98,7 @@ class InRadlands(Manner):
 
         def chance(table: Radlands) -> float:
             table.take(answer[0], table.check(*answer))
-            return _worth(table, judge, seat)
+            return recalibrated("radlands", LEVEL, 2, _worth(table, judge, seat))
 
         true = chance(before.clone())
         rng = Random(seed).state
