@@ -66,7 +66,7 @@ RECIPES = {
             "cardia-master",
             "cardia",
             "the policy of the master: all decks, mixes and locations",
-            Settings(),
+            Settings(decisions=240_000_000, last_rate=1e-5, soon=100.0, slowness=0.995),
             _whole,
             inputs(),
             input_of,
@@ -76,6 +76,7 @@ RECIPES = {
             playing.DOMAINS["cardia"],
             playing.FILES["cardia"],
             _in_the_whole_game,
+            judged=50,
         ),
         Recipe(
             "cardia-reduced-policy",
