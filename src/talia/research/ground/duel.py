@@ -13,14 +13,14 @@ from talia.research.ground.net import Array, Net, Sight, turned
 
 def duel(one: Net, other: Net, sight: Sight, deals: int, first: int = RANGES["tuning"]) -> Estimate:
     """The first one's share of the points, with its interval."""
-    points = np.stack([_points(one, other, sight, deals, first, seat) for seat in range(2)], axis=1)
-    return estimate([float(value) for value in points.ravel()], 2)
+    both = [_points(one, other, sight, deals, first, seat) for seat in range(2)]
+    return estimate([float(first + second) / 2 for first, second in zip(*both, strict=True)], 2)
 
 
 def _points(one: Net, other: Net, sight: Sight, deals: int, first: int, seat: int) -> Array:
     """What the first one gets of each deal from one seat."""
     batch = Batch(sight.setup, deals, first, forced=True)
-    turn = turned(game(sight.setup.game.name).actions)
+    turn = turned(game(sight.setup.game).actions)
     nets = [(net, *net.picked(sight)) for net in ((one, other) if seat == 0 else (other, one))]
     found = np.full(deals, np.nan)
     while np.isnan(found).any():

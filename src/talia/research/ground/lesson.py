@@ -241,7 +241,7 @@ class Learner:
             "rate": rate,
             "weight": entropy,
             "entropy": spread_of,
-            "magnet": away,
+            "magnet": away if settings.magnet > 0.0 else 0.0,
             "error": error,
             "clipped": far,
             "games": float(sum(int(some.ended.sum()) for some in played)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import json
 import time
@@ -30,7 +31,8 @@ class Run:
         rng = np.random.default_rng([recipe.settings.seed, 0])
         self.recipe = recipe
         frozen: Net | None = None if recipe.frozen is None else recipe.frozen()
-        self.games = Games(recipe, frozen, spread)
+        self.games = Games(recipe, None if frozen is None else Net(frozen.policy_part()), spread)
+        self.against = "" if frozen is None else _mark(self.games.frozen)
         if frozen is None:
             self.net = Net.fresh(recipe, len(game(recipe.game).actions.words), rng)
         else:
@@ -75,6 +77,7 @@ class Run:
             "recipe": self.recipe.name,
             "settings": self.recipe.settings.to_json(),
             "inputs": self.recipe.inputs,
+            "against": self.against,
             "lesson": self.lesson,
             "times": self.adam.times,
             "seconds": round(self.seconds, 1),
@@ -104,6 +107,8 @@ class Run:
             if same != (FORMAT, recipe.name, settings, recipe.inputs):
                 raise BadOption(f"{path}: it is the checkpoint of another run; choose another folder or remove it")
             run = Run(recipe, spread)
+            if about.get("against", "") != run.against:
+                raise BadOption(f"{path}: it learned against other weights; choose another folder or remove it")
             parts = {part: _part(arrays, part) for part in ("net", "first", "second", "average")}
             run.net = Net(parts["net"])
             run.adam = Adam(parts["first"], parts["second"], about["times"])
@@ -112,6 +117,12 @@ class Run:
         except (OSError, ValueError, KeyError, zipfile.BadZipFile) as error:
             raise BadOption(f"{path}: this checkpoint cannot be read: {error}") from None
         return run
+
+
+def _mark(net: Net | None) -> str:
+    """The beginning of a hash of weights: a response to some is none to others."""
+    weights = {} if net is None else net.weights
+    return hashlib.sha256(b"".join(weights[name].tobytes() for name in sorted(weights))).hexdigest()[:16]
 
 
 def _part(arrays: dict[str, Any], part: str) -> dict[str, Any]:

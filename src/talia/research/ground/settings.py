@@ -61,7 +61,7 @@ class Settings:
         return asdict(self)
 
     def bound(self) -> dict[str, Any]:
-        """What a run that goes on must have in common with the one that began: all but its end, if nothing aims at it."""
+        """What a run that goes on must have in common with its beginning: all but its end, if nothing aims at it."""
         found: dict[str, Any] = json.loads(json.dumps(self.to_json()))
         if self.soon > 0.0:
             del found["decisions"]
@@ -92,3 +92,4 @@ class Recipe:
     judge: Callable[[Recipe], Judge]  # made once a run, where somebody wants judgements
     judged: int = 24  # lessons between two of them
     frozen: Callable[[], Any] | None = None  # whom it learns to beat, and begins as; nobody: it plays with itself
+    report: Callable[[Any], list[str]] | None = None  # what is said of the averaged policy when a command ends
