@@ -1,7 +1,7 @@
 """Bots that measure Cardia's master: weights that are not shipped yet, and the local best response to it.
 
-    TALIA_CANDIDATE=FOLDER talia arena cardia bench/cardia_masters.py:Candidate@900n master@900n --sprt 0.5 0.55 \
-        --deals 200 --seeds gating --inside                      # weights of `talia train … --out FOLDER` at the table
+    talia train cardia cardia-master --lessons 0 --out build/candidate
+    talia arena cardia bench/cardia_masters.py:Candidate@900n master@900n --deals 200 --seeds gating --inside
     talia arena cardia 'bench/cardia_masters.py:AgainstMaster[nodes=900]@9000n' master@900n --deals 100 \
         --seeds reporting --inside                               # a lower bound of what the master can be made to lose
 """
@@ -9,7 +9,6 @@
 from __future__ import annotations
 
 import json
-import os
 from functools import lru_cache
 from pathlib import Path
 
@@ -28,7 +27,7 @@ from talia.core.setup import Setup
 from talia.core.view import View, canonical
 from talia.games.cardia.state import Cardia
 
-FOLDER = "TALIA_CANDIDATE"  # where the weights lie
+FOLDER = Path(__file__).parents[1] / "build" / "candidate"  # a bot's process is told no folder
 
 
 @lru_cache(maxsize=4)
@@ -50,7 +49,7 @@ class Candidate(Master):
         exact = look.exact()
         if exact is not None:
             return exactly(look, seed, *exact)
-        policy, critic, look.weights = candidate(Path(os.environ[FOLDER]), look.base.kit)
+        policy, critic, look.weights = candidate(FOLDER, look.base.kit)
         look.rounds = Rounds(look.rounds.net, critic, self.critic)
         return self._together(look, policy, seed) if look.together else self._stepped(look, policy, seed)
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 
 import pytest
-from bench.cardia_masters import FOLDER, AgainstMaster, Candidate
+from bench.cardia_masters import AgainstMaster, Candidate
 
 import talia
+from bench import cardia_masters
 from talia.bots.cardia.master import Master
 from talia.bots.methods.weights import weights_of
 from talia.bots.play.budget import Budget
@@ -32,7 +33,7 @@ def view_of(state: State, seat: int) -> View:
 
 
 def test_a_candidate_of_the_shipped_weights_is_the_master(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(FOLDER, str(weights_of("cardia")))
+    monkeypatch.setattr(cardia_masters, "FOLDER", weights_of("cardia"))
     for answers in range(8):
         state = met(answers)
         view = view_of(state, state.asked[0])
