@@ -37,6 +37,8 @@ def configure(command: argparse.ArgumentParser) -> None:
     ground.add_argument("--lessons", type=int, help="stop after so many lessons; the same command goes on from there")
     ground.add_argument("--unjudged", action="store_true", help="play no games against frozen opponents on the way")
     ground.add_argument("--plot", type=Path, help="draw the curves here, such as curves.svg (needs matplotlib)")
+    ground.add_argument("--ray", action="store_true", help="play the games of lessons on a Ray cluster")
+    ground.add_argument("--ray-address", help="of that cluster (otherwise one is started here)")
     command.set_defaults(run=run)
 
 

@@ -24,7 +24,8 @@ FOLDER = Path("training")  # where checkpoints lie
 
 
 def train(recipe: Recipe, args: argparse.Namespace) -> int:
-    from talia.research.ground import run, weights
+    from talia.research.ground import lesson, run, weights
+    from talia.research.ground.far import Cluster
 
     settings = replace(recipe.settings, seed=args.seed)
     if args.decisions is not None:
@@ -35,6 +36,7 @@ def train(recipe: Recipe, args: argparse.Namespace) -> int:
     path = (args.folder or FOLDER) / f"{recipe.name}.npz"
     if path.exists():
         Console(stderr=True).print(f"going on from {path}", highlight=False)
+    spread = Cluster(args.ray_address) if args.ray else lesson.here
     history: list[dict[str, Any]] = run.Run.load(recipe, path).history if path.exists() else []
     with Live(_table(recipe, history), console=Console(stderr=True), auto_refresh=False) as live:
 
@@ -42,15 +44,19 @@ def train(recipe: Recipe, args: argparse.Namespace) -> int:
             history.append(step)
             live.update(_table(recipe, history), refresh=True)
 
-        done = run.train(recipe, path, told, args.lessons, None if args.unjudged else recipe.judge(recipe))
+        judge = None if args.unjudged else recipe.judge(recipe)
+        done = run.train(recipe, path, told, args.lessons, judge, spread)
     if args.plot is not None:
         draw(recipe, done.history, args.plot)
     words = ["talia", "train", recipe.game, recipe.name, "--seed", str(settings.seed)]
     if args.decisions is not None:
         words += ["--decisions", str(settings.decisions)]
-    out = args.out or weights_of(recipe.game)
+    # Bots read no response: it stays beside its checkpoint.
+    out = args.out or (weights_of(recipe.game) if recipe.frozen is None else path.parent)
     for file in weights.write(done, out, shlex.join(words), fingerprint(recipe.game)):
         print(f"{file.with_suffix('.npz')}: {file.with_suffix('.npz').stat().st_size} bytes")
+    if recipe.report is not None and not args.unjudged:
+        print("\n".join(recipe.report(done.average.net())))
     if done.over:
         path.unlink()  # what is finished needs no checkpoint
     else:
@@ -61,6 +67,7 @@ def train(recipe: Recipe, args: argparse.Namespace) -> int:
 def _columns(history: list[dict[str, Any]]) -> list[str]:
     """The judgements that there are, beside what every lesson tells."""
     plain = ["decisions", "seconds", "entropy", "magnet", "error", "clipped"]
+    plain += ["won"] if any("won" in step for step in history) else []
     judged = [name for step in history for name in step if name.startswith(("against", "exploitability"))]
     return plain + list(dict.fromkeys(judged))
 

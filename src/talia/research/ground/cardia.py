@@ -1,4 +1,5 @@
-"""Cardia's recipes for the training ground: the whole game with all decks, mixes and locations, and the reduced one."""
+"""Cardia's recipes for the training ground: the whole game with all decks, mixes and locations; the reduced one; and
+an adversary of the first."""
 
 from __future__ import annotations
 
@@ -7,17 +8,24 @@ import numpy as np
 from talia.bots.cardia import playing
 from talia.bots.cardia.evaluation import REDUCED
 from talia.bots.cardia.inputs import HAND, NAME, always, input_of, inputs
+from talia.bots.methods.weights import weights_of
+from talia.bots.training.match import RANGES
 from talia.core.setup import Setup
 from talia.games.cardia.cards.location import LOCATIONS
 from talia.games.cardia.game import FACTIONS_IN_ORDER, GAME
+from talia.research.ground.duel import duel
 from talia.research.ground.exactly import Exactly
-from talia.research.ground.net import Net
+from talia.research.ground.net import Net, Sight
 from talia.research.ground.settings import Judge, Recipe, Settings
 from talia.research.ground.strength import strength
-from talia.research.ground.weights import policy_of
+from talia.research.ground.weights import policy_of, read
 
 FROZEN = ("highest", "apprentice")
 DEALS = 60  # for a judgement while it learns: 120 games a level, 9 points either way
+
+FROZEN_DEALS = 500  # of a judgement against a frozen policy: no search, so they are cheap
+REPORTED_DEALS = 4000
+AT_THE_TABLE = ("master@900n", 100)  # whom a response meets besides, and on how many deals
 
 SECRET = (f"theirs:{HAND}:", f"mine:{HAND}:")
 
@@ -49,7 +57,7 @@ def _in_the_whole_game(recipe: Recipe) -> Judge:
 
     def judge(net: Net, average: Net) -> dict[str, float]:
         policy = playing.policy_of(policy_of(average.weights).plain(), setup)
-        return {f"against {level}": strength(policy, setup, level, DEALS) for level in FROZEN}
+        return {f"against {level}": strength(policy, setup, level, DEALS).mean for level in FROZEN}
 
     return judge
 
@@ -59,6 +67,38 @@ def _in_the_reduced_game(recipe: Recipe) -> Judge:
     return Exactly(recipe, GAME.setup(**REDUCED)).judged
 
 
+def _deck_i(rng: np.random.Generator) -> list[tuple[Setup, float]]:
+    return [(GAME.setup(), 1.0)]
+
+
+def _master() -> Net:
+    """The policy that ships, with its critic."""
+    return read(RECIPES["cardia-master"], weights_of("cardia"))
+
+
+def _against_the_frozen(recipe: Recipe) -> Judge:
+    sight, frozen = Sight(recipe, GAME.setup()), _master()
+
+    def judge(net: Net, average: Net) -> dict[str, float]:
+        return {"against frozen": duel(average, frozen, sight, FROZEN_DEALS).mean}
+
+    return judge
+
+
+def _response(average: Net) -> list[str]:
+    """What the response wins: against the policy it learned to beat, and against the level that plays by it."""
+    setup, (level, deals) = GAME.setup(), AT_THE_TABLE
+    recipe = RECIPES["cardia-response"]
+    alone = duel(average, _master(), Sight(recipe, setup), REPORTED_DEALS, RANGES["reporting"])
+    policy = playing.policy_of(policy_of(average.policy_part()).plain(), setup)
+    table = strength(policy, setup, level, deals, RANGES["reporting"])
+    return [
+        f"against the policy alone: {alone} of {2 * alone.deals} games",
+        f"against {level}: {table} of {2 * table.deals} games",
+        "both are lower bounds of what the policy and the level can be made to lose; deck I, reporting deals",
+    ]
+
+
 RECIPES = {
     recipe.name: recipe
     for recipe in (
@@ -66,7 +106,7 @@ RECIPES = {
             "cardia-master",
             "cardia",
             "the policy of the master: all decks, mixes and locations",
-            Settings(),
+            Settings(decisions=240_000_000, last_rate=1e-5, soon=100.0, slowness=0.995),
             _whole,
             inputs(),
             input_of,
@@ -76,6 +116,7 @@ RECIPES = {
             playing.DOMAINS["cardia"],
             playing.FILES["cardia"],
             _in_the_whole_game,
+            judged=50,
         ),
         Recipe(
             "cardia-reduced-policy",
@@ -101,6 +142,33 @@ RECIPES = {
             playing.FILES["cardia-reduced"],
             _in_the_reduced_game,
             judged=12,
+        ),
+        Recipe(
+            "cardia-response",
+            "cardia",
+            "a best response to the policy of the master, deck I: how much it can be made to lose, at least",
+            # Nobody answers what it learns, so there is nothing to be drawn back to, and little to hide.
+            Settings(
+                decisions=24_000_000,
+                rate=5e-4,
+                last_rate=1e-5,
+                entropy=0.01,
+                last_entropy=0.002,
+                soon=60.0,
+                magnet=0.0,
+            ),
+            _deck_i,
+            inputs(),
+            input_of,
+            always,
+            *SECRET,
+            NAME,
+            playing.DOMAINS["cardia"],
+            ("cardia-response-policy", "cardia-response-critic"),
+            _against_the_frozen,
+            judged=20,
+            frozen=_master,
+            report=_response,
         ),
     )
 }

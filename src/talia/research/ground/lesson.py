@@ -1,4 +1,4 @@
-"""One lesson: games of self-play by the policy as it is now, and what is learned of them.
+"""One lesson: games of the policy as it is now with itself or with a frozen one, and what is learned of them.
 
 A lesson begins its games anew, from deals that follow from the seed and its number alone: nothing but the weights is
 carried from one to the next, so a run that was stopped goes on to the bit. Games that are not over at its end count as
@@ -7,12 +7,14 @@ far as the critic judges them.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 import numpy as np
 
 from talia.bots.methods.seeds import derived
 from talia.bots.training.match import RANGE, RANGES
+from talia.core.setup import Setup
 from talia.registry import game
 from talia.research.batch import Batch
 from talia.research.ground.net import OUT, Adam, Array, Arrays, Average, Net, Sight, turned
@@ -34,13 +36,36 @@ class Played:
     seats: Array
     rewards: Array
     ended: Array
+    learning: Array  # whether the answer was the learning policy's own
+
+    def won(self) -> tuple[int, float]:
+        """How many games ended, and how many of the points the learner got in them."""
+        at, tables = np.nonzero(self.ended)
+        seats = sides(self.ended.shape[1])[tables]
+        return len(at), float((1 + self.rewards[at, tables, seats]).sum() / 2)
+
+
+def sides(many: int) -> Array:
+    """At each table, the seat of the policy that learns, where the other one is frozen."""
+    return np.arange(many) % 2
+
+
+Part = tuple[Setup, int, int]  # a setup, how many tables it has in a lesson, and its first deal
+Spread = Callable[["Games", Net, Average, list[Part]], Iterable["Played"]]  # who plays the parts of a lesson
+
+
+def here(games: Games, net: Net, average: Average, parts: list[Part]) -> Iterable[Played]:
+    """One after another, in this process."""
+    return (games.play_setup(net, average, games.sight(setup), many, deal) for setup, many, deal in parts)
 
 
 class Games:
     """Plays the games of lessons."""
 
-    def __init__(self, recipe: Recipe) -> None:
+    def __init__(self, recipe: Recipe, frozen: Net | None = None, spread: Spread = here) -> None:
         self.recipe = recipe
+        self.frozen = frozen  # who sits at the other seat; nobody: the policy itself
+        self.spread = spread
         self.turned = turned(game(recipe.game).actions)
         self.sights: dict[str, Sight] = {}
 
@@ -51,9 +76,14 @@ class Games:
         for setup, share in self.recipe.mix(rng):
             key = repr(sorted(setup.options.items()))
             found[key] = found.get(key, 0.0) + share
-            if key not in self.sights:
-                self.sights[key] = Sight(self.recipe, setup)
+            self.sight(setup)
         return [(self.sights[key], round(share * self.recipe.settings.tables)) for key, share in found.items()]
+
+    def sight(self, setup: Setup) -> Sight:
+        key = repr(sorted(setup.options.items()))
+        if key not in self.sights:
+            self.sights[key] = Sight(self.recipe, setup)
+        return self.sights[key]
 
     def deal(self, lesson: int, number: int) -> int:
         """The first deal of a setup's tables in a lesson, out of those that are for training only."""
@@ -62,14 +92,15 @@ class Games:
         return RANGES["training"] + found % (RANGE - 64 * settings.tables)
 
     def play(self, net: Net, average: Average, lesson: int) -> list[Played]:
-        return [
-            self.play_setup(net, average, sight, many, self.deal(lesson, number))
+        parts: list[Part] = [
+            (sight.setup, many, self.deal(lesson, number))
             for number, (sight, many) in enumerate(self.tables(lesson))
             if many
         ]
+        return list(self.spread(self, net, average, parts))
 
     def play_setup(self, net: Net, average: Average, sight: Sight, many: int, deal: int) -> Played:
-        """Some steps at tables of one setup, all answered by the net."""
+        """Some steps at tables of one setup, answered by the net, and at the other seat by the frozen one."""
         steps = self.recipe.settings.steps
         batch = Batch(sight.setup, many, deal, forced=True)
         actions = sight.setup.facts.actions
@@ -86,10 +117,13 @@ class Games:
             np.empty(shape, np.int64),
             np.empty((*shape, 2), np.float32),
             np.empty(shape, np.bool_),
+            np.ones(shape, np.bool_),
         )
         slow = average.net()
         first, bias = net.picked(sight)
         slow_first, slow_bias = slow.picked(sight)
+        drawn = self.recipe.settings.magnet > 0.0
+        other = None if self.frozen is None else (self.frozen, *self.frozen.picked(sight))
         hidden = net.weights["hidden"][sight.hidden]
         for step in range(steps):
             seats = batch.seats.copy()
@@ -103,8 +137,12 @@ class Games:
             sums = rows @ first + bias
             sums[:, net.wide :] += played.hidden[step].astype(np.float32) @ hidden
             passed = net.above(sums)
-            played.magnet[step] = np.clip(slow.policy(rows @ slow_first + slow_bias), -60, 60)
+            played.magnet[step] = np.clip(slow.policy(rows @ slow_first + slow_bias), -60, 60) if drawn else 0
             logits = passed.logits
+            if other is not None:
+                theirs = seats != sides(many)
+                played.learning[step] = ~theirs
+                logits[theirs] = other[0].policy(rows[theirs] @ other[1] + other[2])
             logits[second] = logits[second][:, self.turned]
             played.rewards[step], played.ended[step] = batch.step_logits(logits)
             played.actions[step] = np.where(second, self.turned[batch.actions], batch.actions)
@@ -153,7 +191,7 @@ class Rows:
     @staticmethod
     def of(played: Played, trace: float) -> Rows:
         better, came, known = judged(played, trace)
-        at = np.flatnonzero(known.ravel())
+        at = np.flatnonzero((known & played.learning).ravel())
 
         def flat(array: Array) -> Array:
             found: Array = array.reshape(known.size, *array.shape[2:])[at]
@@ -203,7 +241,7 @@ class Learner:
             "rate": rate,
             "weight": entropy,
             "entropy": spread_of,
-            "magnet": away,
+            "magnet": away if settings.magnet > 0.0 else 0.0,
             "error": error,
             "clipped": far,
             "games": float(sum(int(some.ended.sum()) for some in played)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import io
 import json
 import time
@@ -14,7 +15,7 @@ import numpy as np
 
 from talia.core.errors import BadOption
 from talia.registry import game
-from talia.research.ground.lesson import Games, Learner
+from talia.research.ground.lesson import Games, Learner, Spread, here
 from talia.research.ground.net import Adam, Average, Net
 from talia.research.ground.settings import Judge, Recipe
 
@@ -26,11 +27,16 @@ Told = Callable[[dict[str, Any]], None]
 class Run:
     """One run: its weights, and how far it is."""
 
-    def __init__(self, recipe: Recipe) -> None:
+    def __init__(self, recipe: Recipe, spread: Spread = here) -> None:
         rng = np.random.default_rng([recipe.settings.seed, 0])
         self.recipe = recipe
-        self.games = Games(recipe)
-        self.net = Net.fresh(recipe, len(game(recipe.game).actions.words), rng)
+        frozen: Net | None = None if recipe.frozen is None else recipe.frozen()
+        self.games = Games(recipe, None if frozen is None else Net(frozen.policy_part()), spread)
+        self.against = "" if frozen is None else _mark(self.games.frozen)
+        if frozen is None:
+            self.net = Net.fresh(recipe, len(game(recipe.game).actions.words), rng)
+        else:
+            self.net = Net({name: value.copy() for name, value in frozen.weights.items()})
         self.adam = Adam.fresh(self.net)
         self.average = Average(self.net.policy_part())
         self.lesson = 0
@@ -47,12 +53,15 @@ class Run:
         settings = self.recipe.settings
         played = self.games.play(self.net, self.average, self.lesson)
         told: dict[str, Any] = Learner(settings, self.net, self.adam).learn(self.lesson, played)
+        if self.games.frozen is not None:
+            ended, points = map(sum, zip(*(some.won() for some in played), strict=True))
+            told["won"] = points / max(1, ended)
         self.lesson += 1
         # At first the average follows more quickly, so that the random weights it began with are forgotten.
         self.average.move(self.net, max(1 - settings.slowness, settings.quick / (self.lesson + settings.quick)))
         self.seconds += time.process_time() - begun
-        told = {"lesson": self.lesson, "decisions": self.lesson * settings.lesson, **told}
-        told["seconds"] = round(self.seconds, 1)
+        at = {"lesson": self.lesson, "decisions": self.lesson * settings.lesson, "seconds": round(self.seconds, 1)}
+        told = at | {name: float(f"{value:.4g}") for name, value in told.items()}
         self.history.append(told)
         return told
 
@@ -68,6 +77,7 @@ class Run:
             "recipe": self.recipe.name,
             "settings": self.recipe.settings.to_json(),
             "inputs": self.recipe.inputs,
+            "against": self.against,
             "lesson": self.lesson,
             "times": self.adam.times,
             "seconds": round(self.seconds, 1),
@@ -85,17 +95,20 @@ class Run:
         new.replace(path)
 
     @staticmethod
-    def load(recipe: Recipe, path: Path) -> Run:
+    def load(recipe: Recipe, path: Path, spread: Spread = here) -> Run:
         """The run of a checkpoint, which must be of this very recipe."""
         try:
             with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as kept:
                 about = json.loads(str(kept["about"]))
                 arrays = {name: kept[name] for name in kept.files if name != "about"}
-            settings = json.loads(json.dumps(recipe.settings.to_json()))
-            same = (about["format"], about["recipe"], about["settings"], tuple(about["inputs"]))
+            settings = recipe.settings.bound()
+            began = {name: value for name, value in about["settings"].items() if name in settings}
+            same = (about["format"], about["recipe"], began, tuple(about["inputs"]))
             if same != (FORMAT, recipe.name, settings, recipe.inputs):
                 raise BadOption(f"{path}: it is the checkpoint of another run; choose another folder or remove it")
-            run = Run(recipe)
+            run = Run(recipe, spread)
+            if about.get("against", "") != run.against:
+                raise BadOption(f"{path}: it learned against other weights; choose another folder or remove it")
             parts = {part: _part(arrays, part) for part in ("net", "first", "second", "average")}
             run.net = Net(parts["net"])
             run.adam = Adam(parts["first"], parts["second"], about["times"])
@@ -106,16 +119,29 @@ class Run:
         return run
 
 
+def _mark(net: Net | None) -> str:
+    """The beginning of a hash of weights: a response to some is none to others."""
+    weights = {} if net is None else net.weights
+    return hashlib.sha256(b"".join(weights[name].tobytes() for name in sorted(weights))).hexdigest()[:16]
+
+
 def _part(arrays: dict[str, Any], part: str) -> dict[str, Any]:
     return {name.partition(".")[2]: value for name, value in arrays.items() if name.startswith(f"{part}.")}
 
 
-def train(recipe: Recipe, path: Path, told: Told, lessons: int | None = None, judge: Judge | None = None) -> Run:
+def train(
+    recipe: Recipe,
+    path: Path,
+    told: Told,
+    lessons: int | None = None,
+    judge: Judge | None = None,
+    spread: Spread = here,
+) -> Run:
     """Go on with the run of this checkpoint, or begin one: to its end, or for so many lessons more.
 
     Judgements stand in the history beside the lessons they came after; they change nothing in what is learned.
     """
-    run = Run.load(recipe, path) if path.exists() else Run(recipe)
+    run = Run.load(recipe, path, spread) if path.exists() else Run(recipe, spread)
     last = run.recipe.settings.lessons if lessons is None else min(run.recipe.settings.lessons, run.lesson + lessons)
     saved = time.monotonic()
     while run.lesson < last:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -16,7 +17,7 @@ class Settings:
     """The numbers of a recipe. They stand in every checkpoint: a run goes on with the very same ones."""
 
     seed: int = 1
-    decisions: int = 20_000_000  # of the whole run: the rate falls over them
+    decisions: int = 20_000_000  # of the whole run
     tables: int = 1024  # played at once
     steps: int = 64  # of every table, before each lesson
     minibatch: int = 2048
@@ -24,9 +25,10 @@ class Settings:
     units: tuple[int, int] = (192, 96)  # of the policy
     critic: tuple[int, int] = (96, 32)
     rate: float = 1e-3
-    last_rate: float = 3e-5  # it falls by powers, once
-    entropy: float = 0.05  # falls by powers too
+    last_rate: float = 3e-5
+    entropy: float = 0.05
     last_entropy: float = 0.02
+    soon: float = 0.0  # how rate and entropy fall: 0 by powers over the whole run, else as 1 / (1 + lesson / soon)
     magnet: float = 0.1  # how much it costs to go away from the averaged policy
     slowness: float = 0.98  # of the average, a lesson
     quick: float = 4.0  # at first it leaves its beginning behind with this power of the lessons
@@ -44,7 +46,11 @@ class Settings:
         return -(-self.decisions // self.lesson)
 
     def fallen(self, lesson: int) -> tuple[float, float]:
-        """The rate and the weight of entropy in a lesson."""
+        """The rate and the weight of entropy in a lesson: each falls once, to its last value."""
+        if self.soon > 0.0:
+            # Of every length: a run that is stopped anywhere is about as good as one that was to end there.
+            high = 1.0 / (1.0 + lesson / self.soon)
+            return max(self.last_rate, self.rate * high), self.last_entropy + (self.entropy - self.last_entropy) * high
         share = lesson / max(1, self.lessons - 1)
         return (
             self.rate * (self.last_rate / self.rate) ** share,
@@ -53,6 +59,13 @@ class Settings:
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
+
+    def bound(self) -> dict[str, Any]:
+        """What a run that goes on must have in common with its beginning: all but its end, if nothing aims at it."""
+        found: dict[str, Any] = json.loads(json.dumps(self.to_json()))
+        if self.soon > 0.0:
+            del found["decisions"]
+        return found
 
 
 Judge = Callable[[Any, Any], dict[str, float]]  # the newest net and the averaged one: how good they are
@@ -78,3 +91,5 @@ class Recipe:
     weights: tuple[str, str]  # what the files of policy and critic are called
     judge: Callable[[Recipe], Judge]  # made once a run, where somebody wants judgements
     judged: int = 24  # lessons between two of them
+    frozen: Callable[[], Any] | None = None  # whom it learns to beat, and begins as; nobody: it plays with itself
+    report: Callable[[Any], list[str]] | None = None  # what is said of the averaged policy when a command ends

@@ -9,19 +9,17 @@ from talia.bots.methods.policy import Policy
 from talia.bots.methods.seeds import derived
 from talia.bots.play.thinking import bot
 from talia.bots.training.match import RANGES
+from talia.bots.training.stats import Estimate, estimate
 from talia.core.bits import members
 from talia.core.rng import Random
 from talia.core.setup import Setup
 from talia.core.view import canonical
 
 
-def strength(policy: Policy, setup: Setup, opponent: str, deals: int) -> float:
+def strength(policy: Policy, setup: Setup, opponent: str, deals: int, first: int = RANGES["tuning"]) -> Estimate:
     """The policy's share of the points against a level, each deal played from both seats."""
-    won = 0.0
-    for deal in range(deals):
-        for seat in range(2):
-            won += _game(policy, setup, opponent, RANGES["tuning"] + deal, seat)
-    return won / (2 * deals)
+    points = [sum(_game(policy, setup, opponent, first + deal, seat) for seat in range(2)) / 2 for deal in range(deals)]
+    return estimate(points, 2)
 
 
 def _game(policy: Policy, setup: Setup, opponent: str, deal: int, seat: int) -> float:

@@ -8,10 +8,11 @@ from typing import Any
 import numpy as np
 
 from talia.bots.methods.net import Net as Plain
-from talia.bots.methods.net import calibration, save
+from talia.bots.methods.net import calibration, load, save
 from talia.bots.methods.weights import About, Domain
-from talia.research.ground.net import Array, Arrays
+from talia.research.ground.net import Array, Arrays, Net
 from talia.research.ground.run import Run
+from talia.research.ground.settings import Recipe
 
 
 def policy_of(slow: Arrays) -> Plain:
@@ -47,11 +48,10 @@ def write(run: Run, folder: Path, command: str, code: str) -> list[Path]:
     critic = Plain(
         [(first, w["in_bias"][wide:]), (w["inner"], w["inner_bias"]), (w["end"], w["end_bias"])],
     )
-    behind = ["theirs" + name.removeprefix("mine") for name in recipe.inputs if name.startswith(recipe.known)]
     found: list[Path] = []
     for net, name, words, held in (
         (policy, recipe.weights[0], recipe.inputs, {}),  # it tells no chances
-        (critic, recipe.weights[1], (*recipe.inputs, *behind), judged(run)),
+        (critic, recipe.weights[1], (*recipe.inputs, *_behind(recipe)), judged(run)),
     ):
         about = About(
             Domain(recipe.game, 2, recipe.domain, recipe.features),
@@ -68,3 +68,33 @@ def write(run: Run, folder: Path, command: str, code: str) -> list[Path]:
         save(net, about, folder / name)
         found.append(folder / name)
     return found
+
+
+def read(recipe: Recipe, folder: Path) -> Net:
+    """The net of weights that were written: what plays, and its critic, as far as half precision keeps them."""
+    policy, critic = (
+        load(folder / name, recipe.game, 2, recipe.domain, recipe.features, words)[0].layers
+        for name, words in zip(recipe.weights, (recipe.inputs, (*recipe.inputs, *_behind(recipe))), strict=True)
+    )
+    many = len(recipe.inputs)
+    first = np.concatenate([policy[0][0], critic[0][0][:many]], axis=1)
+    return Net(
+        {
+            "in": np.concatenate([first, np.zeros_like(first[:1])]),
+            "in_bias": np.concatenate([policy[0][1], critic[0][1]]),
+            "hidden": critic[0][0][many:].copy(),
+            "mid": policy[1][0],
+            "mid_bias": policy[1][1],
+            "act": policy[2][0],
+            "act_bias": policy[2][1],
+            "inner": critic[1][0],
+            "inner_bias": critic[1][1],
+            "end": critic[2][0],
+            "end_bias": critic[2][1],
+        }
+    )
+
+
+def _behind(recipe: Recipe) -> list[str]:
+    """What only the critic is told, by name."""
+    return ["theirs" + name.removeprefix("mine") for name in recipe.inputs if name.startswith(recipe.known)]
