@@ -36,17 +36,25 @@ const games = fs
   .filter((name) => fs.readFileSync(path.join(textsFolder, 'en', `${name}.ftl`), 'utf8').includes(`\n${name}-name =`));
 
 /**
- * `<game>.ftl` and `<game>_cards.ftl` belong to the subject of that game. What is learned is read when it is learned: each file of
- * it is a subject of its own. What else belongs to no game belongs to the site.
+ * `<game>.ftl` is the subject of that game, and `<game>_….ftl` together are that of its cards, which lists of games do without. What is
+ * learned is read when it is learned: each file of it is a subject of its own. What else belongs to no game belongs to the site.
  */
-const LEARNED = /^(learn(_\w+)?|puzzles|review|study(_\w+)?|history)\.ftl$/;
-const subjectOf = (file) =>
-  LEARNED.test(file)
-    ? path.basename(file, '.ftl')
-    : (games.find((game) => file === `${game}.ftl` || file.startsWith(`${game}_`)) ?? 'site');
+const LEARNED = /^(learn(_\w+)?|puzzles|review|statistics|study(_\w+)?|history)\.ftl$/;
+function subjectOf(file) {
+  const name = path.basename(file, '.ftl');
+  if (LEARNED.test(file) || games.includes(name)) return name;
+  const game = games.find((one) => name.startsWith(`${one}_`));
+  return game === undefined ? 'site' : `${game}_cards`;
+}
 
-// How a table is told in plain words, to programs and in terminals: the page shows tables.
-const ELSEWHERE = ['told.ftl', 'offline.ftl'];
+/** The game that a message of the site is about: `site-radlands-…` and `site-realms-…` are said where its cards are. */
+function gameOf(message) {
+  const word = /^site-([a-z]+)-/.exec(message)?.[1];
+  return games.find((game) => game === word || game.endsWith(`_${word}`));
+}
+
+// How tables and reviews are told in plain words, to programs and in terminals: the page shows them.
+const ELSEWHERE = ['told.ftl', 'review_terminal.ftl', 'offline.ftl'];
 
 function texts() {
   const joined = {};
@@ -65,7 +73,11 @@ function texts() {
         .readFileSync(path.join(folder, file), 'utf8')
         .replace(/^#.*\n/gm, '')
         .replace(/\n{2,}/g, '\n');
-      joined[key] = (joined[key] ?? '') + text + '\n';
+      for (const message of key.endsWith('/site') ? text.split(/\n(?=[a-zA-Z-])/) : [text]) {
+        const game = gameOf(message);
+        const place = game === undefined ? key : `${language}/${game}_cards`;
+        joined[place] = (joined[place] ?? '') + message + '\n';
+      }
     }
     // What is said otherwise without a server comes last, and so counts.
     if (offline) {
@@ -79,10 +91,13 @@ function texts() {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);
   }
-  return { hash, told: { languages, keys: Object.keys(joined) } };
+  // Where a language lacks a message, or has another order, lists of messages are made of the English ones.
+  const messages = (key) => [...joined[key].matchAll(/^[a-zA-Z][\w-]* *=/gm)].join();
+  const uneven = Object.keys(joined).filter((key) => messages(key) !== messages(key.replace(/^[^/]+/, 'en')));
+  return { hash, told: { languages, keys: Object.keys(joined), uneven } };
 }
 
-/** The pictures of the cards on the front page, so that the code that draws all the others can wait: a game that has such cards lists them. */
+/** The pictures of the cards on the front page (src/lib/box_pictures.ts), so that the code that draws all the others can wait: a game that has such cards lists them. */
 async function pictures() {
   const made = {};
   const folder = path.join(here, 'src/games');
@@ -131,7 +146,7 @@ async function workers() {
 }
 
 const result = await esbuild.build({
-  entryPoints: [path.join(here, 'src/main.ts'), path.join(here, 'src/styles/table.css')],
+  entryPoints: ['main.ts', 'styles/pages.css', 'styles/table.css'].map((file) => path.join(here, 'src', file)),
   bundle: true,
   splitting: true,
   format: 'esm',
@@ -148,7 +163,8 @@ const result = await esbuild.build({
   conditions: ['svelte', 'browser', dev ? 'development' : 'production'],
   define: {
     __TEXTS__: JSON.stringify(readTexts.told),
-    __PICTURES__: JSON.stringify(await pictures()),
+    // A text, so that it stays in the one place that reads it: esbuild puts lists that are defined beside what everybody reads.
+    __PICTURES__: JSON.stringify(JSON.stringify(await pictures())),
     __WORKERS__: JSON.stringify(await workers()),
     __GAMES__: JSON.stringify(chosenGames),
     __KNOWN_DEALS__: JSON.stringify(knownDeals),
@@ -160,20 +176,26 @@ const built = Object.entries(result.metafile.outputs);
 const named = (fits) => path.basename(built.find(([name, meta]) => fits(path.basename(name), meta))[0]);
 const entry = named((name, meta) => name.endsWith('.js') && meta.entryPoint?.endsWith('src/main.ts'));
 const style = named((name) => /^main\.\w+\.css$/.test(name));
-// The sheet of tables is read with the first page that is not the front page (src/lib/sheet.ts).
-const table = named((name) => /^table\.\w+\.css$/.test(name));
+// The other sheets are read with the first page that needs them (src/lib/sheet.ts).
+const [pages, table] = ['pages', 'table'].map((sheet) =>
+  named((name) => new RegExp(`^${sheet}\\.\\w+\\.css$`).test(name)),
+);
 const font = named((name) => /^alegreya-700\.\w+\.woff2$/.test(name));
 for (const name of fs.readdirSync(path.join(here, 'src/fonts')).filter((name) => name.endsWith('.txt')))
   fs.copyFileSync(path.join(here, 'src/fonts', name), path.join(out, 'assets', name));
 fs.copyFileSync(path.join(here, 'src/favicon.svg'), path.join(out, 'favicon.svg'));
 fs.copyFileSync(path.join(here, 'src/favicon-turn.svg'), path.join(out, 'favicon-turn.svg'));
 // The names of the parts hold the marks of what is in them, so one mark of their names is of the whole page.
-const mark = createHash('sha256').update(`${entry} ${style} ${table} ${readTexts.hash}`).digest('hex').slice(0, 12);
+const mark = createHash('sha256')
+  .update(`${entry} ${style} ${pages} ${table} ${readTexts.hash}`)
+  .digest('hex')
+  .slice(0, 12);
 const shell = fs.readFileSync(path.join(here, 'src/index.html'), 'utf8').replace('    HEAD\n', offline ? head : '');
 const ways = `${offline ? '' : 'with friends over a link, '}on one screen, or against a bot`;
 const words = {
   ENTRY: entry,
   STYLE: style,
+  PAGES: pages,
   TABLE: table,
   FONT: font,
   MARK: mark,

@@ -21,7 +21,19 @@ import pytest
 WANTED = os.environ.get("TALIA_BROWSER") == "1"
 FOLDER = os.environ.get("TALIA_SITE") == "folder"
 # What is tried in both houses; `server` marks what of it needs a server, `folder` what `make browser` tries in both.
-BOTH = ("calculator", "games", "hands_on", "hints", "keyboard", "languages", "offline", "pages", "resume", "variants")
+BOTH = (
+    "calculator",
+    "games",
+    "hands_on",
+    "hints",
+    "keyboard",
+    "languages",
+    "offline",
+    "pages",
+    "resume",
+    "routes",
+    "variants",
+)
 OWN = {f"test_{name}.py" for name in BOTH}
 collect_ignore_glob = [] if WANTED else ["test_*.py"]
 if FOLDER:

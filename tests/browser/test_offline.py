@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import json
 import shutil
 import sys
@@ -23,6 +22,7 @@ from tests.browser.site import ROOT
 from tests.browser.test_resume import table_of
 
 pytestmark = [pytest.mark.folder, pytest.mark.skipif(not FOLDER, reason="make browser SITE=folder")]
+DEVICE = 20_000_000  # bytes of files that are kept on it
 READY = "[data-play=cardia]:not([disabled])"
 WHOLE_CACHE = """async (count) => {
   const names = await caches.keys();
@@ -136,6 +136,7 @@ def test_a_new_version_waits_for_a_click(host: Folder, visitor: Callable[..., Pa
     play(page, seed=41, until=4)
     page.keyboard.press("Escape")
     wholly_kept(page, host.files)
+    assert page.evaluate(CACHED) <= DEVICE
     before = table_of(page)
     there = page.url
     assert page.locator(".renewed").count() == 0
@@ -257,34 +258,6 @@ def test_under_a_path_of_a_host_that_rewrites_nothing(
     assert {manifest[key] for key in ("id", "start_url", "scope")} == {"/cards/"}
     assert all((files / icon["src"]).is_file() for icon in manifest["icons"])
     one.stop()
-
-
-def test_the_first_load_is_small(site: Folder, visitor: Callable[..., Page], complaints: Complaints) -> None:
-    """At most 150 kB gzipped with fonts and words, until the front page stands there; the engine comes after."""
-    complaints.allowed = ("fetching the script",)  # the service worker would fetch the rest meanwhile
-    page = visitor(language="pl")
-    page.context.route("**/sw.js", lambda route: route.abort())
-    sizes: dict[str, int] = {}
-    page.on(
-        "response",
-        lambda answer: (
-            sizes.update({answer.url: len(gzip.compress(answer.body()))}) if "/assets/" in answer.url else None
-        ),
-    )
-    page.goto(site.url)
-    page.wait_for_selector(".box__card .card")
-    page.wait_for_timeout(500)
-    workers = ("/assets/house.", "/assets/bots.")
-    own = {url: size for url, size in sizes.items() if not any(part in url for part in workers)}
-    assert sum(own.values()) <= 150_000, own
-
-
-def test_what_is_kept_on_the_device_is_small(host: Folder, visitor: Callable[..., Page]) -> None:
-    page = visitor()
-    page.goto(host.url)
-    page.wait_for_selector(READY, timeout=120_000)
-    wholly_kept(page, host.files)
-    assert page.evaluate(CACHED) <= 20_000_000
 
 
 def test_what_cannot_be_without_a_server_is_not_shown(site: Folder, visitor: Callable[..., Page]) -> None:

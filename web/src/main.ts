@@ -2,6 +2,7 @@
 import { mount } from 'svelte';
 import './styles/index.css';
 import App from './App.svelte';
+import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
 import { firstLanguage, texts } from './lib/texts.svelte';
 
@@ -10,5 +11,7 @@ const asked = new URLSearchParams(location.search).get('lang');
 const PATIENCE = 1500; // milliseconds
 const face = document.fonts.load("700 1rem 'Alegreya'").catch(() => []);
 const enough = new Promise((done) => setTimeout(done, PATIENCE));
-await Promise.all([texts.speak(firstLanguage(asked ?? settings.language)), Promise.race([face, enough])]);
+// The front page's code comes beside its words.
+const front = router.path === '/' ? import('./pages/Home.svelte') : null;
+await Promise.all([front, texts.speak(firstLanguage(asked ?? settings.language)), Promise.race([face, enough])]);
 mount(App, { target: document.getElementById('app') ?? document.body });

@@ -6,7 +6,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { based } from './base';
 import { isOk, wire } from './wire';
 
-declare const __TEXTS__: { languages: string[]; keys: string[] };
+declare const __TEXTS__: { languages: string[]; keys: string[]; uneven: string[] };
 /** The mark of all texts. The page says it, not its code: where only words have changed, the code is as it was. */
 const MARK = document.querySelector<HTMLMetaElement>('meta[name="talia-texts"]')?.content ?? '';
 
@@ -52,9 +52,16 @@ async function foreignText(key: string): Promise<string> {
   return answer.text();
 }
 
-/** The keys of a subject's messages, in the order of the English file. */
+/** What belongs to a subject: of a game also the words of its cards. */
+const whole = (subject: string): string[] =>
+  __TEXTS__.keys.includes(`en/${subject}_cards`) ? [subject, `${subject}_cards`] : [subject];
+
+/** The keys of a subject's messages, in the order of the English files. Other languages have the same, unless the build found otherwise. */
 export async function keysOf(subject: string): Promise<string[]> {
-  const text = await fetchText('en', subject);
+  const own = (part: string): string => `${texts.language}/${part}`;
+  const even = (part: string): boolean => __TEXTS__.keys.includes(own(part)) && !__TEXTS__.uneven.includes(own(part));
+  const read = whole(subject).map((part) => fetchText(even(part) ? texts.language : 'en', part));
+  const text = (await Promise.all(read)).join('\n');
   return [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((found) => found[1] ?? '');
 }
 
@@ -66,7 +73,16 @@ class Texts {
   private wanted: Language = 'en';
 
   /** Read more subjects (the texts of a game), in the language that is set. */
-  async need(...subjects: string[]): Promise<void> {
+  need(...subjects: string[]): Promise<void> {
+    return this.read(subjects.flatMap(whole));
+  }
+
+  /** Read what games are called and how they are chosen, without their cards. */
+  names(...games: string[]): Promise<void> {
+    return this.read(games);
+  }
+
+  private async read(subjects: string[]): Promise<void> {
     const fresh = subjects.filter((subject) => !this.subjects.includes(subject));
     if (fresh.length === 0 && this.bundle.hasMessage('site-title')) return;
     this.subjects = [...this.subjects, ...fresh];

@@ -63,6 +63,6 @@ export function aboutCard(learn: Learn, game: string, card: string): LessonEntry
   return own.find((lesson) => lesson.cards.includes(card)) ?? null;
 }
 
-/** The words of a track: its own, those around lessons, and the names of its game. */
+/** The words of tracks: their own, those around lessons, and the names of their games. */
 export const trackTexts = (...tracks: Track[]): Promise<void> =>
-  texts.need('learn', ...new Set(tracks.flatMap((track) => [track.game, `learn_${track.id}`])));
+  texts.names('learn', ...new Set(tracks.flatMap((track) => [track.game, `learn_${track.id}`])));
