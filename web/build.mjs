@@ -56,7 +56,22 @@ function gameOf(message) {
 // How tables and reviews are told in plain words, to programs and in terminals: the page shows them.
 const ELSEWHERE = ['told.ftl', 'review_terminal.ftl', 'offline.ftl'];
 
-function texts() {
+/** Of the words of a game's cards those that the faces of a few say, and what these messages mention. */
+function boxed(cards, box, said) {
+  const messages = new Map(cards.split(/\n(?=[a-zA-Z-])/).map((message) => [message.split(' ', 1)[0], message]));
+  const chosen = new Set(
+    [...messages.keys()].filter(
+      (key) =>
+        said.some((begin) => key.startsWith(begin)) || box.some((id) => /-(card|short)-$/.test(key.replace(id, ''))),
+    ),
+  );
+  for (const key of chosen)
+    for (const [, mentioned] of messages.get(key).matchAll(/\{ *(-?[a-zA-Z][\w-]*)/g))
+      if (messages.has(mentioned)) chosen.add(mentioned);
+  return [...chosen].map((key) => messages.get(key) + '\n').join('');
+}
+
+function texts(boxes) {
   const joined = {};
   for (const language of languages) {
     const folder = path.join(textsFolder, language);
@@ -79,6 +94,10 @@ function texts() {
         joined[place] = (joined[place] ?? '') + message + '\n';
       }
     }
+    for (const [game, { BOX, SAID }] of Object.entries(boxes)) {
+      const cards = joined[`${language}/${game}_cards`];
+      if (cards !== undefined) joined[`${language}/${game}_box`] = boxed(cards, BOX, SAID);
+    }
     // What is said otherwise without a server comes last, and so counts.
     if (offline) {
       const otherwise = fs.readFileSync(path.join(folder, 'offline.ftl'), 'utf8').replace(/^#.*\n/gm, '');
@@ -97,30 +116,39 @@ function texts() {
   return { hash, told: { languages, keys: Object.keys(joined), uneven } };
 }
 
-/** The pictures of the cards on the front page (src/lib/box_pictures.ts), so that the code that draws all the others can wait: a game that has such cards lists them. */
-async function pictures() {
-  const made = {};
+/** What each game says of the cards on the front page (`box.ts`), and the code that draws its cards, if it has any. */
+async function readBoxes() {
+  const found = {};
   const folder = path.join(here, 'src/games');
   for (const game of fs.readdirSync(folder)) {
-    const [box, art] = ['box.ts', 'art.ts'].map((file) => path.join(folder, game, file));
-    if (!fs.existsSync(box) || !fs.existsSync(art)) continue;
-    const contents = `export { BOX } from './box'; export * as art from './art';`;
+    const [box, art] = ['box', 'art'].map((file) => fs.existsSync(path.join(folder, game, `${file}.ts`)));
+    if (!box) continue;
+    const contents = `export * from './box'; ${art ? `export * as art from './art';` : ''}`;
     const { outputFiles } = await esbuild.build({
       stdin: { contents, resolveDir: path.join(folder, game) },
       bundle: true,
       write: false,
       format: 'esm',
     });
-    const code = Buffer.from(outputFiles[0].contents).toString('base64');
-    const { BOX, art: drawn } = await import(`data:text/javascript;base64,${code}`);
-    if (drawn.draw) made[game] = Object.fromEntries(BOX.map((id) => [id, drawn.draw(id)]));
+    found[game] = await import(
+      `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+    );
   }
-  return made;
+  return found;
 }
+
+/** The pictures of the cards on the front page (src/lib/box_pictures.ts), so that the code that draws all the others can wait. */
+const pictures = (boxes) =>
+  Object.fromEntries(
+    Object.entries(boxes)
+      .filter(([, { art }]) => art?.draw !== undefined)
+      .map(([game, { BOX, art }]) => [game, Object.fromEntries(BOX.map((id) => [id, art.draw(id)]))]),
+  );
 
 fs.rmSync(out, { recursive: true, force: true });
 fs.mkdirSync(out, { recursive: true });
-const readTexts = texts();
+const boxes = await readBoxes();
+const readTexts = texts(boxes);
 
 /** What runs beside the page: a file each, with a mark of what is in it, that the page knows by name. */
 async function workers() {
@@ -164,7 +192,7 @@ const result = await esbuild.build({
   define: {
     __TEXTS__: JSON.stringify(readTexts.told),
     // A text, so that it stays in the one place that reads it: esbuild puts lists that are defined beside what everybody reads.
-    __PICTURES__: JSON.stringify(JSON.stringify(await pictures())),
+    __PICTURES__: JSON.stringify(JSON.stringify(pictures(boxes))),
     __WORKERS__: JSON.stringify(await workers()),
     __GAMES__: JSON.stringify(chosenGames),
     __KNOWN_DEALS__: JSON.stringify(knownDeals),

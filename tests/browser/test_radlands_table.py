@@ -280,6 +280,7 @@ def test_every_card_fits_its_tile(
     page = visitor(size, language=language)
     page.goto(f"{site.url}/rules/radlands")
     page.wait_for_selector(".rules__cards .card--radlands")
+    page.add_style_tag(url=page.locator("meta[name=talia-sheet-table]").get_attribute("content") or "")
     count = page.evaluate(
         """([width, height]) => {
           for (const list of document.querySelectorAll('.rules__cards')) {

@@ -25,7 +25,7 @@ LOBBY = pytest.param("lobby", ".lobby", PAGE, marks=pytest.mark.server)
 ROUTES = [
     ("", ".box__card .card", PAGE),
     *((f"rules/{game}", "main .card", PAGE) for game in ("cardia", "radlands", "fantasy_realms")),
-    ("rules", "main h1", PAGE),
+    ("rules", ".rules__games", PAGE),
     ("learn", ".learntrack", PAGE),
     ("puzzles", ".pz", PAGE),
     ("history", "main[data-games]", PAGE),

@@ -82,6 +82,14 @@ class Texts {
     return this.read(games);
   }
 
+  /** And what the few cards say that stand for a game on its box. */
+  boxes(...games: string[]): Promise<void> {
+    return this.read([
+      ...games,
+      ...games.map((game) => `${game}_box`).filter((box) => __TEXTS__.keys.includes(`en/${box}`)),
+    ]);
+  }
+
   private async read(subjects: string[]): Promise<void> {
     const fresh = subjects.filter((subject) => !this.subjects.includes(subject));
     if (fresh.length === 0 && this.bundle.hasMessage('site-title')) return;
