@@ -1,7 +1,7 @@
 """Member: this process among those that share one PostgreSQL. Its row, its beat, the reaping of the dead, and news.
 
-A thread of its own renews the row each second on a connection of its own, so that neither a busy event loop nor a slow
-write is taken for death. Only PostgreSQL's clock says that a lease is over; our own may only make us stop earlier.
+A thread of its own renews the row twice a second on a connection of its own, so that neither a busy event loop nor a
+slow write is taken for death. Only PostgreSQL's clock says that a lease is over; our own may only make us stop earlier.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from talia.server.keep.sharing import ERRAND, FREE, REAPED, SERVING, WANT
 from talia.server.keep.store import StoreError
 from talia.server.run.logs import log
 
-EVERY = 1.0  # seconds between two beats
+EVERY = 0.5  # seconds between two beats
 LOOK = 0.25  # seconds between two looks for the dead: players wait for what they had
 AGAIN = 0.3  # seconds until a lost connection is tried anew
-SOON = 1.5  # seconds without a beat after which a member whose session is gone counts as dead
+SOON = 1.0  # seconds without a beat after which a member whose session is gone counts as dead
 PATIENCE = 3.0  # seconds that a packet, or a statement, may take
 ALONE = (
     "another server runs on this database; allowed: one server, or several that are each started as a member "
@@ -229,7 +229,7 @@ class Member:
         if row is None:
             self._lost()
             return False
-        self._late = began - self._beaten > SOON * EVERY or ended - began > EVERY
+        self._late = began - self._beaten > SOON or ended - began > SOON
         self._beaten = began
         self.until = began + self.lease
         self.ahead = float(row[0]) - (began + ended) / 2
