@@ -72,6 +72,7 @@ class Player(Follower):
             self.url,
             additional_headers={"Cookie": self.cookie},
             compression=None,
+            proxy=None,
             ping_interval=None,
             local_addr=self.home,
         ) as socket:
@@ -115,7 +116,9 @@ class Shaky(Player):
     async def play(self) -> None:
         while not self.over:
             try:
-                async with connect(self.url, additional_headers={"Cookie": self.cookie}, compression=None) as socket:
+                async with connect(
+                    self.url, additional_headers={"Cookie": self.cookie}, compression=None, proxy=None
+                ) as socket:
                     await self._lose(socket)
             except (ConnectionClosed, OSError):
                 pass

@@ -37,9 +37,8 @@ from talia.server import learning  # noqa: E402  the path is set above
 
 pyodide: Any = import_module("pyodide")  # scripts/pyodide.py
 
-# Where a worker begins, and what is looked up by name from there.
-ROOTS = ("talia.offline.house", "talia.offline.thinking")
-BY_NAME = ("talia.games.*.game", "talia.bots.*.levels")
+# Where a worker begins, with the games, which the registry looks up.
+ROOTS = ("talia.offline.house", "talia.offline.thinking", *(place.partition(":")[0] for place in PLACES.values()))
 # What is imported somewhere along the way and never called there.
 LEFT_OUT = (
     "talia.bots.training",
@@ -134,7 +133,7 @@ def described(path: Path) -> dict[str, object]:
 def closure() -> list[str]:
     """Every module of ours that can be reached from the roots, imported at the top or anywhere inside."""
     found: set[str] = set()
-    waiting = [*ROOTS, *(name for pattern in BY_NAME for name in named(pattern))]
+    waiting = list(ROOTS)
     while waiting:
         name = waiting.pop()
         path = place(name)
@@ -145,11 +144,6 @@ def closure() -> list[str]:
             waiting.append(name.rpartition(".")[0])
         waiting += imported(path)
     return sorted(found)
-
-
-def named(pattern: str) -> list[str]:
-    paths = SOURCES.glob(pattern.replace(".", "/") + ".py")
-    return [".".join(path.relative_to(SOURCES).with_suffix("").parts) for path in paths]
 
 
 def place(name: str) -> Path | None:
@@ -172,7 +166,17 @@ def imported(path: Path) -> list[str]:
             found += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom) and node.module is not None:
             found += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "import_module":
+            found += of_each_game(node.args[0])
     return [name for name in found if name.split(".")[0] == "talia"]
+
+
+def of_each_game(asked: ast.expr) -> list[str]:
+    """What `import_module(f"talia.review.{game}")` finds by the name of a game."""
+    if not isinstance(asked, ast.JoinedStr):
+        return []
+    parts = [part.value if isinstance(part, ast.Constant) else None for part in asked.values]
+    return ["".join(game if part is None else str(part) for part in parts) for game in PLACES]
 
 
 def stage(folder: Path, modules: list[str]) -> None:

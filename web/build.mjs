@@ -173,6 +173,22 @@ async function workers() {
   );
 }
 
+/**
+ * Svelte asks another module whether it is being developed. Said by `define` instead, what only developers are told is left out of the
+ * page: esbuild leaves out what a definition rules out, not what a constant of another module does.
+ */
+const developed = { BROWSER: 'true', DEV: JSON.stringify(dev) };
+const settled = {
+  name: 'settled',
+  setup(build) {
+    build.onLoad({ filter: /node_modules[\\/]svelte[\\/]src[\\/].*\.js$/ }, ({ path: file }) => ({
+      contents: fs
+        .readFileSync(file, 'utf8')
+        .replace(/^import \{ (BROWSER|DEV|BROWSER, DEV) \} from 'esm-env';$/gm, ''),
+    }));
+  },
+};
+
 const result = await esbuild.build({
   entryPoints: ['main.ts', 'styles/pages.css', 'styles/table.css'].map((file) => path.join(here, 'src', file)),
   bundle: true,
@@ -196,8 +212,13 @@ const result = await esbuild.build({
     __WORKERS__: JSON.stringify(await workers()),
     __GAMES__: JSON.stringify(chosenGames),
     __KNOWN_DEALS__: JSON.stringify(knownDeals),
+    ...developed,
   },
-  plugins: [...(offline ? [beside] : []), sveltePlugin({ compilerOptions: { css: 'external', dev, runes: true } })],
+  plugins: [
+    settled,
+    ...(offline ? [beside] : []),
+    sveltePlugin({ compilerOptions: { css: 'external', dev, runes: true } }),
+  ],
   logLevel: 'warning',
 });
 const built = Object.entries(result.metafile.outputs);

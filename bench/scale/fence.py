@@ -43,6 +43,7 @@ class Seat(Follower):
                     f"ws://127.0.0.1:{port}/api/tables/{self.id}/socket",
                     additional_headers={"Cookie": self.cookie},
                     compression=None,
+                    proxy=None,
                     ping_interval=None,
                 )
                 for greeting in self.greeting():

@@ -14,11 +14,15 @@ import pytest
 from playwright.sync_api import Page
 
 from talia.cli.__main__ import main
-from tests.browser.conftest import FOLDER, PHONE, Complaints
+from talia.learn import shelf
+from tests.browser import pupil
+from tests.browser.conftest import DESK, FOLDER, PHONE, Complaints
 from tests.browser.folder import Folder
 from tests.browser.judge import violations
 from tests.browser.player import ASKED, END, begin, missing, play, play_some, step, until
+from tests.browser.pupil import THERE, read_on
 from tests.browser.site import ROOT
+from tests.browser.test_puzzles import KINDS, of_kind, solve
 from tests.browser.test_resume import table_of
 
 pytestmark = [pytest.mark.folder, pytest.mark.skipif(not FOLDER, reason="make browser SITE=folder")]
@@ -232,6 +236,82 @@ def test_a_full_device_refuses_and_loses_nothing(
     page.wait_for_selector(ASKED)
     assert table_of(page) == before
     play_some(page, seed=42, clicks=6)
+
+
+# The browser's own offer, which no test can provoke; and a device that remembers an ended game.
+OFFER = """() => {
+  const offer = new Event('beforeinstallprompt', { cancelable: true });
+  offer.prompt = () => Promise.resolve((window.prompted = true));
+  offer.userChoice = Promise.resolve({ outcome: 'accepted' });
+  dispatchEvent(offer);
+}"""
+PLAYED = """() => localStorage.setItem('talia.tables', JSON.stringify(
+  JSON.parse(localStorage.getItem('talia.tables')).map((table) => ({ ...table, id: 'before', status: 'ended' }))))"""
+IOS = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1"
+
+
+@pytest.mark.parametrize("ios", [False, True], ids=["chromium", "ios"])
+def test_whoever_has_finished_a_game_may_install_talia(site: Folder, visitor: Callable[..., Page], ios: bool) -> None:
+    """It is offered in the settings; where the browser makes no offer, on iOS, a line says how it is done."""
+    page = visitor({**DESK, "user_agent": IOS} if ios else None)
+    begin(page, site.url, "cardia")
+    offer = page.locator("[data-install]")
+
+    def look() -> None:
+        if not ios:
+            page.evaluate(OFFER)
+        page.locator("#tab-table").click()
+        page.wait_for_selector(".menu .langs")
+
+    look()
+    assert offer.count() == 0, "nobody is asked before a first game has ended"
+    page.evaluate(PLAYED)
+    page.reload()
+    page.wait_for_selector(ASKED)
+    look()
+    offer.wait_for()
+    assert violations(page) == []
+    if ios:
+        assert "Add to Home Screen" in offer.inner_text()
+        assert offer.locator("button").count() == 0
+        return
+    offer.locator("button").click()
+    page.wait_for_selector("[data-installed]")
+    assert page.evaluate("window.prompted") is True
+
+
+def test_lessons_puzzles_studies_and_reviews_without_a_server(site: Folder, visitor: Callable[..., Page]) -> None:
+    """One after the other, in a tab beside the one that has the house: it comes up once."""
+    first = visitor()
+    first.goto(site.url)
+    first.wait_for_selector(READY, timeout=120_000)
+    page = first.context.new_page()
+    page.set_default_timeout(60_000)
+    lesson = next(one for one in shelf.tracks() if one.id == "cardia_first").lessons[0]
+    page.goto(f"{site.url}/learn/{lesson.id}")
+    page.wait_for_selector(THERE)
+    while read_on(page):
+        pass
+    page.locator("[data-standing=elsewhere] button").click()
+    pupil.play(page, lesson, lesson.lines[0])
+    assert pupil.kept(page, lesson.id)["done"] is True
+    puzzle = of_kind(KINDS[0])
+    page.goto(f"{site.url}/puzzle/{puzzle.id}")
+    page.locator("[data-standing=elsewhere] button").click()
+    page.wait_for_selector(ASKED)
+    solve(page, puzzle)
+    page.goto(f"{site.url}/study/cardia")
+    page.locator("[data-standing=elsewhere] button").click()
+    page.locator("[data-play]").click()
+    page.wait_for_selector(ASKED)
+    play_some(page, seed=45, clicks=2)
+    begin(page, site.url, "cardia")
+    page.locator("[data-standing=elsewhere] button").click()
+    play(page, seed=31)
+    page.locator(f"{END} [data-review]").click()
+    # The whole of it takes minutes where the rules are not compiled (docs/offline.md).
+    page.wait_for_selector("[data-stage=curve], [data-stage=whole]", timeout=180_000)
+    assert missing(page) == []
 
 
 def test_under_a_path_of_a_host_that_rewrites_nothing(

@@ -66,6 +66,20 @@ def answer(page: Page, puzzle: Puzzle, word: str) -> None:
         page.locator("[data-confirm]").click()
 
 
+def solve(page: Page, puzzle: Puzzle) -> None:
+    """Give the answers of the first solution."""
+    for at, word in enumerate(puzzle.solution.lines[0]):
+        until = time.monotonic() + 20
+        while page.locator(f"{THERE} [data-next]").count() > 0 and time.monotonic() < until:
+            page.keyboard.press("Space")
+            page.wait_for_timeout(40)
+        if at > 0 and not stood(page, puzzle, word):
+            continue  # the click before has said it already
+        answer(page, puzzle, word)
+        page.wait_for_timeout(150)
+    page.wait_for_selector("[data-puzzle-over=solved]")
+
+
 def wrong_word(puzzle: Puzzle) -> str:
     """An answer to the first question that leads nowhere, of those that stand on the table by their own name."""
     from talia.learn.puzzles.solving import Solving
@@ -86,16 +100,7 @@ def test_a_puzzle_is_solved_and_rated(site: Site, visitor: Callable[..., Page], 
     puzzle = of_kind(kind)
     page = visitor()
     page.goto(f"{site.url}/puzzle/{puzzle.id}")
-    for at, word in enumerate(puzzle.solution.lines[0]):
-        until = time.monotonic() + 20
-        while page.locator(f"{THERE} [data-next]").count() > 0 and time.monotonic() < until:
-            page.keyboard.press("Space")
-            page.wait_for_timeout(40)
-        if at > 0 and not stood(page, puzzle, word):
-            continue  # the click before has said it already
-        answer(page, puzzle, word)
-        page.wait_for_timeout(150)
-    page.wait_for_selector("[data-puzzle-over=solved]")
+    solve(page, puzzle)
     assert kept(page, puzzle)["won"] is True
     assert page.evaluate(f"{KEPT}.rating.rating") > 1200
     page.keyboard.press("Escape")

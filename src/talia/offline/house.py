@@ -42,6 +42,7 @@ from talia.server.wire.tokens import Held
 
 SWEEP = 30.0  # seconds between two looks for tables that nobody looks at
 MEGABYTES = 400  # of tables, guessed: a tab has no more to give
+REVIEW_LASTS = 6 * 3600.0  # seconds: on interpreted rules it takes long, and takes nobody else's time
 _OWNED = re.compile(r"^/api/(tables|series)/[^/]+")
 _SOCKET = re.compile(r"^/api/tables/([^/]+)/socket$")
 NOBODY = Held({}, None)
@@ -83,7 +84,7 @@ class House:
         # A browser does not tell what a worker takes, and elsewhere (in tests) the process is not the house alone.
         self.lobby.shelf.memory = Memory(MEGABYTES, lambda: len(self.lobby.rooms), lambda: None)
         self.series = AllSeries(self.lobby)
-        self.reviews = Reviews(self.lobby)
+        self.reviews = Reviews(self.lobby, lasts=REVIEW_LASTS)
         self.acts = Acts(self.lobby, self.series, self.reviews, rules=apart.rules)
         self._asks: dict[Any, asyncio.Task[None]] = {}
         self._sockets: dict[Any, Socket] = {}

@@ -9,6 +9,8 @@ import json
 import secrets
 from typing import Any
 
+import msgspec
+
 
 class Wish:
     """A wish by HTTP that must neither be lost nor done twice: until it is answered, send it again as it is."""
@@ -45,7 +47,7 @@ class Follower:
 
     def hear(self, text: str | bytes) -> dict[str, Any]:
         """Take a server's message in."""
-        message: dict[str, Any] = json.loads(text)
+        message: dict[str, Any] = msgspec.json.decode(text)
         kind = message["type"]
         if kind == "update":
             if message["since"] > len(self.events):

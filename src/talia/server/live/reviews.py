@@ -113,9 +113,15 @@ def planned(record: Record, seats: Sequence[int], budget: Budget, given_up: bool
 class Reviews:
     """The reviews of a server."""
 
-    def __init__(self, lobby: Lobby, begin: Callable[[Record, Sequence[int], Budget, bool], Planned] = planned) -> None:
+    def __init__(
+        self,
+        lobby: Lobby,
+        begin: Callable[[Record, Sequence[int], Budget, bool], Planned] = planned,
+        lasts: float = LASTS,
+    ) -> None:
         self.lobby = lobby
         self.begin = begin
+        self.lasts = lasts
         self.costs = Costs(lobby.settings.reviewing, lobby.now)
         self._running: dict[str, Running] = {}
         self._turns: dict[str, asyncio.Lock] = {}
@@ -205,7 +211,7 @@ class Reviews:
         try:
             async with self._turns.setdefault(address, asyncio.Lock()):
                 self.costs.spend(address, PRICE)
-                async with asyncio.timeout(LASTS):
+                async with asyncio.timeout(self.lasts):
                     await self._make(running)
         except asyncio.CancelledError:
             running.say(_problem("busy", "the review was stopped"), last=True)
