@@ -57,8 +57,11 @@ def test_an_answer_that_postgresql_works_on_holds_the_takeover_up(
     async def test(a: MemberRig, b: MemberRig) -> None:
         room, *_ = await online(a)
         id, before, old = room.table.id, room.table.length, a.member.id
+        young = "SELECT clock_timestamp() - pg_postmaster_start_time() < interval '5.5 s'"
+        while told(b, young) == [(True,)]:  # nobody is reaped then
+            await asyncio.sleep(0.1)
         with psycopg.connect(plain(a.members.url)) as hand:
-            hand.execute("LOCK TABLE entries IN EXCLUSIVE MODE")
+            hand.execute("INSERT INTO entries (table_id, seq, body) VALUES (%s, %s, '')", [id, before])  # which waits
             writing = asyncio.create_task(room.perform(lambda world: [Woke(at=world.now)]))
             await asyncio.sleep(0.2)
             await a.die()
