@@ -1,6 +1,6 @@
 """What several processes on one PostgreSQL share: the tables for it, the statements, and what goes with other writes.
 
-A process is a *member*: a row that it renews each second. A table has an *owner*, which is a member, living or dead,
+A process is a *member*: a row that it renews twice a second. A table has an *owner*, which is a member, living or dead,
 and a *fence*, one more at every claim. Every write of an owner locks its member's row in the same statement; whoever
 takes over deletes that row first. So nothing of the old owner can arrive any more, however late it wakes
 (docs/decisions/0027-several-processes.md).
