@@ -161,6 +161,26 @@ def test_a_table_that_is_opened_while_it_is_given_away_stays_open(
     shared(tmp_path, postgres, test, "a")
 
 
+def test_what_a_lost_connection_has_sent_does_not_arrive_later(
+    postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A network holds an answer, and its end with it: nobody was told of it, so that nobody is to find it later."""
+
+    async def test(a: MemberRig) -> None:
+        room, *_ = await online(a)
+        id, seq, fence = room.table.id, room.table.length, a.members.fences[room.table.id]
+        old = a.members._writer
+        assert old is not None
+        monkeypatch.setattr(old, "close", lambda: None)  # PostgreSQL hears no end
+        a.members._doubt = True
+        assert not await room.perform(lambda world: [Woke(at=world.now)])
+        with pytest.raises(psycopg.OperationalError):
+            old.execute(rows.APPEND, [a.member.id, [id], [seq + 1], ["{}"], [fence]])
+        assert await a.store.length(id) == seq + 1
+
+    shared(tmp_path, postgres, test, "a")
+
+
 def test_a_table_that_is_asked_for_again_is_not_given_away_by_the_batch_it_is_claimed_in(
     postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

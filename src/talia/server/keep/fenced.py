@@ -103,6 +103,7 @@ class FencedStore(SharedRows):
         self.write_seconds = 0.0  # how long the last batch took
         self._writer: psycopg.Connection[Any] | None = None
         self._doubt = False  # a connection broke while something was written
+        self._backends: set[int] = set()  # of PostgreSQL, that listen to us, or to what is still on its way from us
 
     def manners(self) -> dict[str, Any]:
         return manners()
@@ -198,7 +199,7 @@ class FencedStore(SharedRows):
         self.write_seconds = time.monotonic() - began
 
     def _settle(self) -> None:
-        """A connection that works; and nothing that an earlier one has sent still runs."""
+        """A connection that works; and nothing that an earlier one has sent still runs, or arrives later."""
         writer = self._writer
         if writer is not None and not self._doubt:
             ready, _, _ = select.select([writer.fileno()], [], [], 0)
@@ -213,9 +214,13 @@ class FencedStore(SharedRows):
             self._drop()
         if self._writer is None:
             self._writer = connected(self.url)
+            self._backends.add(self._writer.info.backend_pid)
+        mine = self._writer.info.backend_pid
         if self._doubt:
+            self._writer.execute(sharing.HANG_UP, [list(self._backends - {mine})])
             self._writer.execute(sharing.SETTLE, [self.member.id])
             self._doubt = False
+        self._backends = {mine}
 
     def _drop(self) -> None:
         writer, self._writer = self._writer, None

@@ -75,6 +75,7 @@ RELEASE = (
     "AND (t.fence = w.fence OR w.fence < 0) RETURNING t.id) "
     f"SELECT pg_notify('{FREE}', id) FROM freed"
 )
+HANG_UP = "SELECT pg_terminate_backend(pid, 2000) FROM pg_stat_activity WHERE pid = ANY(%s) AND usename = current_user"
 SETTLE = "SELECT id FROM members WHERE id = %s FOR UPDATE"
 
 # Statements within a transaction that has begun with one of these two; none of them may touch no row.
