@@ -185,7 +185,7 @@ container-size: wheel  ## how large the container's own layer is
 # Several processes: docs/scaling.md.
 .PHONY: scale scale-check scale-load
 
-scale: setup compiled  ## PostgreSQL, three processes and HAProxy on this machine; ARGS="--check 300" harms them and judges
+scale: web setup compiled  ## PostgreSQL, three processes and HAProxy on this machine; ARGS="--check 300" harms them and judges
 	@scripts/haproxy.sh >/dev/null
 	PYTHONPATH=build/compiled $(BIN)/python -m bench.scale $(ARGS)
 

@@ -80,7 +80,7 @@ def check(args: argparse.Namespace, folder: Path) -> dict[str, Any]:
 
 
 def tournament() -> bool:
-    """Two games that end at once, and one process that dies between: a test tells it, with processes of its own."""
+    """Two games that end at once, and one member that dies between: a test tells it, with members of its own."""
     test = "tests/server/keep/test_several.py::test_two_games_end_at_once_and_one_of_the_processes_is_killed_between"
     done = subprocess.run([sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", test], cwd=ROOT, check=False)
     return done.returncode == 0

@@ -14,6 +14,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
 
+import psycopg
+
 from bench.faults.guests import Guest, Party
 from bench.scale.cluster import NAMES, Balancer, Cluster
 from bench.scale.judge import Verdict, judge
@@ -23,6 +25,7 @@ LEASE = 5.0
 AGAIN = 4.0  # seconds until a killed process is started again
 SEATING = 240.0  # seconds until everybody sits
 PATIENCE = 40.0  # seconds until those who are not back are called missing
+GATHERING = 0.6  # seconds until each process has something under way
 
 
 class Watch:
@@ -81,6 +84,19 @@ def pause(seconds: float) -> Fault:
         return 4.0
 
     return fault
+
+
+async def in_flight(site: Site) -> float:
+    """One process is stopped while PostgreSQL works on its batch: it wakes with the outcome, nine seconds late."""
+    one = site.cluster.members[site.next()]
+    hand = await psycopg.AsyncConnection.connect(site.cluster.postgres.url)
+    async with hand:
+        await hand.execute("LOCK TABLE entries IN EXCLUSIVE MODE")
+        await asyncio.sleep(GATHERING)
+        one.send(signal.SIGSTOP)
+    await asyncio.sleep(9.0)
+    one.send(signal.SIGCONT)
+    return 4.0
 
 
 def wire(mode: str, seconds: float) -> Fault:
@@ -158,7 +174,10 @@ async def balancers(site: Site) -> float:
 
 
 KILLS: dict[str, Fault] = {"kill -9": kill}
-PAUSES: dict[str, Fault] = {f"stopped {seconds} s": pause(seconds) for seconds in (3, 9, 12, 30)}
+PAUSES: dict[str, Fault] = {
+    **{f"stopped {seconds} s": pause(seconds) for seconds in (3, 9, 12, 30)},
+    "stopped 9 s, a batch in flight": in_flight,
+}
 WIRES: dict[str, Fault] = {
     "wire held 9 s": wire("hold", 9.0),
     "wire dropped 9 s": wire("drop", 9.0),
@@ -175,9 +194,10 @@ ALL: dict[str, Fault] = {
     "PostgreSQL restarted fast": database("fast", 0.0),
     "PostgreSQL restarted at once": database("immediate", 0.0),
     "PostgreSQL away 10 s": database("fast", 10.0),
-    "PostgreSQL away 60 s": database("fast", 60.0),
     **{f"rolling restart, {number} of 3": restart for number in (1, 2, 3)},
+    **{f"rolling restart again, {number} of 3": restart for number in (1, 2, 3)},
     "two balancers": balancers,
+    "PostgreSQL away 60 s": database("fast", 60.0),
 }
 
 
@@ -241,7 +261,7 @@ async def run(
     wires: bool = True,
     more: dict[str, list[str]] | None = None,
 ) -> Report:
-    """Play, harm one after another for so long, and judge."""
+    """Play, harm one after another for so long (0: each once), and judge."""
     cluster = await asyncio.to_thread(lambda: Cluster(folder, NAMES, wires, more=more))
     party = Party(cluster.address, "cardia", think, seed)
     site, report = Site(cluster, party, seed), Report(tables=tables)
@@ -255,7 +275,7 @@ async def run(
         gc.disable()  # the players' own pauses would count as the servers'
         harming = time.monotonic()
         number = 0
-        while time.monotonic() - harming < seconds:
+        while time.monotonic() - harming < seconds or (seconds == 0 and number < len(kinds)):
             kind = list(kinds)[number % len(kinds)]
             number += 1
             report.harms.append(await _harm(site, kind, kinds[kind]))
@@ -286,7 +306,7 @@ async def _harm(site: Site, kind: str, fault: Fault) -> Harm:
     began, before = time.time(), _refused(site.party)
     least = await fault(site)
     lasted = time.monotonic() - watch.since
-    times, missing = await watch.back(least if kind in KILLS else lasted + least, lasted + PATIENCE)
+    times, missing = await watch.back(least if kind.startswith("kill") else lasted + least, lasted + PATIENCE)
     half, slowest = statistics.median(times) if times else 0.0, max(times, default=0.0)
     refused = _refused(site.party) - before
     harm = Harm(kind, half, slowest, len(times), missing, lasted, began, time.time(), refused)

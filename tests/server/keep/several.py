@@ -98,6 +98,7 @@ async def come(rig: MemberRig, id: str) -> Room:
     while True:
         with contextlib.suppress(Refused):
             return await rig.lobby.find(id)
+        await asyncio.sleep(0.01)  # a member that sleeps refuses at once
 
 
 def again(rig: MemberRig, room: Room, old: Ear) -> Ear:

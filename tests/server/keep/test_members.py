@@ -257,7 +257,7 @@ def test_tables_that_go_on_without_anybody_are_adopted(
         assert people.table.id not in b.lobby.rooms, "a table of people waits for them"
         # Status and owner follow.
         async with asyncio.timeout(20):
-            while await b.members.orphans(10):
+            while await b.members.orphans(10, [], b.member.id, [*b.members.fences]):
                 await asyncio.sleep(0.1)
 
     shared(tmp_path, postgres, test)

@@ -40,6 +40,7 @@ class Taken(NamedTuple):
 
     fence: int | None = None
     owner: str | None = None
+    by: str = ""  # the member that took it
 
 
 class _Fenced(Job):
@@ -102,6 +103,7 @@ class FencedStore(SharedRows):
         self.write_seconds = 0.0  # how long the last batch took
         self._writer: psycopg.Connection[Any] | None = None
         self._doubt = False  # a connection broke while something was written
+        self._backends: set[int] = set()  # of PostgreSQL, that listen to us, or to what is still on its way from us
 
     def manners(self) -> dict[str, Any]:
         return manners()
@@ -117,6 +119,8 @@ class FencedStore(SharedRows):
         self._check()
         taken: Taken = await self._put(_Claim(_future(), id, 0, [ask]))
         if taken.fence is not None:
+            if taken.by != self.member.id:  # taken for dead since: what was ours then is forgotten already
+                raise Asleep(ASLEEP)
             self.fences[id] = taken.fence
         return taken
 
@@ -154,6 +158,9 @@ class FencedStore(SharedRows):
     async def set_status(self, id: str, status: str) -> None:
         await self._put(_Status(_future(), id, self._fence(id), [status]))
 
+    async def set_series(self, id: str, body: str, *added: Also) -> None:
+        raise StoreError("series: several processes change it by its version (change_series)")
+
     async def remove_table(self, id: str, mark: int = 0) -> None:
         await self._write([(statement, [{"id": id, "mark": mark}]) for statement in sharing.REMOVE])
 
@@ -186,12 +193,13 @@ class FencedStore(SharedRows):
         if plain:
             super()._commit(plain)
         self._try(_of(batch, _Status), self._set_statuses)
-        self._try(_of(batch, _Claim), self._claim)
+        # Before the claims: a table that is asked for again in the same moment is not to be given away by it.
         self._try(_of(batch, _Release), self._release)
+        self._try(_of(batch, _Claim), self._claim)
         self.write_seconds = time.monotonic() - began
 
     def _settle(self) -> None:
-        """A connection that works; and nothing that an earlier one has sent still runs."""
+        """A connection that works; and nothing that an earlier one has sent still runs, or arrives later."""
         writer = self._writer
         if writer is not None and not self._doubt:
             ready, _, _ = select.select([writer.fileno()], [], [], 0)
@@ -206,9 +214,13 @@ class FencedStore(SharedRows):
             self._drop()
         if self._writer is None:
             self._writer = connected(self.url)
+            self._backends.add(self._writer.info.backend_pid)
+        mine = self._writer.info.backend_pid
         if self._doubt:
+            self._writer.execute(sharing.HANG_UP, [list(self._backends - {mine})])
             self._writer.execute(sharing.SETTLE, [self.member.id])
             self._doubt = False
+        self._backends = {mine}
 
     def _drop(self) -> None:
         writer, self._writer = self._writer, None
@@ -284,7 +296,7 @@ class FencedStore(SharedRows):
             self._run(sharing.ASK, asked)
             self.wants += len(asked)
         return [
-            Taken(taken.get(job.id), None if job.id in taken else there[job.id][2] or "")
+            Taken(taken.get(job.id), None if job.id in taken else there[job.id][2] or "", me)
             if job.id in there
             else Taken()
             for job in jobs

@@ -56,6 +56,11 @@ _LEAVE = "DELETE FROM members WHERE id = %s"
 Heard: TypeAlias = Callable[[str, str], None]
 
 
+def passing() -> float:
+    """Seconds that pass, also while the machine is suspended: `time.monotonic` stands still then, a lease does not."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+
+
 def manners(statement: float = PATIENCE) -> dict[str, Any]:
     """How a connection of a member behaves: it waits for nobody for ever, and PostgreSQL does not wait for it."""
     patience = round(1000 * PATIENCE)
@@ -146,7 +151,7 @@ class Member:
         self.name = name
         self.lease = lease
         self.id = secrets.token_hex(8)  # new at each start: a deleted one never comes back
-        self.until = 0.0  # by our own clock: then the lease may be over
+        self.until = 0.0  # by `passing`: then the lease may be over
         self.ahead: float | None = None  # PostgreSQL's clock, less our monotonic one
         self.members = 0
         self.reaped = 0
@@ -164,7 +169,7 @@ class Member:
     @property
     def valid(self) -> bool:
         """May we serve? Not before we have joined, and not after our lease may be over."""
-        return time.monotonic() < self.until
+        return passing() < self.until
 
     def start(self, heard: Heard) -> None:
         """Join, and beat from now on. `heard` gets a kind of news and what it is about, on the running event loop."""
@@ -223,7 +228,7 @@ class Member:
     def _beat(self) -> bool:
         """Renew our row; False if there is none any more: we were taken for dead."""
         assert self._connection is not None
-        began = time.monotonic()
+        began, leased = time.monotonic(), passing()
         row = self._connection.execute(_BEAT, [self.lease, self._lock, self.id]).fetchone()
         ended = time.monotonic()
         if row is None:
@@ -231,7 +236,7 @@ class Member:
             return False
         self._late = began - self._beaten > SOON or ended - began > SOON
         self._beaten = began
-        self.until = began + self.lease
+        self.until = leased + self.lease
         self.ahead = float(row[0]) - (began + ended) / 2
         self.members = int(row[1])
         self.beat_seconds = ended - began
@@ -252,9 +257,9 @@ class Member:
             return
         assert self._connection is not None
         dead = self._connection.execute(_DEAD, [self.id, self.lease, SOON]).fetchall()
-        if time.monotonic() - self._beaten > SOON:  # this look was held up, so others' beats were
-            return
         for id, name in dead:
+            if time.monotonic() - self._beaten > SOON:  # this look was held up, so others' beats were, or ours is due
+                return
             # Its last statement may still run: then the delete waits for it, and not longer than our own beat may.
             try:
                 with self._connection.transaction():

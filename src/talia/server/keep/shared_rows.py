@@ -61,13 +61,18 @@ class SharedRows(SqlStore):
                 del self._loading[id]
                 future.set_result(found.get(id))
 
-    async def orphans(self, most: int) -> list[tuple[str, str, str]]:
-        """Tables that are played and whose owner is no member: id, plan and that owner."""
+    async def orphans(self, most: int, but: list[str], me: str, mine: list[str]) -> list[tuple[str, str, str]]:
+        """Tables that are played and whose owner is no member: id, plan and that owner. `but`: none of these.
+
+        Or it is we, who do not know of it: the answer to a claim was lost on its way.
+        """
         query = sa.text(
             "SELECT id, plan, owner FROM tables WHERE status = 'playing' AND owner IS NOT NULL "
-            "AND NOT EXISTS (SELECT 1 FROM members WHERE members.id = owner) LIMIT :most"
+            "AND (NOT EXISTS (SELECT 1 FROM members WHERE members.id = owner) "
+            "OR (owner = :me AND id <> ALL(:mine))) AND id <> ALL(:but) LIMIT :most"
         )
-        return await self.look(lambda connection: [tuple(row) for row in connection.execute(query, {"most": most})])
+        named = {"most": most, "but": but, "me": me, "mine": mine}
+        return await self.look(lambda connection: [tuple(row) for row in connection.execute(query, named)])
 
     async def leave_be(self, id: str, owner: str) -> None:
         """A dead member's table goes on only when somebody comes."""
@@ -128,15 +133,15 @@ class SharedRows(SqlStore):
 def _loaded(connection: sa.Connection, ids: list[str]) -> dict[str, Stored | Unreadable | None]:
     """Those of the tables that there are."""
     named = {"ids": ids}
-    found_plans = connection.execute(sa.text("SELECT id, plan FROM tables WHERE id = ANY(:ids)"), named)
-    plans: dict[str, str] = {row[0]: row[1] for row in found_plans}
+    found_plans = connection.execute(sa.text("SELECT id, plan, status FROM tables WHERE id = ANY(:ids)"), named)
+    plans: dict[str, tuple[str, str]] = {row[0]: (row[1], row[2]) for row in found_plans}
     query = sa.text("SELECT table_id, seq, body FROM entries WHERE table_id = ANY(:ids) ORDER BY table_id, seq")
     rows = connection.execute(query, named).all()
     entries = {id: [row[1:] for row in group] for id, group in groupby(rows, key=lambda row: row[0])}
     found: dict[str, Stored | Unreadable | None] = {}
-    for id, plan in plans.items():
+    for id, (plan, status) in plans.items():
         try:
-            found[id] = stored_of(id, plan, entries.get(id, ()))
+            found[id] = stored_of(id, plan, entries.get(id, ()), status)
         except Unreadable as error:
             found[id] = error
     return found

@@ -1,6 +1,6 @@
 """What several processes on one PostgreSQL share: the tables for it, the statements, and what goes with other writes.
 
-A process is a *member*: a row that it renews each second. A table has an *owner*, which is a member, living or dead,
+A process is a *member*: a row that it renews twice a second. A table has an *owner*, which is a member, living or dead,
 and a *fence*, one more at every claim. Every write of an owner locks its member's row in the same statement; whoever
 takes over deletes that row first. So nothing of the old owner can arrive any more, however late it wakes
 (docs/decisions/0027-several-processes.md).
@@ -75,6 +75,7 @@ RELEASE = (
     "AND (t.fence = w.fence OR w.fence < 0) RETURNING t.id) "
     f"SELECT pg_notify('{FREE}', id) FROM freed"
 )
+HANG_UP = "SELECT pg_terminate_backend(pid, 2000) FROM pg_stat_activity WHERE pid = ANY(%s) AND usename = current_user"
 SETTLE = "SELECT id FROM members WHERE id = %s FOR UPDATE"
 
 # Statements within a transaction that has begun with one of these two; none of them may touch no row.

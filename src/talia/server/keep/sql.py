@@ -365,11 +365,11 @@ def _execute(connection: sa.Connection | sqlite.Plain, batch: list[Job]) -> None
 
 
 def _load(connection: sa.Connection, id: str) -> Stored | None:
-    plan = connection.execute(sa.text("SELECT plan FROM tables WHERE id = :id"), {"id": id}).scalar()
-    if plan is None:
+    found = connection.execute(sa.text("SELECT plan, status FROM tables WHERE id = :id"), {"id": id}).one_or_none()
+    if found is None:
         return None
     query = sa.text("SELECT seq, body FROM entries WHERE table_id = :id ORDER BY seq")
-    return stored_of(id, plan, connection.execute(query, {"id": id}))
+    return stored_of(id, found[0], connection.execute(query, {"id": id}), found[1])
 
 
 def _finish(futures: list[asyncio.Future[None]], error: StoreError | None) -> None:

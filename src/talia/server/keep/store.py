@@ -23,6 +23,7 @@ class Stored(NamedTuple):
     id: str
     plan: Plan
     entries: list[AnyEntry]
+    status: str = ""  # as it was noted beside them, which may be late; empty: not looked at
 
 
 class StoreError(Exception):
@@ -139,7 +140,7 @@ class Store(Protocol):
         """Are we the one to purge, for as long as this lasts?"""
 
 
-def stored_of(id: str, plan: str, rows: Iterable[Any]) -> Stored:
+def stored_of(id: str, plan: str, rows: Iterable[Any], status: str = "") -> Stored:
     """A table of its rows: number and body of each entry, in order. Unreadable where this version cannot."""
     try:
         entries = []
@@ -147,6 +148,6 @@ def stored_of(id: str, plan: str, rows: Iterable[Any]) -> Stored:
             if seq != number:
                 raise Unreadable(f"entry {number} is missing")
             entries.append(read_entry(body))
-        return Stored(id, read_plan(plan), entries)
+        return Stored(id, read_plan(plan), entries, status)
     except (msgspec.MsgspecError, UnicodeError, TypeError, RecursionError) as error:
         raise Unreadable(type(error).__name__) from None

@@ -40,7 +40,7 @@ class Owning:
         return True
 
     async def taken(self, table: Table) -> None:
-        """It was read, and is ours."""
+        """It was read; Refused if it is not ours any more."""
 
     async def let_go(self, room: Room, keeps: bool = False) -> None:
         """A room was put away. `keeps`: it is to come back here by itself, when its clock is nearly out."""

@@ -88,6 +88,8 @@ class Room:
 
     def enter(self, listener: Listener) -> None:
         self.listeners.append(listener)
+        if self.closed:  # put away since it was found: nothing would ever be told here
+            self.farewell()
 
     def leave(self, listener: Listener) -> None:
         """A connection is over. Whoever held a seat is lost from now on."""
@@ -271,12 +273,16 @@ class Room:
             return True
 
     async def _new_status(self, status: str) -> None:
-        try:
-            await self.house.store.set_status(self.table.id, status)
-        except StoreError as error:  # found out anew when the table is next loaded
-            log("not_stored", logging.ERROR, table=self.table.id, why=str(error))
+        await self.keep_status()
         if status == "ended":
             await self.tell_end()
+
+    async def keep_status(self) -> None:
+        """Note beside the entries what they come to: live tables are found by it."""
+        try:
+            await self.house.store.set_status(self.table.id, self.table.status)
+        except StoreError as error:  # found out anew when the table is next loaded
+            log("not_stored", logging.ERROR, table=self.table.id, why=str(error))
 
     async def tell_end(self) -> None:
         """Let the series hear of the end; where it cannot, `Lobby.sweep` lets it later: its players wait here."""
@@ -366,7 +372,8 @@ class Room:
     async def wake(self, away: bool = True) -> None:
         """The room is opened: bots go on thinking, and if the server was away nobody pays for that time."""
         if away and self.table.clock.running:
-            await self.quietly(lambda world: [Woke(at=world.now)])
+            # What cannot be kept just now is kept with the next entry: nobody pays for that time either.
+            self.slept = not await self.quietly(lambda world: [Woke(at=world.now)])
         self._set_timer()
         self._thinking.ask()
 

@@ -19,7 +19,7 @@ from talia import fair
 from talia.server.keep.also import Also
 from talia.server.keep.fenced import FencedStore
 from talia.server.keep.sharing import ERRAND, FREE, ORPHAN, REAPED, WANT, Done, Orphaned, Shown, Spent, Ticket
-from talia.server.keep.store import StoreError, Unreadable
+from talia.server.keep.store import Doubtful, StoreError, Unreadable
 from talia.server.live import outside
 from talia.server.live.owning import NO_TICKET, TICKET_LASTS, Owning
 from talia.server.live.rooms import Room
@@ -149,15 +149,22 @@ class Sharing(Owning):
             outside.spawn(room.close())
 
     async def forever(self) -> None:
-        """Look at our lease, and at what news may have missed."""
+        """Look at our lease, and at what news may have missed: what PostgreSQL is asked for keeps us from no sleep."""
+        await asyncio.gather(self._watch(), self._look_around())
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            if not self.member.valid and not self.asleep:
+                self._fall_asleep()
+
+    async def _look_around(self) -> None:
         shown = looked = time.monotonic()
         while True:
             await asyncio.sleep(TICK)
             now = time.monotonic()
             try:
                 if not self.member.valid:
-                    if not self.asleep:
-                        self._fall_asleep()
                     continue
                 if now - shown >= SHOWING:
                     shown = now
@@ -200,7 +207,9 @@ class Sharing(Owning):
             self._freed.pop(id, None)
 
     async def taken(self, table: Table) -> None:
-        fence = self.store.fences.get(table.id, 0)
+        fence = self.store.fences.get(table.id)
+        if fence is None:  # given away, or we were taken for dead, while it was read
+            raise Refused("busy", MOVING, 1)
         log("claimed", table=table.id, fence=fence, count=table.length, member=self.member.name)
         self._claimed.add(table.id)
         if len(self._claimed) == 1:
@@ -257,10 +266,14 @@ class Sharing(Owning):
             self._giving.discard(id)
 
     async def _tidy(self) -> None:
-        """Tables that are ours by name only, because opening them failed, are given away."""
+        """Tables that are ours by name only, because opening them failed, are given away.
+
+        To whoever adopts them, if they go on without anybody; those that nobody here can read to whoever comes.
+        """
         shelf = self.lobby.shelf
         idle = [id for id in self.store.fences if not shelf.in_use(id)]
-        await self._release([(id, (self.store.fences.pop(id), None)) for id in idle])
+        left = {id: None if id in shelf.unreadable else ORPHAN for id in idle}
+        await self._release([(id, (self.store.fences.pop(id), left[id])) for id in idle])
 
     async def leave(self) -> None:
         """The process is to stop: give all tables away, after their last writes."""
@@ -279,12 +292,18 @@ class Sharing(Owning):
 
     async def _adopt(self) -> None:
         """Tables that go on without anybody, and whose owner is dead since the last look at least, become ours."""
-        found = await self.store.orphans(MOST)
+        shelf, mine = self.lobby.shelf, list(self.store.fences)
+        found = await self.store.orphans(MOST, list(shelf.unreadable), self.member.id, mine)
         before, self._orphans = self._orphans, {id for id, _, _ in found}
         for id, plan, owner in found:
-            if id not in before:  # whoever sits there comes first, where the balancer sends them
+            if id not in before or shelf.in_use(id):  # whoever sits there comes first, where the balancer sends them
                 continue
-            if not needs_nobody(read_plan(plan)):
+            try:
+                alone = needs_nobody(read_plan(plan))
+            except Exception:  # of another version, which may read it: it keeps nobody from the others
+                shelf.not_read(id)
+                continue
+            if not alone:
                 await self.store.leave_be(id, owner)
                 continue
             self._adopting.add(id)
@@ -317,7 +336,11 @@ class Sharing(Owning):
             room = self.lobby.rooms.get(id)
             if room is None or room.closed:
                 continue
-            entry, done = read_entry(body), Done(number)
+            try:
+                entry, done = read_entry(body), Done(number)
+            except msgspec.MsgspecError:  # of a later version, which does it: it keeps nobody from theirs
+                log("not_done", logging.WARNING, table=id, code="unreadable")
+                continue
 
             def choose(world: World, room: Room = room, entry: AnyEntry = entry, done: Done = done) -> list[AnyEntry]:
                 if isinstance(entry, Followed) and room.table.followed is not None:
@@ -378,10 +401,16 @@ class Sharing(Owning):
         return Shown(table.id, table.plan.created, body)
 
     async def _show(self) -> None:
-        shown, self._shown = self._shown, {}
-        for id, room in shown.items():
-            if id in self.store.fences and not room.closed:
+        for id, room in list(self._shown.items()):
+            if self._shown.pop(id, None) is None or id not in self.store.fences or room.closed:
+                continue
+            try:
                 await self.store.together(id, self._listing(room).statements())
+            except Doubtful:  # perhaps another process': then it is shown by that one
+                outside.spawn(self.lobby.reopen(room))
+            except StoreError:
+                self._shown.setdefault(id, room)  # at the next look
+                raise
 
     # Commitments.
 

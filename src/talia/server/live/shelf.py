@@ -113,6 +113,7 @@ class Shelf:
                 return None
             await self.make_room(memory.HARD)
             table = await self.restored(stored)
+            await owning.taken(table)
         except Unreadable:
             self.not_read(id)
             raise Refused("unreadable", UNREADABLE) from None
@@ -121,7 +122,8 @@ class Shelf:
             raise Refused("busy", "the table could not be read; try again") from None
         slept = self._asleep.pop(id, None) is not None
         room = self.put(table)
-        await owning.taken(table)
+        if stored.status not in ("", table.status):  # its process died between the two writes
+            room.spawn(room.keep_status())
         await room.wake(away=not slept)
         if table.over and table.followed is None:
             await self.lobby.ended(room)  # in case the server stopped before the series heard of it
@@ -266,8 +268,8 @@ class Shelf:
             self._asleep[room.table.id] = due
         await room.close()
         if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]  # first: while it is given away, somebody may open it here again
             await self.lobby.owning.let_go(room, keeps=room.table.id in self._asleep)
-            del self.rooms[room.table.id]
 
     def wake_no_more(self, id: str) -> None:
         """Forget the clock of a table that was put away: its history has changed."""
