@@ -23,7 +23,7 @@ MEASURED: Final = {
         alarms=Share(0, 5896),
         blunders=0,
         planted=Share(35, 36),
-        off=0.058,
+        off=0.022,
         right={"slip": Share(3, 3), "mistake": Share(4, 4), "blunder": Share(17, 17)},
     ),
 }
