@@ -85,7 +85,7 @@ def test_unknown_cards_are_dealt_from_what_lies_nowhere_else(name: str, seats: i
     if options.get("variant") == "chaos" and options.get("offers") == "hidden":
         return  # the same places as with offers shown
     state = talia.game(name).start(5, seats, **options)
-    while not sketch.sketch_of(game, state.setup, state.to_position()["table"]):
+    while not sketch.plan_of(game).begun(state.to_position()["table"]):
         state.answer(state.asked[0], state.decision(state.asked[0]).options[0])
     told = sketch.sketch_of(game, state.setup, state.to_position()["table"])
     hand = told["hands.1"]

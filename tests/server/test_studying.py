@@ -93,7 +93,9 @@ def test_an_answer_that_is_not_allowed_is_told_in_the_rules_own_words(study: Stu
     good = line(study, game, start, 2)
     stage = study.post("", game=game, text=start, answers=[*good, {"seat": 0, "word": "nonsense"}, *good])
     assert stage["answers"] == good
-    assert "nonsense" in stage["refused"] or "not asked" in stage["refused"] or "owes" in stage["refused"]
+    sentence = stage["refused"]["sentence"]
+    assert "nonsense" in sentence or "not asked" in sentence or "owes" in sentence
+    assert stage["refused"]["say"]["text"] in ("core-refused-illegal", "core-refused-not_asked")
     assert stage["text"] == study.post("", game=game, text=start, answers=good)["text"]
 
 
@@ -166,11 +168,14 @@ def test_a_table_is_set_up_by_hand(study: Study, game: str) -> None:
     assert again["text"] == begun["text"]
     assert again["kept"]
     wrong = study.post("/sketch", game=game, text=begun["text"], sketch={**begun["sketch"], "hands.0": ["nobody"]})
-    assert "'nobody'" in wrong["refused"]
+    assert "'nobody'" in wrong["refused"]["sentence"]
+    assert wrong["refused"]["say"]["text"] == f"{game}-refused-card"
+    assert wrong["refused"]["place"] == "hands.0"
     assert wrong["text"] is None
     assert wrong["sketch"]["hands.0"] == ["nobody"]
     broken = study.post("/sketch", game=game, text=begun["text"], sketch={"hands.0": 7})
-    assert broken["refused"] == "sketch.hands.0: 7 is not a list of cards"
+    assert broken["refused"]["sentence"] == "sketch.hands.0: 7 is not a list of cards"
+    assert broken["refused"]["place"] == "hands.0"
     assert study.post("", game=game, text=begun["text"])["text"] == begun["text"]
 
 
