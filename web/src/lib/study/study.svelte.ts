@@ -232,7 +232,7 @@ export class Study implements Guide, Wire {
   /** The address of the page is where one stands. */
   private keep(): void {
     const { text, tree, at, seat, open } = this;
-    const place = { text, tree, at, seat, open, editing: false, sketch: null, options: {} };
+    const place = { text, tree, at, seat, open, editing: false, sketch: null, options: {}, seats: null };
     const path = writeAddress(this.game, place);
     history.replaceState(null, '', based(path));
   }
