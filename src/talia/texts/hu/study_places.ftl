@@ -25,7 +25,7 @@ cardia-place-token = Időjelző
 cardia-place-fog = Lefordítva
 
 radlands-place-turn = Kör
-radlands-place-stage = A játszma szakasza
+radlands-place-stage = A játék szakasza
 radlands-place-stage-playing = játék közben
 radlands-place-stage-picking = táborválasztás
 radlands-place-begins = Ki kezd
@@ -73,7 +73,7 @@ fantasy_realms-place-turned_up = Felfedve
 fantasy_realms-place-deck = Pakli, felülről
 fantasy_realms-place-turn = Lejátszott körök
 fantasy_realms-place-to_move = Kinek a köre
-fantasy_realms-place-open = Vége a játszmának: választások a pontozáskor
+fantasy_realms-place-open = Vége a játéknak: választások a pontozáskor
 fantasy_realms-place-offers = { $number }. ajánlat
 fantasy_realms-place-offered = Felajánlott lap
 fantasy_realms-place-to = Kinek
