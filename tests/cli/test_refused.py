@@ -1,4 +1,4 @@
-"""`talia check --lang`: why the rules refuse a file, in the reader's language; programs see the engine's own sentence."""
+"""`talia check --lang`: a refusal in the language of the reader; programs see the sentence of the engine."""
 
 from __future__ import annotations
 

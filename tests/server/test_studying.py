@@ -184,6 +184,49 @@ def test_every_place_has_its_words_in_every_language(
     study: Study, name: str, seats: int, options: dict[str, Any]
 ) -> None:
     found = study.post("/sketch", game=name, seats=seats, options=options)
+    told_in_every_language(found)
+
+
+STAGES: list[tuple[str, int, dict[str, Any], dict[str, Any], str]] = [
+    ("radlands", 2, {}, {"stage": "picking"}, "camps.1"),
+    (
+        "fantasy_realms",
+        3,
+        {"variant": "chaos"},
+        {"offers.0.0.card": ["king"], "offers.0.0.by": "1"},
+        "offers.0.0.against",
+    ),
+    (
+        "fantasy_realms",
+        2,
+        {},
+        {
+            "open": "yes",
+            "hands.0": ["mirage", "island", "doppelganger"],
+            "hands.1": ["book_of_changes", "shapeshifter"],
+        },
+        "choices.shapeshifter",
+    ),
+    (
+        "fantasy_realms",
+        2,
+        {},
+        {"open": "yes", "hands.0": ["book_of_changes", "king"], "choices.book_of_changes.card": "king"},
+        "choices.book_of_changes.suit",
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "seats", "options", "sketch", "place"), STAGES)
+def test_places_of_a_stage_of_the_game_have_their_words_too(
+    study: Study, name: str, seats: int, options: dict[str, Any], sketch: dict[str, Any], place: str
+) -> None:
+    found = study.post("/sketch", game=name, seats=seats, options=options, sketch=sketch)
+    assert place in {one["id"] for one in found["places"]}
+    told_in_every_language(found)
+
+
+def told_in_every_language(found: dict[str, Any]) -> None:
     said = [one["label"] for one in (*found["groups"], *found["places"])]
     said += [choice["say"] for place in found["places"] for choice in place["words"]]
     said += [thing["say"] for thing in found["things"]]
