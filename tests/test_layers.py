@@ -19,7 +19,7 @@ MAY: dict[str, set[str]] = {
     "engine": {"core"},
     "registry": {"core", "games"},
     "bots": {"core", "games", "registry", "engine"},
-    "texts": {"registry"},
+    "texts": {"core", "registry"},
     "fair": set(),
     "bugs": {"core", "registry"},
     "study": {"core", "games", "bots", "texts", "registry"},

@@ -9,6 +9,7 @@ import pytest
 import talia
 from talia.core import sketch
 from talia.core.errors import BadPosition
+from talia.core.short import lengthened, shortened
 from talia.core.sketch import Place
 from talia.games import PLACES
 from tests.every_game.tools import MORE, decisions, label, variants
@@ -85,7 +86,7 @@ def test_unknown_cards_are_dealt_from_what_lies_nowhere_else(name: str, seats: i
     if options.get("variant") == "chaos" and options.get("offers") == "hidden":
         return  # the same places as with offers shown
     state = talia.game(name).start(5, seats, **options)
-    while not sketch.sketch_of(game, state.setup, state.to_position()["table"]):
+    while not sketch.plan_of(game).begun(state.to_position()["table"]):
         state.answer(state.asked[0], state.decision(state.asked[0]).options[0])
     told = sketch.sketch_of(game, state.setup, state.to_position()["table"])
     hand = told["hands.1"]
@@ -168,3 +169,98 @@ def test_what_lies_nowhere_is_counted(name: str) -> None:
     left = sketch.left_of(things, drawn.places, {**drawn.sketch, "hands.1": [laid.word]})
     changed = [thing for thing, rest in zip(things, left, strict=True) if rest != thing.copies]
     assert changed == [laid]
+
+
+def made(name: str, seats: int, options: dict[str, Any], told: dict[str, Any]) -> sketch.SetUp:
+    game = talia.game(name)
+    setup = game.setup(seats, **options)
+    drawn, found = sketch.set_up(game, setup, None, told, 1)
+    assert isinstance(found, sketch.SetUp), found
+    again, _ = sketch.set_up(game, setup, None, drawn.sketch, 1)
+    assert again.sketch == drawn.sketch
+    position = found.state.to_position()
+    assert sketch.sketch_of(game, setup, position["table"]).keys() == drawn.sketch.keys()
+    assert lengthened(shortened(position)) == position
+    return found
+
+
+def test_camps_being_picked_are_set_up_and_go_along_from_the_table_and_back() -> None:
+    dealt = {"dealt.0": ["railgun", "oasis"], "camps.0": ["cannon"], "dealt.1": ["arcade", "obelisk", "bonfire"]}
+    state = made("radlands", 2, {}, {"stage": "picking", **dealt, "begins": "1"}).state
+    assert [*state.asked] == [0, 1]
+    assert state.decision(0).prompt == "radlands.pick_middle"
+    assert sorted(option.word for option in state.decision(0).options) == ["oasis", "railgun"]
+    assert state.view(1)["table"]["camps"][0] == 1  # and not which
+    for seat, words in ((0, ["oasis", "railgun"]), (1, ["obelisk", "arcade", "bonfire"])):
+        for word in words:
+            state.answer(seat, word)
+    assert state.to_position()["table"]["active"] == 1
+    # From a table that lies there to the choice of these camps, and from them to a table.
+    game = talia.game("radlands")
+    position = game.start(4, camps="dealt").to_position()
+    told = sketch.sketch_of(game, game.setup(), position["table"])
+    drawn, found = sketch.set_up(game, game.setup(), position, {**told, "stage": "playing"}, 1)
+    assert isinstance(found, sketch.SetUp), found
+    laid = [drawn.sketch[f"columns.0.{n}.camp.card"] for n in range(3)]
+    assert laid == [[word] for word in position["table"]["dealt"][0][:3]]
+    back, found = sketch.set_up(game, game.setup(), found.state.to_position(), {**drawn.sketch, "stage": "picking"}, 1)
+    assert isinstance(found, sketch.SetUp), found
+    assert back.sketch["dealt.0"] == [word for words in laid if isinstance(words, list) for word in words]
+
+
+HANDS = {
+    "hands.0": ["king", "smoke"],
+    "hands.1": ["queen", "island", "mirage"],
+    "hands.2": ["dragon", "hydra", "rangers"],
+}
+
+
+@pytest.mark.parametrize("offers", ["shown", "hidden"])
+def test_an_offer_of_chaos_is_set_up(offers: str) -> None:
+    options = {"variant": "chaos", "hand": 3, "offers": offers}
+    told = {**HANDS, "offers.0.1.card": ["candle"], "offers.0.1.wish": "leader", "offers.0.1.to": "1"}
+    state = made("fantasy_realms", 3, options, told).state
+    (offer,) = state.to_position()["table"]["trading"]["offers"]
+    assert (offer["seat"], offer["place"], offer["card"], offer["to"], offer["wish"]) == (0, 2, "candle", 1, "leader")
+    assert "candle" in state.to_position()["table"]["hands"][0]
+    (seen,) = state.view(1)["table"]["trading"]["offers"]
+    assert seen["card"] == ("candle" if offers == "shown" else None)
+    assert any(option.word.startswith("answer_0_2") for option in state.decision(1).options)
+    # Somebody has laid a card against it: now whoever offers decides.
+    laid = {**told, "hands.1": ["queen", "mirage"], "offers.0.1.by": "1", "offers.0.1.against": ["island"]}
+    state = made("fantasy_realms", 3, options, laid).state
+    assert any(option.word.startswith("accept") for option in state.decision(0).options)
+    assert sorted(state.to_position()["table"]["hands"][1]) == ["island", "mirage", "queen"]
+    state.answer(0, next(option.word for option in state.decision(0).options if option.word.startswith("accept")))
+    assert "candle" in state.to_position()["table"]["hands"][1]
+
+
+def test_choices_at_scoring_are_set_up_and_whoever_chooses_later_is_asked() -> None:
+    told: dict[str, Any] = {
+        "open": "yes",
+        "hands.0": ["king", "smoke", "doppelganger", "book_of_changes"],
+        "hands.1": ["queen", "wildfire", "mirage", "island"],
+    }
+    options = {"hand": 4}
+    first = made("fantasy_realms", 2, options, told).state
+    assert first.decision(first.asked[0]).prompt == "fantasy_realms.copy"
+    turned = {"choices.mirage": "great_flood", "choices.book_of_changes.card": "smoke"}
+    state = made("fantasy_realms", 2, options, {**told, **turned}).state
+    assert [*state.asked] == [0]
+    assert state.decision(0).prompt == "fantasy_realms.turn_to"
+    assert state.to_position()["table"]["choices"] == {"mirage": "great_flood", "book_of_changes": {"card": "smoke"}}
+    state = made("fantasy_realms", 2, options, {**told, **turned, "choices.book_of_changes.suit": "flame"}).state
+    assert state.decision(1).prompt == "fantasy_realms.clear"
+    state.answer(1, "decline")
+    assert state.over
+    # A choice that nobody can make is refused, and so is any where the best ones are taken for all.
+    game = talia.game("fantasy_realms")
+    for more, choice, text in (
+        ({}, {"mirage": "king"}, "choice"),
+        ({"scoring": "best"}, {"mirage": "great_flood"}, "chosen_best"),
+    ):
+        setup = game.setup(2, **options, **more)
+        table = {"hands": [told["hands.0"], told["hands.1"]], "open": True, "choices": choice}
+        with pytest.raises(BadPosition) as refused:
+            game.position({"game": game.name, "seats": 2, "options": setup.options, "table": table})
+        assert refused.value.text == text

@@ -93,7 +93,9 @@ def test_an_answer_that_is_not_allowed_is_told_in_the_rules_own_words(study: Stu
     good = line(study, game, start, 2)
     stage = study.post("", game=game, text=start, answers=[*good, {"seat": 0, "word": "nonsense"}, *good])
     assert stage["answers"] == good
-    assert "nonsense" in stage["refused"] or "not asked" in stage["refused"] or "owes" in stage["refused"]
+    sentence = stage["refused"]["sentence"]
+    assert "nonsense" in sentence or "not asked" in sentence or "owes" in sentence
+    assert stage["refused"]["say"]["text"] in ("core-refused-illegal", "core-refused-not_asked")
     assert stage["text"] == study.post("", game=game, text=start, answers=good)["text"]
 
 
@@ -166,11 +168,14 @@ def test_a_table_is_set_up_by_hand(study: Study, game: str) -> None:
     assert again["text"] == begun["text"]
     assert again["kept"]
     wrong = study.post("/sketch", game=game, text=begun["text"], sketch={**begun["sketch"], "hands.0": ["nobody"]})
-    assert "'nobody'" in wrong["refused"]
+    assert "'nobody'" in wrong["refused"]["sentence"]
+    assert wrong["refused"]["say"]["text"] == f"{game}-refused-card"
+    assert wrong["refused"]["place"] == "hands.0"
     assert wrong["text"] is None
     assert wrong["sketch"]["hands.0"] == ["nobody"]
     broken = study.post("/sketch", game=game, text=begun["text"], sketch={"hands.0": 7})
-    assert broken["refused"] == "sketch.hands.0: 7 is not a list of cards"
+    assert broken["refused"]["sentence"] == "sketch.hands.0: 7 is not a list of cards"
+    assert broken["refused"]["place"] == "hands.0"
     assert study.post("", game=game, text=begun["text"])["text"] == begun["text"]
 
 
@@ -179,6 +184,49 @@ def test_every_place_has_its_words_in_every_language(
     study: Study, name: str, seats: int, options: dict[str, Any]
 ) -> None:
     found = study.post("/sketch", game=name, seats=seats, options=options)
+    told_in_every_language(found)
+
+
+STAGES: list[tuple[str, int, dict[str, Any], dict[str, Any], str]] = [
+    ("radlands", 2, {}, {"stage": "picking"}, "camps.1"),
+    (
+        "fantasy_realms",
+        3,
+        {"variant": "chaos"},
+        {"offers.0.0.card": ["king"], "offers.0.0.by": "1"},
+        "offers.0.0.against",
+    ),
+    (
+        "fantasy_realms",
+        2,
+        {},
+        {
+            "open": "yes",
+            "hands.0": ["mirage", "island", "doppelganger"],
+            "hands.1": ["book_of_changes", "shapeshifter"],
+        },
+        "choices.shapeshifter",
+    ),
+    (
+        "fantasy_realms",
+        2,
+        {},
+        {"open": "yes", "hands.0": ["book_of_changes", "king"], "choices.book_of_changes.card": "king"},
+        "choices.book_of_changes.suit",
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "seats", "options", "sketch", "place"), STAGES)
+def test_places_of_a_stage_of_the_game_have_their_words_too(
+    study: Study, name: str, seats: int, options: dict[str, Any], sketch: dict[str, Any], place: str
+) -> None:
+    found = study.post("/sketch", game=name, seats=seats, options=options, sketch=sketch)
+    assert place in {one["id"] for one in found["places"]}
+    told_in_every_language(found)
+
+
+def told_in_every_language(found: dict[str, Any]) -> None:
     said = [one["label"] for one in (*found["groups"], *found["places"])]
     said += [choice["say"] for place in found["places"] for choice in place["words"]]
     said += [thing["say"] for thing in found["things"]]

@@ -16,15 +16,19 @@ from typing import Any
 
 import talia
 from talia import fair
-from talia.core.errors import BadRecord, TaliaError
+from talia.cli.words import Words
+from talia.core.errors import BadPosition, BadRecord, IllegalAnswer, NotAsked, TaliaError
 from talia.core.state import State
+from talia.texts import LANGUAGES, sentences, texts
 
+MOST_NAMED = 10  # players of a table
 DATASETS = (".jsonl", ".jsonl.gz", ".parquet")
 
 
 def configure(command: argparse.ArgumentParser) -> None:
     command.add_argument("file", help="the JSON file, or - for standard input")
     command.add_argument("--json", action="store_true", help="for programs")
+    command.add_argument("--lang", choices=LANGUAGES, default="en", help="language in which the rules refuse it")
     command.add_argument(
         "--as-test",
         nargs="?",
@@ -50,11 +54,20 @@ def read(name: str) -> Any:
 def run(args: argparse.Namespace) -> int:
     if args.as_test is not None:
         return write_test(args.file, args.as_test)
+    value: Any = None
     try:
-        found = replayed(args.file) if args.file.endswith(DATASETS) else looked_at(read(args.file), args.file)
+        if args.file.endswith(DATASETS):
+            found = replayed(args.file)
+        else:
+            value = read(args.file)
+            found = looked_at(value, args.file)
     except TaliaError as error:
         if not args.json:
-            raise
+            in_words = refusal(error, value, args.lang)
+            if in_words is None:
+                raise
+            print(f"talia: {in_words}", file=sys.stderr)
+            return 1
         print(json.dumps({"ok": False, "error": str(error)}, ensure_ascii=False))
         return 1
     if args.json:
@@ -71,6 +84,18 @@ def run(args: argparse.Namespace) -> int:
         if found.get("fair"):
             print("fair: dealt from the seed that was committed to at the start")
     return 0
+
+
+def refusal(error: TaliaError, value: Any, language: str) -> str | None:
+    """Why the rules refuse it, in words of a language, with the place; none where they have no words of their own."""
+    if language == "en" or not (error.text or isinstance(error, BadPosition | IllegalAnswer | NotAsked)):
+        return None
+    told = value.get("record") if isinstance(value, dict) and "game" not in value else value
+    game = told.get("game") if isinstance(told, dict) else None
+    names = [texts(language).get("cli-person", number=seat + 1) for seat in range(MOST_NAMED)]
+    said = Words(language, names).say(sentences.refusal(str(game), error))
+    place = sentences.place_of(error)
+    return f"{said} [{place}]" if place else said
 
 
 def replayed(name: str) -> dict[str, Any]:

@@ -1,4 +1,9 @@
-"""What can go wrong at the edge. Each error is a sentence: what was wrong, what is allowed; nothing has changed."""
+"""What can go wrong at the edge. Each error is a sentence: what was wrong, what is allowed; nothing has changed.
+
+The sentence is for programs and for those who write them: it names the place, in English. Where people see it, too, the
+error says it once more without a language, as events do: by the id of a text and what stands in its places.
+`talia.texts.sentences.refusal` finds the words.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +18,12 @@ Unchecked: TypeAlias = Any
 
 @mypyc_attr(native_class=False)
 class TaliaError(ValueError):
-    """Somebody asked for what cannot be."""
+    """Somebody asked for what cannot be. `text` is the id of a sentence for people ("" where the kind says enough)."""
+
+    def __init__(self, sentence: Unchecked = "", text: str = "", **parts: Unchecked) -> None:
+        super().__init__(sentence)
+        self.text = text
+        self.parts = parts
 
 
 @mypyc_attr(native_class=False)

@@ -108,11 +108,11 @@ def from_position(game: Game, position: Any, rng: Random | None, inner: Setup | 
     top = Checker(position, "position", BadPosition)
     top.only(POSITION_KEYS)
     if top.get("game") != game.name:
-        raise BadPosition(f"position.game: {told(top.get('game'))} is not {game.name!r}")
+        raise BadPosition(f"position.game: {told(top.get('game'))} is not {game.name!r}", "game")
     try:
         setup = setup_of(game, top)
     except BadOption as error:
-        raise BadPosition(f"position.options: {error}") from None
+        raise BadPosition(f"position.options: {error}", "option") from None
     if inner is not None:
         setup = inner
     table = top.inside("table")
@@ -122,7 +122,9 @@ def from_position(game: Game, position: Any, rng: Random | None, inner: Setup | 
     elif top.get("doing") is None:
         for key in ("asked", "locked"):
             if top.get(key) is not None:
-                raise top.error(f"{top.at}.{key}: {told(top.get(key))} without `doing`, which tells what is asked")
+                raise top.error(
+                    f"{top.at}.{key}: {told(top.get(key))} without `doing`, which tells what is asked", "going_on"
+                )
         game.open(state, table)
         state.advance()
     else:
@@ -144,15 +146,17 @@ def _conclude(game: Game, state: State, top: Checker, whole: bool) -> None:
     state.finish(winners, game.reasons.index(reason))
     for key in ("doing", "asked", "locked"):
         if top.get(key) is not None and top.get(key) != []:
-            raise top.error(f"{top.at}.{key}: {told(top.get(key))}, but the game is over (`outcome`)")
+            raise top.error(f"{top.at}.{key}: {told(top.get(key))}, but the game is over (`outcome`)", "going_on")
     if not whole:
         return
     scores = list(state.scores())
     if outcome.get("scores") is not None and outcome.numbers("scores", -MOST_POINTS, MOST_POINTS) != scores:
-        raise outcome.error(f"{outcome.at}.scores: {told(outcome.get('scores'))} is not what the table says: {scores}")
+        raise outcome.error(
+            f"{outcome.at}.scores: {told(outcome.get('scores'))} is not what the table says: {scores}", "outcome"
+        )
     wrong = game.contradicts(state)
     if wrong:
-        raise outcome.error(f"{outcome.at}: {wrong}")
+        raise outcome.error(f"{outcome.at}: {wrong}", "outcome")
 
 
 def _check_sound(game: Game, state: State, top: Checker) -> None:
@@ -160,14 +164,16 @@ def _check_sound(game: Game, state: State, top: Checker) -> None:
     try:
         game.invariants(state)
     except AssertionError as error:
-        raise top.error(f"{top.at}.table: this cannot be: {error}") from None
+        raise top.error(f"{top.at}.table: this cannot be: {error}", "unsound") from None
 
 
 def setup_of(game: Game, top: Checker) -> Setup:
     """The setup that a position, a view or a record tells of; the rules' number is the newest one unless it says so."""
     rules = top.number("rules", 0, 1 << 30, game.rules)
     if not game.plays(rules):
-        raise top.error(f"{top.at}.rules: version {rules} is not {game.rules}, which is what this Talia plays")
+        raise top.error(
+            f"{top.at}.rules: version {rules} is not {game.rules}, which is what this Talia plays", "rules", value=rules
+        )
     options = top.get("options")
     given: dict[str, Any] = {} if options is None else top.mapping("options")
     return game.setup_under(rules, top.get("seats"), given)

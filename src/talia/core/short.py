@@ -282,14 +282,18 @@ def lengthened(text: Unchecked) -> dict[str, Any]:
     True
     """
     if not isinstance(text, str) or not text:
-        raise BadPosition(f"position text: {told(text)} is not a text of letters, digits, - and _")
+        raise BadPosition(f"position text: {told(text)} is not a text of letters, digits, - and _", "text")
     if len(text) > MOST_LETTERS:
-        raise BadPosition(f"position text: it has {len(text)} letters; allowed: {MOST_LETTERS}")
+        raise BadPosition(f"position text: it has {len(text)} letters; allowed: {MOST_LETTERS}", "text")
     if text[0] != VERSION:
-        raise BadPosition(f"position text: version {told(text[0])} is not {VERSION}, which is what this Talia reads")
+        raise BadPosition(
+            f"position text: version {told(text[0])} is not {VERSION}, which is what this Talia reads", "text_version"
+        )
     for sign in text:
         if sign not in LETTERS:
-            raise BadPosition(f"position text: {told(sign)} is not allowed in it; allowed: letters, digits, - and _")
+            raise BadPosition(
+                f"position text: {told(sign)} is not allowed in it; allowed: letters, digits, - and _", "text"
+            )
     digits = text[1:].rjust((len(text) + 2) // 4 * 4, LETTERS[0])
     reader = Reader(int.from_bytes(urlsafe_b64decode(digits), "big"))
     try:
@@ -299,7 +303,7 @@ def lengthened(text: Unchecked) -> dict[str, Any]:
         if reader.left != 0 or _mark(found) != mark:
             raise Garbled
     except (Garbled, BadPosition):
-        raise BadPosition("position text: it is not whole: a letter is missing or changed") from None
+        raise BadPosition("position text: it is not whole: a letter is missing or changed", "text") from None
     return found
 
 

@@ -101,6 +101,10 @@ class Plan:
         """What lies where no place is, such as an event that is being resolved."""
         return []
 
+    def begun(self, table: Table) -> bool:
+        """Is a dealt game at its table already, and not at something that comes before, such as camps being picked?"""
+        return True
+
     def opened(self, table: Table) -> Table:
         """The same table, and everybody knows all hands."""
         return {**table, "known": [list(hand) for hand in table["hands"]]}
@@ -130,7 +134,7 @@ def plan_of(game: Game) -> Plan:
     """The plan of a game that has one."""
     plan = game.sketches()
     if plan is None:
-        raise BadPosition(f"sketch: tables of {game.name} cannot be set up by hand; give a position")
+        raise BadPosition(f"sketch: tables of {game.name} cannot be set up by hand; give a position", "no_sketch")
     return plan
 
 
@@ -182,7 +186,7 @@ def drawn(game: Game, setup: Setup, base: Table | None, sketch: Unchecked, deal:
     """Lay what a sketch says over a table (or a blank one), and deal what it leaves open; BadPosition names a place."""
     plan = plan_of(game)
     if not isinstance(sketch, dict):
-        raise BadPosition(f"sketch: {told(sketch)} is not an object of places and what lies there")
+        raise BadPosition(f"sketch: {told(sketch)} is not an object of places and what lies there", "form")
     form = plan.blank(setup) if base is None else plan.spread(base)
     laid: set[str] = set()
     for _ in range(MOST_ROUNDS):
@@ -205,16 +209,24 @@ def _checked(place: Place, value: Unchecked) -> Value:
     where = f"sketch.{place.id}"
     if place.kind == "cards":
         if not isinstance(value, list) or not all(isinstance(word, str) for word in value):
-            raise BadPosition(f"{where}: {told(value)} is not a list of cards")
+            raise BadPosition(f"{where}: {told(value)} is not a list of cards", "form")
         if len(value) > place.most:
-            raise BadPosition(f"{where}: {len(value)} cards; allowed: {place.most}")
+            raise BadPosition(
+                f"{where}: {len(value)} cards; allowed: {place.most}", "many", count=len(value), most=place.most
+            )
         return list(value)
     if place.kind == "count":
         if type(value) is not int or not place.least <= value <= place.most:
-            raise BadPosition(f"{where}: {told(value)} is not a whole number from {place.least} to {place.most}")
+            raise BadPosition(
+                f"{where}: {told(value)} is not a whole number from {place.least} to {place.most}",
+                "number",
+                value=told(value),
+                least=place.least,
+                most=place.most,
+            )
         return value
     if not isinstance(value, str) or value not in place.values:
-        raise BadPosition(f"{where}: {told(value)} is not one of: {', '.join(place.values)}")
+        raise BadPosition(f"{where}: {told(value)} is not one of: {', '.join(place.values)}", "word", value=told(value))
     return value
 
 
@@ -291,7 +303,7 @@ class _Heap:
             if self._fits(thing, place):
                 self.left.remove(thing)
                 return thing.word
-        raise BadPosition(f"sketch.{place.id}: there is no card left that could lie here")
+        raise BadPosition(f"sketch.{place.id}: there is no card left that could lie here", "none_left")
 
     def rest(self, place: Place) -> list[str]:
         found = [thing for thing in self.left if self._fits(thing, place)]

@@ -281,4 +281,4 @@ class Socket:
 
 
 def _problem(refusal: Refused) -> bytes:
-    return msgspec.json.encode(Problem(code=refusal.code, reason=refusal.reason[:600]))
+    return msgspec.json.encode(Problem(code=refusal.code, reason=refusal.reason[:600], say=refusal.say))

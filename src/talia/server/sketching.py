@@ -28,9 +28,12 @@ def sketched(form: SketchForm, games: Sequence[str]) -> Sketched:
         plan = sketch.plan_of(game)
     except BadPosition as error:
         raise Refused("not_now", str(error)) from None
-    state = _opening(game, studying.begun(form, game))
+    state = studying.begun(form, game)
+    told_of = form.text is not None or form.view is not None
+    if not told_of:
+        state = _opening(game, state)
     setup = state.setup
-    told_of = form.text is not None or form.view is not None or form.sketch is None
+    told_of = told_of or form.sketch is None
     base = state.to_position() if told_of else None
     given = form.sketch if form.sketch is not None else sketch.sketch_of(game, setup, state.to_position()["table"])
     try:
@@ -45,13 +48,13 @@ def sketched(form: SketchForm, games: Sequence[str]) -> Sketched:
         groups=_groups(game.name, drawn.places),
         places=[_place(game.name, place) for place in drawn.places],
         things=_things(game.name, plan.things(setup), drawn),
-        **_made(form, made),
+        **_made(form, made, drawn.places),
     )
 
 
-def _made(form: SketchForm, made: sketch.SetUp | BadPosition) -> dict[str, Any]:
+def _made(form: SketchForm, made: sketch.SetUp | BadPosition, places: Sequence[Place]) -> dict[str, Any]:
     if isinstance(made, BadPosition):
-        return {"refused": str(made)}
+        return {"refused": studying.complaint(form.game, made, _pointed(places, sentences.place_of(made)))}
     state = made.state
     eyes = studying.whose(state, form.seat)
     return {
@@ -62,11 +65,22 @@ def _made(form: SketchForm, made: sketch.SetUp | BadPosition) -> dict[str, Any]:
     }
 
 
+def _pointed(places: Sequence[Place], wrong: str) -> str | None:
+    """The place of a sketch that a place of a position (`position.table.hands[0]`) lies in, or its group."""
+    _, _, path = wrong.replace("[", ".").replace("]", "").partition(".table." if ".table." in wrong else "sketch.")
+    while path:
+        for place in places:
+            if path in (place.id, place.group_id):
+                return path
+        path = path.rpartition(".")[0]
+    return None
+
+
 def _opening(game: Game, state: State) -> State:
-    """A game that begins with something that is played, not set up (camps are picked), is played on to its table."""
+    """A game that begins with something that comes before its table (camps are picked) is played on to it."""
+    plan = sketch.plan_of(game)
     for _ in range(MOST_OPENING):
-        table = state.to_position()["table"]
-        if state.over or sketch.sketch_of(game, state.setup, table):
+        if state.over or plan.begun(state.to_position()["table"]):
             break
         seat = state.asked[0]
         state.answer(seat, state.decision(seat).options[0].word)
@@ -131,8 +145,8 @@ def _things(game: str, things: list[Thing], drawn: sketch.Drawn) -> list[SketchT
 def _said(game: str, label: str, places: dict[str, Any] | None = None) -> Said:
     key = f"{game}-place-{label}"
     said: dict[str, Any] = {"text": key, "places": places or {}}
-    if not texts("en").has(key):
-        said["instead"] = label
+    if not texts("en").has(key):  # a place may be called by the card that it is of
+        return _name(game, label)
     return cast(Said, said)
 
 

@@ -22,7 +22,7 @@ from talia.server.wire.about import ClockRule, Result, SeatInfo, TableInfo
 from talia.server.wire.errors import Refused, refused
 from talia.server.wire.heavy import Question
 from talia.server.wire.protocol import Update
-from talia.server.wire.study import AskForm, LineStep, Ruling, SketchForm, StudyAnswer, StudyForm, StudyStage
+from talia.server.wire.study import AskForm, Complaint, LineStep, Ruling, SketchForm, StudyAnswer, StudyForm, StudyStage
 from talia.server.wire.telling import events_told, view_told
 from talia.server.wire.views import AnyEvent, Decision, Said, View
 from talia.texts import sentences
@@ -52,7 +52,7 @@ def begun(form: StudyForm | SketchForm, game: Game) -> State:
             return Record.read(record).begin(game)
         return game.begin(game.setup(form.seats, **form.options), form.deal)
     except TaliaError as error:
-        raise refused(error) from None
+        raise refused(error, cast(Said, sentences.refusal(game.name, error))) from None
     except TypeError:  # an option whose name is one of `setup`'s own
         raise Refused("bad_option", "options: there is none of such a name") from None
 
@@ -64,18 +64,22 @@ class Played:
         self.taken: list[StudyAnswer] = []
         self.said: list[Said] = []
         self.before = 0
-        self.refused: str | None = None
+        self.refused: TaliaError | None = None
         for one in answers:
             since = _events(state)
             words = answer_told(state, one)
             try:
                 state.answer(one.seat, one.word)
             except TaliaError as error:
-                self.refused = str(error)
+                self.refused = error
                 return
             self.taken.append(one)
             self.said.append(words)
             self.before = since
+
+
+def complaint(game: str, error: TaliaError, place: str | None = None) -> Complaint:
+    return Complaint(say=cast(Said, sentences.refusal(game, error)), sentence=str(error), place=place)
 
 
 def answer_told(state: State, answer: StudyAnswer) -> Said:
@@ -110,7 +114,7 @@ def staged(form: StudyForm, games: Sequence[str]) -> StudyStage:
         asked=list(state.asked),
         decisions=decisions(state, eyes, form.open),
         over=state.over,
-        refused=line.refused,
+        refused=None if line.refused is None else complaint(form.game, line.refused),
         ruling=[_ruling(state, event) for event in events if event["log"] >= line.before] if line.taken else [],
     )
 
@@ -228,7 +232,7 @@ def question(form: AskForm, games: Sequence[str]) -> Question:
     state = begun(StudyForm(game=form.game, text=form.text), game)
     wrong = Played(state, form.answers).refused
     if wrong is not None:
-        raise Refused("illegal", wrong)
+        raise Refused("illegal", str(wrong))
     whose(state, form.seat)
     if form.open:
         state = opened(game, state)

@@ -1,4 +1,4 @@
-"""Which text tells an event, a question, an option or a line of a hint, with what in its places: chosen here, once.
+"""Which text tells an event, a question, an option, a hint or a refusal, with what in its places: chosen here, once.
 
 A sentence is data, in no language: the key of a text and its places. Whoever shows it only fills them in: the terminal
 (`talia.cli.words`) and the page (`web/src/lib/sentences.ts`). A place is a number, a plain word, or one of
@@ -23,9 +23,11 @@ An event says, too, how it goes into a log, which tells a deed and what it cause
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Any, TypeAlias
 
+from talia.core.errors import BadOption, BadRecord, BadView, GameOver, IllegalAnswer, NotAsked, TaliaError
 from talia.texts import texts
 
 Sentence: TypeAlias = dict[str, Any]
@@ -37,6 +39,22 @@ SEATS = frozenset(
     ("seat", "owner", "winner", "loser", "by_seat", "to_seat", "from_seat", "victim", "controller", "player")
 )
 KINDS = ("card", "location", "faction", "suit", "word", "thing")
+
+# Errors that name no text of their own: those of a position by the part of it that is wrong, others by their kind.
+_PLACE = re.compile(r"(?:position|sketch|view|record)[\w.\[\]]*")
+PLACES_OF = (
+    ("going_on", ("position.doing", "position.asked", "position.locked", "position.question")),
+    ("outcome", ("position.outcome",)),
+    ("remembered", (".memory", ".known", ".everybody")),
+)
+KINDS_OF_ERRORS = (
+    (GameOver, "over"),
+    (NotAsked, "not_asked"),
+    (IllegalAnswer, "illegal"),
+    (BadOption, "option"),
+    (BadRecord, "record"),
+    (BadView, "view"),
+)
 
 # How events go into a log, by their kind, in every game that tells one of that kind.
 HEADINGS = frozenset(("round_began", "turn_began"))
@@ -121,6 +139,27 @@ def hint(game: str, line: dict[str, Any], domain: str) -> Sentence:
         if isinstance(line.get(part), str):
             found[part] = {"level": line[part]}
     return _said(line["text"], found, line["text"].rpartition("-")[2])
+
+
+def refusal(game: str, error: TaliaError) -> Sentence:
+    """Why the rules refuse something: the game's own text or that of core, by the error's id, or by its kind."""
+    text = error.text or _by_kind(error)
+    own = f"{game}-refused-{text}"
+    return _said(own if _has(own) else f"core-refused-{text}", places(game, error.parts), str(error))
+
+
+def place_of(error: TaliaError) -> str:
+    """The place that the sentence of an error begins with, such as `position.table.hands[0]`; empty without one."""
+    place, colon, _ = str(error).partition(": ")
+    return place if colon and _PLACE.fullmatch(place) else ""
+
+
+def _by_kind(error: TaliaError) -> str:
+    """What is said of an error that names no text: what kind of thing was wrong, and where."""
+    place = place_of(error)
+    if place.startswith("position"):
+        return next((text for text, wheres in PLACES_OF if any(where in place for where in wheres)), "table")
+    return next((text for kind, text in KINDS_OF_ERRORS if isinstance(error, kind)), "position")
 
 
 def places(game: str, parts: dict[str, Any]) -> dict[str, Any]:

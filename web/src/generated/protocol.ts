@@ -550,10 +550,11 @@ export interface Transferred {
   path: string;
 }
 
-/** What was wrong with a request, in one sentence. */
+/** What was wrong with a request, in one sentence; where the rules refused a position, in words for people too. */
 export interface Problem {
   code: 'bad_option' | 'bad_record' | 'busy' | 'forbidden' | 'illegal' | 'malformed' | 'not_asked' | 'not_now' | 'stale' | 'too_large' | 'too_many' | 'unknown' | 'unreadable';
   reason: string;
+  say: Said | null;
 }
 
 /** The commitment and its opening: `talia check` and the page verify a deal with them. */
@@ -904,6 +905,14 @@ export interface Ruling {
   say: Said;
 }
 
+/** Why the rules refuse something: in words, and the engine's own sentence, which is for programs. */
+export interface Complaint {
+  say: Said;
+  sentence: string;
+  /** what is wrong of a table that is set up: the id of a place, or of a group of places */
+  place: string | null;
+}
+
 /** The table that a line leads to. What cannot be answered is told in `refused`, and the table stands before it. */
 export interface StudyStage {
   game: string;
@@ -923,7 +932,7 @@ export interface StudyStage {
   asked: number[];
   decisions: Decision[];
   over: boolean;
-  refused: string | null;
+  refused: Complaint | null;
   /** of the last answer */
   ruling: Ruling[];
 }
@@ -1001,7 +1010,7 @@ export interface SketchForm {
   open?: boolean;
 }
 
-/** The table so far, and the rules' own sentence where it cannot be so. */
+/** The table so far, and what the rules say where it cannot be so. */
 export interface Sketched {
   game: string;
   options: Record<string, unknown>;
@@ -1010,7 +1019,7 @@ export interface Sketched {
   groups: SketchGroup[];
   places: SketchPlace[];
   things: SketchThing[];
-  refused: string | null;
+  refused: Complaint | null;
   /** the position, where it can be */
   text: string | null;
   /** what was under way in the position of `text` goes on */

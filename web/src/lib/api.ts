@@ -57,7 +57,7 @@ export async function refusalOf(answer: Answer): Promise<Refused> {
     .text()
     .then(JSON.parse)
     .catch(() => null)) as Partial<Problem> | null;
-  return new Refused(problem?.code ?? 'unknown', problem?.reason ?? answer.words);
+  return new Refused(problem?.code ?? 'unknown', problem?.reason ?? answer.words, problem?.say ?? null);
 }
 
 let known: Promise<Catalogue> | null = null;

@@ -30,9 +30,13 @@ class Laying:
         """The number of a card that lies there and nowhere else."""
         if name not in self.known:
             allowed = ", ".join(self.known)
-            raise self.table.error(f"{self.table.at}.{where}: {told(name)} is not a card; allowed: {allowed}")
+            raise self.table.error(
+                f"{self.table.at}.{where}: {told(name)} is not a card; allowed: {allowed}", "card", value=told(name)
+            )
         if name in self.taken[seat]:
-            raise self.table.error(f"{self.table.at}.{where}: seat {seat}'s {name} lies in two places")
+            raise self.table.error(
+                f"{self.table.at}.{where}: seat {seat}'s {name} lies in two places", "elsewhere", player=seat, card=name
+            )
         self.taken[seat].add(name)
         return DECK[name].number + RANKS * seat
 
@@ -50,7 +54,7 @@ class Laying:
         cards = given.words("cards")
         marks = given.numbers("marks", -100, 100) if given.get("marks") is not None else [0, 0]
         if len(cards) != 2 or len(marks) != 2:
-            raise given.error(f"{given.at}: a meeting has two cards and two marks")
+            raise given.error(f"{given.at}: a meeting has two cards and two marks", "meeting")
         return Meeting(self.card(0, cards[0], "row"), self.card(1, cards[1], "row"), marks[0], marks[1], before)
 
 

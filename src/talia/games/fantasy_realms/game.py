@@ -19,7 +19,7 @@ from talia.games.fantasy_realms.cards import IDS, NUMBER
 from talia.games.fantasy_realms.cards.base import BASE
 from talia.games.fantasy_realms.cards.suits import SUITS
 from talia.games.fantasy_realms.extra.chaos import TRADING, show_again
-from talia.games.fantasy_realms.extra.ending import ENDING
+from talia.games.fantasy_realms.extra.ending import ENDING, after_choices
 from talia.games.fantasy_realms.extra.narrow import TABLES
 from talia.games.fantasy_realms.hidden import TESTED, groups
 from talia.games.fantasy_realms.invariants import check
@@ -102,12 +102,14 @@ class FantasyRealmsGame(Game):
         seat: i64 = 0 if table.get("to_move") is None else table.number("to_move", 0, state.rules.seats - 1)
         if state.open:
             if state.drawn != 0:
-                raise table.error(f"{table.at}.drawn: cards are turned up while the end is being played (doing)")
-            if state.choices != 0:
                 raise table.error(
-                    f"{table.at}.choices: they are told while the end is being played (doing), and after it"
+                    f"{table.at}.drawn: cards are turned up while the end is being played (doing)", "turned_up"
                 )
+            if state.choices != 0 and state.rules.best:
+                raise table.error(f"{table.at}.choices: the best ones are taken for everybody here", "chosen_best")
             state.begin(ENDING, seat, 0)
+            if state.choices != 0:
+                state.go(after_choices(state.choices))
         elif state.trading is not None:
             if state.rules.shown:
                 show_again(state, state.trading)  # who is shown a card has seen it

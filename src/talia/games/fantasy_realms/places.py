@@ -1,20 +1,33 @@
-"""What can be set up by hand on a table of Fantasy Realms: hands, the discard area, the deck, whose turn it is."""
+"""What can be set up by hand on a table of Fantasy Realms: hands, the discard area, the deck, whose turn it is.
+
+In the Chaos game offers stand, too, and once the game has ended what has been chosen at scoring. In a form, what was
+drawn this turn and what is offered lies apart from the hand it is of.
+"""
 
 from __future__ import annotations
 
 import copy
 from typing import Any, Final
 
+from talia.core.bits import has
 from talia.core.setup import Setup
-from talia.core.sketch import Place, Plan, Table, Thing, still_in_hand
+from talia.core.sketch import NO_YES, Path, Place, Plan, Table, Thing, still_in_hand
+from talia.games.fantasy_realms.cards import IDS, NUMBER
+from talia.games.fantasy_realms.cards.suits import SUITS
+from talia.games.fantasy_realms.extra.choosers import ADDER, CLEARED_SUITS, CLEARER, COPIER, NAMERS, TURNER, Namer
+from talia.games.fantasy_realms.extra.narrow import SUIT
 from talia.games.fantasy_realms.numbers import CHAOS, ids
+from talia.games.fantasy_realms.numbers import PLACES as OFFERED
 from talia.games.fantasy_realms.setup import FantasyRealmsSetup
 
 MOST_TURNS: Final = 1_000_000
+NONE: Final = "none"
+WISHES: Final[dict[str, Any]] = {"anything": None, **{suit: suit for suit in SUITS}}
+EVERY_SUIT: Final[dict[str, Any]] = {NONE: None, **{suit: suit for suit in SUITS}}
 
 
 class FantasyRealmsPlan(Plan):
-    """One deck for all. Offers and plans of Chaos, and choices at scoring, are played, not set up."""
+    """One deck for all. What somebody is in the middle of offering is played, not set up."""
 
     def things(self, setup: Setup) -> list[Thing]:
         assert isinstance(setup, FantasyRealmsSetup)
@@ -24,35 +37,75 @@ class FantasyRealmsPlan(Plan):
         return {"hands": [[] for _ in range(setup.seats)], "area": [], "deck": []}
 
     def spread(self, table: Table) -> Table:
-        """In a form, what was drawn this turn lies apart from the hand."""
         form = {"area": [], "deck": [], **copy.deepcopy(table)}
         if not form.get("open") and form.get("drawn"):
-            mine = form.get("to_move") or 0
-            form["hands"][mine] = [card for card in form["hands"][mine] if card not in form["drawn"]]
+            _take(form["hands"], form.get("to_move") or 0, form["drawn"])
+        trading = form.get("trading")
+        if trading is not None:
+            form["offers"] = [[None] * OFFERED for _ in form["hands"]]
+            for offer in trading.pop("offers", None) or []:
+                form["offers"][offer.pop("seat")][offer.pop("place") - 1] = offer
+            for seat, offers in enumerate(form["offers"]):
+                for offer in offers:
+                    if offer is not None:
+                        _take(form["hands"], seat, [offer["card"]])
+                        _take(form["hands"], offer.get("by"), [offer.get("against")])
         return form
 
     def places(self, setup: Setup, form: Table) -> list[Place]:
         assert isinstance(setup, FantasyRealmsSetup)
+        chaos = setup.variant == CHAOS
         size = len(ids(setup.cards))
         found = [
             Place(("hands", seat), "cards", "hand", ("hands", seat), seat, most=size, takes=("card",))
             for seat in range(setup.seats)
         ]
-        if setup.variant != CHAOS:
+        if not chaos:
             found.append(Place(("area",), "cards", "area", ("area",), most=size, takes=("card",)))
-        if setup.variant != CHAOS or form.get("open"):  # drawn this turn; once the game has ended, turned up
-            label = "turned_up" if form.get("open") else "drawn"
+        if chaos == bool(form.get("open")):  # drawn this turn; at the end of Chaos, turned up
+            label = "turned_up" if chaos else "drawn"
             found.append(Place(("drawn",), "cards", label, ("area",), most=size, takes=("card",)))
         found.append(Place(("deck",), "cards", "deck", ("deck",), most=size, takes=("card",), ordered=True, rest=True))
-        if setup.variant != CHAOS and not form.get("open"):
+        if not chaos and not form.get("open"):
             turns: dict[str, Any] = {str(seat): seat for seat in range(setup.seats)}
             found.append(Place(("to_move",), "choice", "to_move", ("turn",), values=turns, default=0, of_seats=True))
         found.append(Place(("turn",), "count", "turn", ("turn",), None, 0, MOST_TURNS, default=0))
+        found.append(Place(("open",), "choice", "open", ("turn",), values=NO_YES, default=False))
+        if form.get("open"):
+            if not setup.best:
+                found += _choices(form)
+        elif chaos:
+            for seat in range(setup.seats):
+                found += _offers(form, seat, setup.seats)
         return found
 
+    def tidy(self, form: Table) -> None:
+        """An offer without its card is none. Once the game has ended, cards that lay apart are in their hands."""
+        for seat, offers in enumerate(form.get("offers") or []):
+            for place, offer in enumerate(offers or []):
+                if offer is None or offer.get("card") is None:
+                    offers[place] = None
+                elif form.get("open"):
+                    form["hands"][seat].append(offer["card"])
+                    if offer.get("by") is not None and offer.get("against") is not None:
+                        form["hands"][offer["by"]].append(offer["against"])
+        if form.get("open"):
+            form.pop("offers", None)
+            if form.get("to_move") is not None and form.get("drawn"):
+                form["hands"][form["to_move"]] += form.pop("drawn")
+            form.pop("to_move", None)
+
     def gather(self, form: Table) -> Table:
-        if not form.get("open") and form.get("drawn"):
+        if form.get("open"):
+            for gone in ("known", "trading"):
+                form.pop(gone, None)
+            form["choices"] = _made(form)
+            return form
+        form.pop("choices", None)
+        if form.get("drawn"):
             form["hands"][form.get("to_move") or 0] += form["drawn"]
+        if "offers" in form:
+            _lay_offers(form)
         still_in_hand(form)
         return form
 
@@ -65,6 +118,124 @@ class FantasyRealmsPlan(Plan):
         seen = [{card: where for other in held if other is not mine for card, where in other.items()} for mine in held]
         everybody = {card: where for mine in held for card, where in mine.items()}
         return {**table, "trading": {**table["trading"], "memory": seen, "everybody": everybody}}
+
+
+def _take(hands: list[list[str]], seat: int | None, cards: list[str | None]) -> None:
+    if seat is not None:
+        hands[seat] = [card for card in hands[seat] if card not in cards]
+
+
+# Offers of the Chaos game.
+
+
+def _offers(form: Table, seat: int, seats: int) -> list[Place]:
+    """The offers of a seat that stand, each in its place, and one more."""
+    found: list[Place] = []
+    laid = form.get("offers") or []
+    offers = (laid[seat] if seat < len(laid) else None) or []
+    for place, offer in enumerate([*offers, *[None] * (OFFERED - len(offers))]):
+        path: Path = ("offers", seat, place)
+        found.append(Place((*path, "card"), "cards", "offered", path, seat, takes=("card",), single=True))
+        if offer is None or offer.get("card") is None:
+            continue
+        others: dict[str, Any] = {str(other): other for other in range(seats) if other != seat}
+        to = offer.get("to")
+        by = {word: other for word, other in others.items() if to in (None, other)}
+        found += [
+            Place((*path, "to"), "choice", "to", path, seat, values={"anyone": None, **others}, of_seats=True),
+            Place((*path, "wish"), "choice", "wish", path, seat, values=WISHES),
+            Place((*path, "by"), "choice", "by", path, seat, values={"nobody": None, **by}, of_seats=True),
+        ]
+        if offer.get("by") is not None:
+            against = (*path, "against")
+            found.append(Place(against, "cards", "against", path, seat, takes=("card",), single=True))
+    return found
+
+
+def _lay_offers(form: Table) -> None:
+    """The offers as a position has them, their cards in the hands; of what is remembered, what is still so."""
+    trading = form.setdefault("trading", {})
+    hands = form["hands"]
+    trading["offers"] = []
+    for seat, offers in enumerate(form.pop("offers")):
+        for place, offer in enumerate(offers or [], 1):
+            if offer is None:
+                continue
+            told = {key: value for key, value in offer.items() if value is not None}
+            if "by" not in told:
+                told.pop("against", None)
+            trading["offers"].append({"seat": seat, "place": place, **told})
+            hands[seat].append(told["card"])
+            if "against" in told:
+                hands[told["by"]].append(told["against"])
+    holder = {card: seat for seat, hand in enumerate(hands) for card in hand}
+    for row, seen in enumerate(trading.get("memory") or []):
+        trading["memory"][row] = {card: at for card, at in seen.items() if card in holder and holder[card] in at}
+    everybody = trading.get("everybody") or {}
+    trading["everybody"] = {card: at for card, at in everybody.items() if card in holder and holder[card] in at}
+
+
+# Choices at scoring.
+
+
+def _choices(form: Table) -> list[Place]:
+    """What each chooser in a hand has chosen; none: it has declined, or is asked when its turn comes."""
+    found: list[Place] = []
+    for hand in form["hands"]:
+        held = [card for card in hand if card in NUMBER]
+        for chooser in held:
+            number = NUMBER[chooser]
+            others = [card for card in held if card != chooser]
+            if number in (ADDER, COPIER):
+                found.append(_choice(chooser, others))
+            elif number == CLEARER:
+                found.append(_choice(chooser, [card for card in held if _clearable(card, form)]))
+            elif number == TURNER:
+                found.append(_choice(chooser, others, "card"))
+                if (_chosen(form, chooser) or {}).get("card") in others:
+                    path = ("choices", chooser, "suit")
+                    found.append(Place(path, "choice", "suit", ("choices",), values=EVERY_SUIT))
+            elif (namer := _namer(number)) is not None:
+                names = {IDS[n]: IDS[n] for n in range(len(IDS)) if has(namer.names, n) and n != number}
+                suits: dict[str, Any] = {SUITS[suit]: {"suit": SUITS[suit]} for suit in namer.suits}
+                values = {NONE: None, **suits, **names}
+                found.append(Place(("choices", chooser), "choice", chooser, ("choices",), values=values))
+    return found
+
+
+def _choice(chooser: str, cards: list[str], part: str = "") -> Place:
+    path: Path = ("choices", chooser, part) if part else ("choices", chooser)
+    values: dict[str, Any] = {NONE: None, **{card: card for card in cards}}
+    return Place(path, "choice", chooser, ("choices",), values=values)
+
+
+def _namer(number: int) -> Namer | None:
+    namer: Namer | None = NAMERS
+    while namer is not None and namer.number != number:
+        namer = namer.next
+    return namer
+
+
+def _chosen(form: Table, chooser: str) -> Any:
+    return (form.get("choices") or {}).get(chooser)
+
+
+def _clearable(card: str, form: Table) -> bool:
+    """May its penalty be cleared? A card that was given another suit may have the right one: the rules look closer."""
+    turned = (_chosen(form, IDS[TURNER]) or {}).get("card")
+    return SUIT[NUMBER[card]] in CLEARED_SUITS or card == turned or _chosen(form, card) is not None
+
+
+def _made(form: Table) -> Table:
+    """The choices of those who are in a hand, without what was not chosen."""
+    held = {card for hand in form["hands"] for card in hand}
+    found: Table = {}
+    for chooser, made in (form.get("choices") or {}).items():
+        if isinstance(made, dict):
+            made = {key: value for key, value in made.items() if value is not None}
+        if chooser in held and made not in (None, {}) and (chooser != IDS[TURNER] or "card" in made):
+            found[chooser] = made
+    return found
 
 
 PLACES: Final = FantasyRealmsPlan()

@@ -1,6 +1,7 @@
 """What can be set up by hand on a table of Radlands: columns, queues, hands, piles, and whose turn it is.
 
-In a form each column has its three spaces, with a person or none on each; in a table it lists its people.
+In a form each column has its three spaces, with a person or none on each; in a table it lists its people. While camps
+are being picked there are only those dealt and those laid down: `stage` says which of the two a form is.
 """
 
 from __future__ import annotations
@@ -19,10 +20,12 @@ MOST_WATER: Final = 1000  # as positions allow
 DECK_CARDS: Final = ("person", "event")
 STATES: Final[dict[str, Any]] = {"whole": None, "damaged": "damaged", "destroyed": "destroyed"}
 MARKS: Final = ("exhausted", "used")
+PICKING: Final = "picking"
+PLAYING: Final = "playing"
 
 
 class RadlandsPlan(Plan):
-    """One deck for both, two of most cards. Camps that are still being picked are picked, not set up."""
+    """One deck for both, two of most cards."""
 
     def things(self, setup: Setup) -> list[Thing]:
         assert isinstance(setup, RadlandsSetup)
@@ -34,20 +37,14 @@ class RadlandsPlan(Plan):
         return [*camps, *cards, Thing(CARD_WORDS[PUNK], "punk", None), Thing(CARD_WORDS[RAIDERS], "raiders", None)]
 
     def blank(self, setup: Setup) -> Table:
-        return {
-            "turn": 2,
-            "columns": [[{"camp": {}, "spaces": [None] * 3} for _ in range(3)] for _ in range(2)],
-            "hands": [[], []],
-            "deck": [],
-            "discard": {"cards": []},
-            "queues": [[None] * 3, [None] * 3],
-            "silos": ["area", "area"],
-        }
+        return _nothing()
 
     def spread(self, table: Table) -> Table:
         if table.get("turn") == 0:
-            return copy.deepcopy(table)
-        form = {"queues": [[None] * 3, [None] * 3], "discard": {"cards": []}, **copy.deepcopy(table)}
+            told = {"camps": [[], []], "deck": [], **copy.deepcopy(table)}
+            picking = {"stage": PICKING, "begins": told.get("active")}
+            return {**_nothing(), **picking, **{key: told[key] for key in ("dealt", "camps", "deck")}}
+        form = {"stage": PLAYING, "queues": [[None] * 3, [None] * 3], "discard": {"cards": []}, **copy.deepcopy(table)}
         for side in form["columns"]:
             for column in side:
                 column["spaces"] = [None] * 3
@@ -60,9 +57,12 @@ class RadlandsPlan(Plan):
         return form
 
     def places(self, setup: Setup, form: Table) -> list[Place]:
-        if form.get("turn") == 0:
-            return []
-        found = self._turn(setup)
+        assert isinstance(setup, RadlandsSetup)
+        stage = {} if setup.camps else {PLAYING: PLAYING, PICKING: PICKING}
+        found = [Place(("stage",), "choice", "stage", ("turn",), values=stage, default=PLAYING)] if stage else []
+        if form["stage"] == PICKING:
+            return found + _picking()
+        found += self._turn(setup)
         for seat in (0, 1):
             for n in range(3):
                 found += self._column(form["columns"][seat][n], seat, n)
@@ -128,9 +128,26 @@ class RadlandsPlan(Plan):
             found.append(Place((*path, "damaged"), "choice", "damaged", group, seat, values=NO_YES, default=False))
         return found + _marks(path, group, seat)
 
+    def tidy(self, form: Table) -> None:
+        """Camps go along from one stage to the other: those on the table are those to pick from, and back."""
+        if form["stage"] == PICKING:
+            if "dealt" not in form and "camps" not in form:
+                words = [[column["camp"].get("card") for column in side] for side in form["columns"]]
+                form["dealt"] = [[word for word in side if word is not None] for side in words]
+            for zone in ("dealt", "camps"):
+                laid = [*form.get(zone, ()), None, None]
+                form[zone] = [laid[seat] or [] for seat in (0, 1)]
+        elif form["stage"] == PLAYING and "dealt" in form:
+            for side, laid, left in zip(form["columns"], form["camps"], form["dealt"], strict=True):
+                for column, word in zip(side, [*laid, *left], strict=False):
+                    column["camp"].setdefault("card", word)
+
     def gather(self, form: Table) -> Table:
-        if form.get("turn") == 0:
-            return form
+        if form.pop("stage") == PICKING:
+            found: Table = {"turn": 0, "active": form.get("begins"), "hands": [[], []]}
+            return {**found, **{key: form[key] for key in ("dealt", "camps", "deck")}}
+        for gone in ("begins", "dealt", "camps"):
+            form.pop(gone, None)
         for side in form["columns"]:
             for column in side:
                 spaces = column.pop("spaces")
@@ -153,6 +170,9 @@ class RadlandsPlan(Plan):
     def elsewhere(self, form: Table) -> list[Thing]:
         return [Thing(form["resolving"], "event")] if isinstance(form.get("resolving"), str) else []
 
+    def begun(self, table: Table) -> bool:
+        return table.get("turn") != 0
+
     def opened(self, table: Table) -> Table:
         if table.get("turn") == 0:
             return table  # no hands are dealt yet
@@ -160,6 +180,36 @@ class RadlandsPlan(Plan):
         if isinstance(table.get("memory"), dict):  # no card of a hand is unknown, and none is in doubt
             found["memory"] = {**table["memory"], "old_in_hand": [0, 0], "doubt": [[], []]}
         return found
+
+
+def _nothing() -> Table:
+    """A table on which nothing lies."""
+    return {
+        "stage": PLAYING,
+        "turn": 2,
+        "columns": [[{"camp": {}, "spaces": [None] * 3} for _ in range(3)] for _ in range(2)],
+        "hands": [[], []],
+        "deck": [],
+        "discard": {"cards": []},
+        "queues": [[None] * 3, [None] * 3],
+        "silos": ["area", "area"],
+    }
+
+
+def _picking() -> list[Place]:
+    """While camps are picked: those dealt to each seat, and those laid down from the left, face down."""
+    found: list[Place] = []
+    for seat in (0, 1):
+        for zone, most in (("dealt", 6), ("camps", 3)):
+            ordered = zone == "camps"
+            place = Place(
+                (zone, seat), "cards", zone, ("picking", seat), seat, most=most, takes=("camp",), ordered=ordered
+            )
+            found.append(place)
+    begins: dict[str, Any] = {"coin": None, "0": 0, "1": 1}
+    found.append(Place(("begins",), "choice", "begins", ("turn",), values=begins, of_seats=True))
+    found.append(Place(("deck",), "cards", "deck", ("piles",), most=66, takes=DECK_CARDS, ordered=True, rest=True))
+    return found
 
 
 def _marks(path: Path, group: Path, seat: int) -> list[Place]:

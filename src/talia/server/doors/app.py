@@ -246,7 +246,7 @@ def _problems(api: FastAPI, metrics: Metrics) -> None:
         metrics.count(f"refused_{error.code}")
         wait = error.retry if error.retry is not None else 30
         headers = {"Retry-After": str(ceil(wait))} if error.code in ("too_many", "busy") else None
-        return http.json(Problem(code=error.code, reason=error.reason[:600]), error.status, headers)
+        return http.json(Problem(code=error.code, reason=error.reason[:600], say=error.say), error.status, headers)
 
     @api.exception_handler(RequestValidationError)
     async def invalid(_: Request, error: RequestValidationError) -> Response:

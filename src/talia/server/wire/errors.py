@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from talia.core.errors import (
     BadOption,
@@ -14,6 +14,9 @@ from talia.core.errors import (
     TaliaError,
     UnknownGame,
 )
+
+if TYPE_CHECKING:
+    from talia.server.wire.views import Said
 
 Code: TypeAlias = Literal[
     "malformed",
@@ -56,8 +59,9 @@ def plain(text: str) -> str:
 class Refused(Exception):
     """A wish that is not granted."""
 
-    def __init__(self, code: Code, reason: str, retry: float | None = None) -> None:
+    def __init__(self, code: Code, reason: str, retry: float | None = None, say: Said | None = None) -> None:
         self.code = code
+        self.say = say  # the same for people, where the rules have words for it
         self.reason = plain(reason)
         self.retry = retry  # seconds to wait before it is tried again, where that is known
         super().__init__(self.reason)
@@ -67,7 +71,7 @@ class Refused(Exception):
         return STATUS[self.code]
 
 
-def refused(error: TaliaError) -> Refused:
+def refused(error: TaliaError, say: Said | None = None) -> Refused:
     """The rules' complaint as the server says it."""
     code: Code = "malformed"
     if isinstance(error, GameOver):
@@ -82,4 +86,4 @@ def refused(error: TaliaError) -> Refused:
         code = "bad_option"
     elif isinstance(error, BadRecord | BadPosition):
         code = "bad_record"
-    return Refused(code, str(error))
+    return Refused(code, str(error), say=say)

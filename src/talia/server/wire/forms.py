@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from talia.server.wire.about import ClockRule, Result, SeatKind, SeriesKind, Status, TableInfo, Undo
 from talia.server.wire.errors import Code
 from talia.server.wire.protocol import Level, Name, Ref, Seat, Word
-from talia.server.wire.views import AnyEvent, Setting, View
+from talia.server.wire.views import AnyEvent, Said, Setting, View
 
 # A player's own contribution to the shuffle.
 Luck: TypeAlias = Annotated[str, Meta(max_length=64, pattern="^[0-9A-Za-z_-]*$")]
@@ -286,10 +286,11 @@ class Transferred(Struct, frozen=True, kw_only=True):
 
 
 class Problem(Struct, frozen=True, kw_only=True):
-    """What was wrong with a request, in one sentence."""
+    """What was wrong with a request, in one sentence; where the rules refused a position, in words for people too."""
 
     code: Code
     reason: str
+    say: Said | None = None
 
 
 class Proof(Struct, frozen=True, kw_only=True):

@@ -65,6 +65,14 @@ class Ruling(Struct, frozen=True, kw_only=True):
     say: Said
 
 
+class Complaint(Struct, frozen=True, kw_only=True):
+    """Why the rules refuse something: in words, and the engine's own sentence, which is for programs."""
+
+    say: Said
+    sentence: str
+    place: str | None = None  # what is wrong of a table that is set up: the id of a place, or of a group of places
+
+
 class StudyStage(Struct, frozen=True, kw_only=True):
     """The table that a line leads to. What cannot be answered is told in `refused`, and the table stands before it."""
 
@@ -80,7 +88,7 @@ class StudyStage(Struct, frozen=True, kw_only=True):
     # The questions of all whose cards are open here, and of the game's own clock; `update.view` has one of them.
     decisions: list[Annotated[Decision, OPEN]]
     over: bool
-    refused: str | None = None
+    refused: Complaint | None = None
     ruling: list[Ruling] = []  # of the last answer
 
 
@@ -149,7 +157,7 @@ class SketchForm(Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
 
 
 class Sketched(Struct, frozen=True, kw_only=True):
-    """The table so far, and the rules' own sentence where it cannot be so."""
+    """The table so far, and what the rules say where it cannot be so."""
 
     game: str
     options: dict[str, Any]
@@ -158,7 +166,7 @@ class Sketched(Struct, frozen=True, kw_only=True):
     groups: list[SketchGroup]
     places: list[SketchPlace]
     things: list[SketchThing]
-    refused: str | None = None
+    refused: Complaint | None = None
     text: str | None = None  # the position, where it can be
     kept: bool = False  # what was under way in the position of `text` goes on
     table: TableInfo | None = None

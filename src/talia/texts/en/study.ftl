@@ -35,7 +35,8 @@ study-look = Look from
 study-look-asked = Whoever is asked
 study-open-hands = Open hands
 study-too-long = This study is full (answers: { $n }); remove a line to go on.
-study-refused = The rules do not allow this position. What they say:
+study-refused-at = { $place }: { $why }
+study-line-refused = The rules do not allow the line of this link; this is where it begins. { $why }
 
 study-lines = Lines
 study-variation = Variation

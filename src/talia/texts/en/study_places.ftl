@@ -2,6 +2,7 @@
 
 core-place-yes = yes
 core-place-no = no
+core-place-none = nothing yet
 core-place-seat = { $player }
 
 cardia-place-round = Round
@@ -24,6 +25,14 @@ cardia-place-token = Ongoing token
 cardia-place-fog = Face down
 
 radlands-place-turn = Turn
+radlands-place-stage = Stage of the game
+radlands-place-stage-playing = it is being played
+radlands-place-stage-picking = camps are being picked
+radlands-place-begins = Begins
+radlands-place-begins-coin = a coin decides
+radlands-place-picking = Camps
+radlands-place-dealt = To pick from
+radlands-place-camps = Laid down, from the left
 radlands-place-active = Whose turn it is
 radlands-place-phase = Part of the turn
 radlands-place-phase-actions = actions
@@ -64,6 +73,18 @@ fantasy_realms-place-turned_up = Turned up
 fantasy_realms-place-deck = Deck, from the top
 fantasy_realms-place-turn = Turns played
 fantasy_realms-place-to_move = Whose turn it is
+fantasy_realms-place-open = The game has ended: choices at scoring
+fantasy_realms-place-offers = Offer { $number }
+fantasy_realms-place-offered = Card offered
+fantasy_realms-place-to = To
+fantasy_realms-place-to-anyone = anyone
+fantasy_realms-place-wish = Wanted
+fantasy_realms-place-wish-anything = anything
+fantasy_realms-place-by = Answered by
+fantasy_realms-place-by-nobody = nobody yet
+fantasy_realms-place-against = Card laid against it
+fantasy_realms-place-choices = Choice at scoring
+fantasy_realms-place-suit = Becomes
 
 template-place-hands = Hand
 template-place-decks = Deck, from the top

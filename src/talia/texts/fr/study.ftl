@@ -35,7 +35,8 @@ study-look = Regarder depuis
 study-look-asked = Qui doit choisir
 study-open-hands = Mains visibles
 study-too-long = L’analyse est pleine (réponses : { $n }) ; supprimez une variante pour continuer.
-study-refused = Les règles n’admettent pas cette position. Ce qu’elles disent (en anglais) :
+study-refused-at = { $place } : { $why }
+study-line-refused = Les règles ne permettent pas la variante de ce lien ; en voici le départ. { $why }
 
 study-lines = Variantes
 study-variation = Variante

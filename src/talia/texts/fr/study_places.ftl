@@ -2,6 +2,7 @@
 
 core-place-yes = oui
 core-place-no = non
+core-place-none = rien encore
 core-place-seat = { $player }
 
 cardia-place-round = Tour
@@ -24,6 +25,14 @@ cardia-place-token = Jeton Persistant
 cardia-place-fog = Face cachée
 
 radlands-place-turn = Tour
+radlands-place-stage = Étape de la partie
+radlands-place-stage-playing = la partie est en cours
+radlands-place-stage-picking = choix des camps
+radlands-place-begins = Commence
+radlands-place-begins-coin = à pile ou face
+radlands-place-picking = Camps
+radlands-place-dealt = Au choix
+radlands-place-camps = Posés, de gauche à droite
 radlands-place-active = À qui de jouer
 radlands-place-phase = Moment du tour
 radlands-place-phase-actions = actions
@@ -64,6 +73,18 @@ fantasy_realms-place-turned_up = Révélées
 fantasy_realms-place-deck = Pioche, à partir du dessus
 fantasy_realms-place-turn = Tours joués
 fantasy_realms-place-to_move = À qui de jouer
+fantasy_realms-place-open = Partie terminée : choix du décompte
+fantasy_realms-place-offers = Offre { $number }
+fantasy_realms-place-offered = Carte offerte
+fantasy_realms-place-to = Pour
+fantasy_realms-place-to-anyone = tout le monde
+fantasy_realms-place-wish = Contre
+fantasy_realms-place-wish-anything = n’importe quoi
+fantasy_realms-place-by = Réponse de
+fantasy_realms-place-by-nobody = personne encore
+fantasy_realms-place-against = Carte posée en échange
+fantasy_realms-place-choices = Choix du décompte
+fantasy_realms-place-suit = Devient
 
 template-place-hands = Main
 template-place-decks = Pioche, à partir du dessus

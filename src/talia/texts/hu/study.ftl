@@ -35,7 +35,8 @@ study-look = Nézőpont
 study-look-asked = Aki választ
 study-open-hands = Nyitott kezek
 study-too-long = Az elemzés megtelt (válaszok: { $n }); törölj egy változatot a folytatáshoz.
-study-refused = A szabályok nem engedik meg ezt az állást. Amit mondanak (angolul):
+study-refused-at = { $place }: { $why }
+study-line-refused = A szabályok nem engedik meg a linkben lévő változatot, ezért itt az eleje. { $why }
 
 study-lines = Változatok
 study-variation = Változat

@@ -2,6 +2,7 @@
 
 core-place-yes = igen
 core-place-no = nem
+core-place-none = még semmi
 core-place-seat = { $player }
 
 cardia-place-round = Kör
@@ -24,6 +25,14 @@ cardia-place-token = Időjelző
 cardia-place-fog = Lefordítva
 
 radlands-place-turn = Kör
+radlands-place-stage = A játék szakasza
+radlands-place-stage-playing = játék közben
+radlands-place-stage-picking = táborválasztás
+radlands-place-begins = Ki kezd
+radlands-place-begins-coin = érme dönti el
+radlands-place-picking = Táborok
+radlands-place-dealt = Ezekből választ
+radlands-place-camps = Lerakva, balról
 radlands-place-active = Kinek a köre
 radlands-place-phase = A kör része
 radlands-place-phase-actions = akciók
@@ -64,6 +73,18 @@ fantasy_realms-place-turned_up = Felfedve
 fantasy_realms-place-deck = Pakli, felülről
 fantasy_realms-place-turn = Lejátszott körök
 fantasy_realms-place-to_move = Kinek a köre
+fantasy_realms-place-open = Vége a játéknak: választások a pontozáskor
+fantasy_realms-place-offers = { $number }. ajánlat
+fantasy_realms-place-offered = Felajánlott lap
+fantasy_realms-place-to = Kinek
+fantasy_realms-place-to-anyone = bárkinek
+fantasy_realms-place-wish = Ezt kéri
+fantasy_realms-place-wish-anything = bármit
+fantasy_realms-place-by = Ki válaszol
+fantasy_realms-place-by-nobody = még senki
+fantasy_realms-place-against = Cserébe lerakott lap
+fantasy_realms-place-choices = Választás a pontozáskor
+fantasy_realms-place-suit = Ez lesz belőle
 
 template-place-hands = Kéz
 template-place-decks = Pakli, felülről

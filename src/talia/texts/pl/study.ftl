@@ -35,7 +35,8 @@ study-look = Patrz z miejsca
 study-look-asked = Kto wybiera
 study-open-hands = Odkryte ręce
 study-too-long = Analiza jest pełna (odpowiedzi: { $n }); usuń wariant, by grać dalej.
-study-refused = Zasady nie dopuszczają tej pozycji. Oto co mówią (po angielsku):
+study-refused-at = { $place }: { $why }
+study-line-refused = Zasady nie pozwalają na wariant z tego linku, więc oto jego początek. { $why }
 
 study-lines = Warianty
 study-variation = Wariant

@@ -2,6 +2,7 @@
 
 core-place-yes = tak
 core-place-no = nie
+core-place-none = jeszcze nic
 core-place-seat = { $player }
 
 cardia-place-round = Runda
@@ -24,6 +25,14 @@ cardia-place-token = Żeton stałej zdolności
 cardia-place-fog = Zakryte
 
 radlands-place-turn = Tura
+radlands-place-stage = Etap partii
+radlands-place-stage-playing = trwa gra
+radlands-place-stage-picking = wybór obozów
+radlands-place-begins = Zaczyna
+radlands-place-begins-coin = rozstrzyga rzut monetą
+radlands-place-picking = Obozy
+radlands-place-dealt = Do wyboru
+radlands-place-camps = Wyłożone, od lewej
 radlands-place-active = Czyja tura
 radlands-place-phase = Część tury
 radlands-place-phase-actions = akcje
@@ -64,6 +73,18 @@ fantasy_realms-place-turned_up = Odsłonięte
 fantasy_realms-place-deck = Talia, od wierzchu
 fantasy_realms-place-turn = Rozegrane tury
 fantasy_realms-place-to_move = Czyja tura
+fantasy_realms-place-open = Koniec partii: wybory przy liczeniu punktów
+fantasy_realms-place-offers = Oferta { $number }
+fantasy_realms-place-offered = Oferowana karta
+fantasy_realms-place-to = Dla kogo
+fantasy_realms-place-to-anyone = dla każdego
+fantasy_realms-place-wish = W zamian za
+fantasy_realms-place-wish-anything = cokolwiek
+fantasy_realms-place-by = Kto odpowiada
+fantasy_realms-place-by-nobody = jeszcze nikt
+fantasy_realms-place-against = Karta w odpowiedzi
+fantasy_realms-place-choices = Wybór przy liczeniu punktów
+fantasy_realms-place-suit = Zmienia się w
 
 template-place-hands = Ręka
 template-place-decks = Talia, od wierzchu

@@ -1,7 +1,7 @@
 /**
  * A study in its address, so that a reload and a link keep all of it: the position as a short text (`?p=`, made by the server), and behind
  * the `#`, which no server sees, the lines of play (`l`), where one stands in them (`at`), from where one looks (`seat`), whether hands are
- * open, and a position that is being set up (`s`, with its options `o`).
+ * open, and a position that is being set up (`s`, with its options `o` and its number of seats `n`).
  */
 import type { SketchForm } from '../../generated/protocol';
 import { Tree } from './tree';
@@ -20,6 +20,8 @@ export interface Address {
   editing: boolean;
   sketch: Sketch | null;
   options: Record<string, unknown>;
+  /** null: as many as the game needs at least. */
+  seats: number | null;
 }
 
 export function readAddress(query: string, fragment: string): Address {
@@ -38,10 +40,12 @@ export function readAddress(query: string, fragment: string): Address {
     editing: hash.has('s'),
     sketch: record<Sketch>(hash.get('s')),
     options: record<Record<string, unknown>>(hash.get('o')) ?? {},
+    seats: /^\d{1,2}$/.test(hash.get('n') ?? '') ? Number(hash.get('n')) : null,
   };
 }
 
-export function writeAddress(game: string, { text, tree, at, seat, open, editing, sketch, options }: Address): string {
+export function writeAddress(game: string, address: Address): string {
+  const { text, tree, at, seat, open, editing, sketch, options, seats } = address;
   const parts: string[] = [];
   if (tree.size > 0) {
     parts.push(`l=${tree.write()}`);
@@ -51,6 +55,7 @@ export function writeAddress(game: string, { text, tree, at, seat, open, editing
   if (open) parts.push('open=1');
   if (editing) parts.push(`s=${sketch === null ? '' : encodeURIComponent(JSON.stringify(sketch))}`);
   if (editing && Object.keys(options).length > 0) parts.push(`o=${encodeURIComponent(JSON.stringify(options))}`);
+  if (editing && seats !== null) parts.push(`n=${seats}`);
   const query = text === null ? '' : `?p=${encodeURIComponent(text)}`;
   return `/study/${encodeURIComponent(game)}${query}${parts.length === 0 ? '' : `#${parts.join('&')}`}`;
 }

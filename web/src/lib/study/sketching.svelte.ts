@@ -54,9 +54,15 @@ export class Sketching {
   ) {}
 
   /** Begin with a position, with a sketch of one, or with a game that is dealt. */
-  async begin(start: Start, sketch: Sketch | null, options: Record<string, unknown>): Promise<void> {
+  async begin(
+    start: Start,
+    sketch: Sketch | null,
+    options: Record<string, unknown>,
+    seats: number | null,
+  ): Promise<void> {
     this.from = start.text ?? null;
     this.options = options;
+    this.seats = seats;
     await this.ask({ ...start, sketch });
     this.active = this.told?.places.find((place) => place.kind === 'cards')?.id ?? null;
   }
@@ -167,9 +173,11 @@ export class Sketching {
     this.change({ ...this.sketch, [place]: [] });
   }
 
-  option(name: string, value: unknown): void {
+  /** Another option; where it is for other numbers of players, with the nearest of them. */
+  option(name: string, value: unknown, seats: number | null): void {
     this.remember();
     this.options = { ...this.options, [name]: value };
+    this.seats = seats;
     this.later();
   }
 

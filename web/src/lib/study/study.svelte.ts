@@ -9,6 +9,7 @@ import type { Ear, Unmarked, Wire, Wish } from '../connection';
 import type { Guide } from '../learn/guide';
 import { speed } from '../settings.svelte';
 import type { Table, Update } from '../table.svelte';
+import { saidWords } from '../sentences';
 import { t } from '../texts.svelte';
 import { resultWords } from '../words';
 import { seatNames } from '../names';
@@ -28,7 +29,7 @@ export class Study implements Guide, Wire {
   stage: StudyStage | null = $state.raw(null);
   /** The position that it begins with, as a short text. */
   text: string | null = $state(null);
-  /** What the engine said of an answer that could not be given. */
+  /** What the rules say of an answer that could not be given. */
   refused: string | null = $state(null);
   /** What a bot says of the position, as long as one stands there. */
   asked: StudyAsked | null = $state.raw(null);
@@ -54,7 +55,7 @@ export class Study implements Guide, Wire {
     this.at = at;
     if (stage.refused !== null) {
       // The lines do not fit the position (any more): it is studied from its start, and the sentence says why.
-      this.refused = stage.refused;
+      this.refused = t('study-line-refused', { why: this.why(stage) ?? '' });
       this.tree = Tree.empty;
       this.at = 0;
       stage = await this.staged(start, [], seat);
@@ -183,6 +184,11 @@ export class Study implements Guide, Wire {
     this.line = this.line.then(deed).catch((error: unknown) => this.failed(error));
   }
 
+  /** Why an answer of a line could not be given. */
+  private why({ refused, table }: StudyStage): string | null {
+    return refused === null || refused === undefined ? null : saidWords(refused.say, seatNames(this.named(table)));
+  }
+
   private failed(error: unknown): void {
     if (!(error instanceof Refused)) throw error;
     this.table.notice = { text: `site-refused-${error.code}`, tone: 'bad' };
@@ -212,7 +218,7 @@ export class Study implements Guide, Wire {
     const seat = this.seat ?? (played && speed() > 0 ? by : null);
     const stage = await this.staged({ text: this.text }, tree.path(id), seat);
     if (this.closed) return;
-    this.refused = stage.refused;
+    this.refused = this.why(stage);
     if (stage.refused !== null && stage.answers.length < tree.path(id).length) return;
     this.asked = null;
     this.stage = stage;
@@ -226,7 +232,7 @@ export class Study implements Guide, Wire {
   /** The address of the page is where one stands. */
   private keep(): void {
     const { text, tree, at, seat, open } = this;
-    const place = { text, tree, at, seat, open, editing: false, sketch: null, options: {} };
+    const place = { text, tree, at, seat, open, editing: false, sketch: null, options: {}, seats: null };
     const path = writeAddress(this.game, place);
     history.replaceState(null, '', based(path));
   }

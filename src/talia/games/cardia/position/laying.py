@@ -52,13 +52,25 @@ class Cards:
         if influence == 0:
             known = ", ".join(self.kit.names())
             raise self.table.error(
-                f"{self.table.at}.{where}: {told(name)} is not a card of this deck; allowed: {known}"
+                f"{self.table.at}.{where}: {told(name)} is not a card of this deck; allowed: {known}",
+                _no_card(name, where),
+                value=told(name),
             )
         other = self.places.get((seat, name))
         if other is not None:
-            raise self.table.error(f"{self.table.at}.{where}: seat {seat}'s {name} lies in {other} as well")
+            raise self.table.error(
+                f"{self.table.at}.{where}: seat {seat}'s {name} lies in {other} as well",
+                "elsewhere",
+                player=seat,
+                card=name,
+            )
         self.places[seat, name] = where
         return influence
+
+
+def _no_card(name: Any, where: str) -> str:
+    """The text for what is no card: one of a pair is missing, or there is none of that name."""
+    return "card" if name is not None else "fog" if where.startswith("fog") else "encounter"
 
 
 def lay(kit: CardiaSetup, table: Checker, rng: i64) -> Cardia:
@@ -78,12 +90,14 @@ def lay(kit: CardiaSetup, table: Checker, rng: i64) -> Cardia:
             raise table.error(f"{table.at}.shown: {told(shown)} is not a card and its seat, such as 'judge/0'")
         s.shown = cards.take(int(seat_word), name, "shown") + 16 * int(seat_word)
         if s.hand(1 - int(seat_word)) == 0:
-            raise table.error(f"{table.at}.shown: seat {1 - int(seat_word)} has no card to play against it")
+            raise table.error(f"{table.at}.shown: seat {1 - int(seat_word)} has no card to play against it", "shown")
     s.openly = _seats(table, "openly")
     _check_left(s, table, s.openly != 0, OPENLY, "openly")
     _check_left(s, table, s.shown != 0, OPENLY, "shown")
     if s.openly == 3:
-        raise table.error(f"{table.at}.openly: [0, 1] cannot both have to place first; allowed: one seat or none")
+        raise table.error(
+            f"{table.at}.openly: [0, 1] cannot both have to place first; allowed: one seat or none", "openly"
+        )
     if table.get("waiting") is not None:
         for seat, waits in enumerate(table.per_seat("waiting", 2)):
             _lay_waiting(s, Checker(waits, f"{table.at}.waiting[{seat}]", table.complaint), seat)
@@ -104,7 +118,7 @@ def _seats(table: Checker, key: str) -> i64:
 
 def _lay_encounter(s: Cardia, cards: Cards, encounter: Checker) -> None:
     encounter.only(["cards", "marks", "tokens"])
-    names = encounter.per_seat("cards", 2)  # R2: always two
+    names = encounter.per_seat("cards", 2, "encounter")  # R2: always two
     first: i64 = cards.take(0, names[0], "row")
     second: i64 = cards.take(1, names[1], "row") + 16
     marks = [0, 0] if encounter.get("marks") is None else encounter.numbers("marks", -1000, 1000)
@@ -130,7 +144,12 @@ def _lay_piles(s: Cardia, cards: Cards, table: Checker, seat: int) -> None:
         elif zone == "discards":
             s.discards |= as_set(influences) << (16 * seat)
         elif len(influences) > piles.ROOM:
-            raise table.error(f"{table.at}.{where}: {len(influences)} cards; a deck in play has at most {piles.ROOM}")
+            raise table.error(
+                f"{table.at}.{where}: {len(influences)} cards; a deck in play has at most {piles.ROOM}",
+                "deck_size",
+                count=len(influences),
+                most=piles.ROOM,
+            )
         else:
             s.set_deck(seat, piles.pile_of(influences), len(influences))
 
@@ -140,10 +159,10 @@ def _lay_fog(s: Cardia, cards: Cards, table: Checker) -> None:
     seen = _seats(table, "fog_seen")
     if pair == [None, None]:
         if seen != 0:
-            raise table.error(f"{table.at}.fog_seen: no cards lie face down")
+            raise table.error(f"{table.at}.fog_seen: no cards lie face down", "fog")
         return
     if not s.kit.hides:
-        raise table.error(f"{table.at}.fog: cards lie face down only where a location hides them")
+        raise table.error(f"{table.at}.fog: cards lie face down only where a location hides them", "no_fog")
     s.fog = Fog(cards.take(0, pair[0], "fog[0]"), cards.take(1, pair[1], "fog[1]"), 0, seen)
 
 
@@ -171,13 +190,13 @@ def _lay_waiting(s: Cardia, waits: Checker, seat: int) -> None:
     if fog is not None:
         s.fog = Fog(fog.first, fog.second, _with(fog.waits, seat, found[1]), fog.seen)
     elif waits.get("fog") is not None:
-        raise waits.error(f"{waits.at}.fog: no cards lie face down that anything could wait for")
+        raise waits.error(f"{waits.at}.fog: no cards lie face down that anything could wait for", "fog")
 
 
 def _check_left(s: Cardia, told_of: Checker, there: bool, waits: i64, key: str) -> None:
     """Something that waits was left by a card of these decks."""
     if there and not s.kit.leaves(waits):
-        raise told_of.error(f"{told_of.at}.{key}: no card of these decks leaves that for later")
+        raise told_of.error(f"{told_of.at}.{key}: no card of these decks leaves that for later", "left")
 
 
 def _with(both: i64, seat: i64, waits: i64) -> i64:
@@ -191,7 +210,9 @@ def _lay_knowledge(s: Cardia, table: Checker) -> None:
             for name in _names(table, "known", seat):
                 influence = s.kit.influence_named(name)
                 if influence == 0 or s.hand(seat) & bit(influence) == 0:
-                    raise table.error(f"{table.at}.known[{seat}]: {told(name)} is not a card of that hand")
+                    raise table.error(
+                        f"{table.at}.known[{seat}]: {told(name)} is not a card of that hand", "remembered"
+                    )
                 s.known |= bit(influence) << (16 * seat)
         buried: Unchecked = 0
         if table.get("under") is not None:
@@ -205,7 +226,9 @@ def _lay_knowledge(s: Cardia, table: Checker) -> None:
         s.set_under(seat, buried)
         s.set_remembered(seat, remembered)
         if remembered is not None and s.known >> (16 * seat) & 0x1FFFE != 0:
-            raise table.error(f"{table.at}.known[{seat}]: where there is a memory, it tells what is known")
+            raise table.error(
+                f"{table.at}.known[{seat}]: where there is a memory, it tells what is known", "remembered"
+            )
     s.peeking = _seats(table, "peeking")
     if s.peeking != 0 and (not s.kit.sifts or s.kit.other & R11 == 0):
         raise table.error(f"{table.at}.peeking: no location shows the top of a deck (R11 read otherwise)")
@@ -226,5 +249,5 @@ def _lay_rest(s: Cardia, table: Checker, cards: Cards) -> None:
             if (seat, name) in cards.places:
                 continue
             if table.get("discards") is not None:
-                raise table.error(f"{table.at}: seat {seat}'s {name} lies nowhere")
+                raise table.error(f"{table.at}: seat {seat}'s {name} lies nowhere", "nowhere", player=seat, card=name)
             s.discards |= bit(s.kit.influence_named(name) + 16 * seat)

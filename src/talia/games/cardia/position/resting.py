@@ -42,7 +42,7 @@ def _come_to_rest(s: Cardia) -> None:
 def examine(s: Cardia, top: Checker) -> None:
     """Does what is going on fit the table?"""
     if s.kit.hides and s.row is not None and s.fog is None:
-        raise top.error(f"{top.at}.table.fog: cards were played, so a pair lies face down; allowed: two cards")
+        raise top.error(f"{top.at}.table.fog: cards were played, so a pair lies face down; allowed: two cards", "fog")
     if s.ended:
         return
     lowest = Frame(s.pc - 1, s.me, s.card, s.a, s.b, s.c, s.d, s.below)
@@ -55,7 +55,7 @@ def examine(s: Cardia, top: Checker) -> None:
     playing = s.below is None
     at = f"{top.at}.table"
     if s.shown != 0 and not (playing and s.asks_at(ROUND.at("play"))):
-        raise top.error(f"{at}.shown: a card lies openly only until the other is chosen")
+        raise top.error(f"{at}.shown: a card lies openly only until the other is chosen", "shown")
     if s.openly != 0 and playing and s.asks_at(ROUND.at("play")):
         raise top.error(f"{at}.openly: seat {members(s.openly)[0]} places its card before the other chooses")
     if s.here != 0 and playing:
@@ -65,7 +65,7 @@ def examine(s: Cardia, top: Checker) -> None:
     if playing:
         _check_at_rest(s, at, top)
     elif s.kit.watch_at.watches_rows() and not reveals and runs_of_three(s.kit, s.row, s.tokens) != 0:
-        raise top.error(f"{at}.row: three adjacent encounters are won, so the game is over")
+        raise top.error(f"{at}.row: three adjacent encounters are won, so the game is over", "row_over")
 
 
 def _check_at_rest(s: Cardia, at: str, top: Checker) -> None:
@@ -77,9 +77,9 @@ def _check_at_rest(s: Cardia, at: str, top: Checker) -> None:
     later.recall = None
     _come_to_rest(later)
     if later.hands != s.hands:
-        raise top.error(f"{at}.hands: a hand would have been refilled before the next round")
+        raise top.error(f"{at}.hands: a hand would have been refilled before the next round", "refilled")
     if later.ended:
-        raise top.error(f"{at}.row: the game is over by this row ({REASONS[later.reason]})")
+        raise top.error(f"{at}.row: the game is over by this row ({REASONS[later.reason]})", "row_over")
 
 
 def contradicts(s: Cardia) -> str:

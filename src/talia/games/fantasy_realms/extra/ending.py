@@ -385,3 +385,17 @@ ENDING: Final = program(
         Count(),
     ),
 )
+
+# After the choice of each slot, the place where the next one is asked for.
+_NEXT: Final = ("copy_card", "take_name", "take_name.2", "turn_card", "turn_to", "clear_penalty", "take_best")
+assert len(_NEXT) == SLOTS
+_AFTER: Final = [ENDING.at(label) for label in _NEXT]
+
+
+def after_choices(choices: i64) -> i64:
+    """Where the end goes on with these choices made: whoever chooses later is asked, and the others have declined."""
+    last: i64 = 0
+    for slot in range(SLOTS):
+        if chosen(choices, slot) != NOTHING:
+            last = slot
+    return _AFTER[last]

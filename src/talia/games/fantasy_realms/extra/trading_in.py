@@ -60,7 +60,7 @@ def _held(entry: Checker, key: str, hand: i64) -> int:
     """A card that is in the hand it is offered from, counted from 1."""
     word = entry.word(key)
     if word not in NUMBER or not has(hand, NUMBER[word]):
-        raise entry.error(f"{entry.at}.{key}: {told(word)} is not in the hand it is offered from")
+        raise entry.error(f"{entry.at}.{key}: {told(word)} is not in the hand it is offered from", "offer_card")
     return NUMBER[word] + 1
 
 
@@ -69,17 +69,17 @@ def _lay_offer(setup: FantasyRealmsSetup, trading: Trading, entry: Checker, hand
     seat = entry.number("seat", 0, setup.seats - 1)
     offer = seat * PLACES + entry.number("place", 1, PLACES) - 1
     if trading.offers[offer] != 0:
-        raise entry.error(f"{entry.at}.place: seat {seat} has another offer there")
+        raise entry.error(f"{entry.at}.place: seat {seat} has another offer there", "offer_place", player=seat)
     to = _seat(entry, "to", setup)
     by = _seat(entry, "by", setup)
     if to == seat or by == seat or (by >= 0 and to not in (-1, by)):
-        raise entry.error(f"{entry.at}: nobody answers the own offer, or one that is for somebody else")
+        raise entry.error(f"{entry.at}: nobody answers the own offer, or one that is for somebody else", "offer_self")
     wish = 0 if entry.get("wish") is None else SUITS.index(entry.word("wish", list(SUITS))) + 1
     counter = 0
     if by >= 0:
         counter = _held(entry, "against", hands[by])
     elif entry.get("against") is not None:
-        raise entry.error(f"{entry.at}.against: nobody has laid a card there (by)")
+        raise entry.error(f"{entry.at}.against: nobody has laid a card there (by)", "offer_against")
     trading.put(offer, _held(entry, "card", hands[seat]), to + 1, wish, by + 1, counter)
 
 
@@ -105,15 +105,17 @@ def _lay_plan(setup: FantasyRealmsSetup, trading: Trading, seat: i64, entry: Che
     if plan == ANSWERING:
         offer = entry.number("other", 0, setup.seats - 1) * PLACES + entry.number("place", 1, PLACES) - 1
         if not trading.is_for(offer, seat) or trading.by(offer) != 0:
-            raise entry.error(f"{entry.at}: there is no such offer to answer")
+            raise entry.error(f"{entry.at}: there is no such offer to answer", "offer_answer")
         trading.make_plan(seat, ANSWERING, 0, 0, offer)
         return
     if trading.free_place(seat) < 0:
-        raise entry.error(f"{entry.at}: seat {seat} has {PLACES} offers already")
+        raise entry.error(
+            f"{entry.at}: seat {seat} has {PLACES} offers already", "offers_most", player=seat, most=PLACES
+        )
     card: i64 = 0 if plan == OFFERING else _held(entry, "card", hands[seat])
     to = _seat(entry, "to", setup) if plan == WISHING else -1
     if to == seat:
-        raise entry.error(f"{entry.at}.to: nobody offers to the own seat")
+        raise entry.error(f"{entry.at}.to: nobody offers to the own seat", "offer_self")
     assert plan in (OFFERING, ADDRESSING, WISHING)
     trading.make_plan(seat, plan, card, to + 2 if plan == WISHING else 0, 0)
 

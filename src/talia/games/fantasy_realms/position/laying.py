@@ -53,13 +53,19 @@ class Cards:
             if not isinstance(word, str) or word not in NUMBER:
                 hint = f"{IDS[0]} or {IDS[52]}"
                 raise self.table.error(
-                    f"{self.table.at}.{where}: {told(word)} is not a card; allowed: ids such as {hint}"
+                    f"{self.table.at}.{where}: {told(word)} is not a card; allowed: ids such as {hint}",
+                    "card",
+                    value=told(word),
                 )
             number = NUMBER[word]
             if not has(self.setup.cards, number):
-                raise self.table.error(f"{self.table.at}.{where}: {word} is not in this game; see option cards")
+                raise self.table.error(
+                    f"{self.table.at}.{where}: {word} is not in this game; see option cards", "not_in_game", card=word
+                )
             if number in found:
-                raise self.table.error(f"{self.table.at}.{where}: {word} is there twice; every card exists once")
+                raise self.table.error(
+                    f"{self.table.at}.{where}: {word} is there twice; every card exists once", "elsewhere", card=word
+                )
             found.append(number)
         return found
 
@@ -69,7 +75,9 @@ class Cards:
         for number in found:
             if has(self.laid, number):
                 raise self.table.error(
-                    f"{self.table.at}.{where}: {IDS[number]} lies elsewhere too; every card exists once"
+                    f"{self.table.at}.{where}: {IDS[number]} lies elsewhere too; every card exists once",
+                    "elsewhere",
+                    card=IDS[number],
                 )
             self.laid |= bit(number)
         return found
@@ -93,7 +101,12 @@ def lay_table(setup: FantasyRealmsSetup, table: Checker, rng: i64) -> FantasyRea
             mask = as_set(cards.read(words, f"known[{seat}]"))
             if mask & ~hands[seat] != 0:
                 missing = ids(mask & ~hands[seat])[0]
-                raise table.error(f"{table.at}.known[{seat}]: {missing} is not in the hand of seat {seat}")
+                raise table.error(
+                    f"{table.at}.known[{seat}]: {missing} is not in the hand of seat {seat}",
+                    "known",
+                    player=seat,
+                    card=missing,
+                )
             known |= mask
     order = cards.put(table.value.get("deck", []), "deck")
     rest = [number for number in range(len(IDS)) if has(setup.cards & ~cards.laid, number)]
@@ -105,7 +118,9 @@ def lay_table(setup: FantasyRealmsSetup, table: Checker, rng: i64) -> FantasyRea
     if setup.variant == CHAOS and not open:
         trading = lay_trading(setup, table, hands)
     elif table.get("trading") is not None:
-        raise table.error(f"{table.at}.trading: there is trading in the chaos game only, and until it has ended")
+        raise table.error(
+            f"{table.at}.trading: there is trading in the chaos game only, and until it has ended", "chaos_only"
+        )
     laid = FantasyRealms(setup, rng, Deck(column(order)))
     for seat, hand in enumerate(hands):
         laid.set_hand(seat, hand)
@@ -126,7 +141,7 @@ def lay_choices(table: Checker, hands: list[i64], open: bool) -> i64:
     given = table.inside("choices")
     given.only(list(KEYS))
     if given.value and not open:
-        raise table.error(f"{given.at}: nothing is chosen before the game has ended (open)")
+        raise table.error(f"{given.at}: nothing is chosen before the game has ended (open)", "chosen_early")
     choices: i64 = 0
     for hand in hands:
         mine = {key: value for key, value in given.value.items() if has(hand, NUMBER[key])}
@@ -136,7 +151,11 @@ def lay_choices(table: Checker, hands: list[i64], open: bool) -> i64:
         if extra is not None:
             number = NUMBER.get(extra, -1) if isinstance(extra, str) else -1
             if number < 0 or number == ADDER or not has(hand, number):
-                raise table.error(f"{given.at}.{IDS[ADDER]}: {told(extra)} is not another card of the same hand")
+                raise table.error(
+                    f"{given.at}.{IDS[ADDER]}: {told(extra)} is not another card of the same hand",
+                    "adder",
+                    card=IDS[ADDER],
+                )
             choices |= placed(number + 1, ADD)
         turned: Any = mine.get(IDS[TURNER])
         half = isinstance(turned, dict) and list(turned) == ["card"]  # the suit is still to be chosen
@@ -145,9 +164,9 @@ def lay_choices(table: Checker, hands: list[i64], open: bool) -> i64:
         try:
             made = read_choices(mine, hand, 0)
         except BadHand as error:
-            raise table.error(f"{given.at}: {error}") from None
+            raise table.error(f"{given.at}: {error}", "choice") from None
         choices |= made & ~placed(SLOT, TURN_TO) if half else made
     for key in given.value:
         if not any(has(hand, NUMBER[key]) for hand in hands):
-            raise table.error(f"{given.at}.{key}: nobody holds {key}")
+            raise table.error(f"{given.at}.{key}: nobody holds {key}", "chooser", card=key)
     return choices

@@ -70,10 +70,14 @@ class Laying:
         kind = CARD_NUMBERS.get(word, 0) if isinstance(word, str) else 0
         if not 1 <= kind <= (LAST_PERSON if people else LAST_KIND):
             raise self.table.error(
-                f"{self.table.at}.{at}: {told(word)} is not a {'person' if people else 'card of the deck'}"
+                f"{self.table.at}.{at}: {told(word)} is not a {'person' if people else 'card of the deck'}",
+                "person" if people else "card",
+                value=told(word),
             )
         if self.left[kind] == 0:
-            raise self.table.error(f"{self.table.at}.{at}: there is no further {word} in this game")
+            raise self.table.error(
+                f"{self.table.at}.{at}: there is no further {word} in this game", "no_further", card=word
+            )
         self.left[kind] -= 1
         return kind
 
@@ -106,25 +110,35 @@ class Laying:
         word = camp.word("card", CAMPS.words())
         for other in range(6):
             if s.camp_of(other) == CAMPS[word].number:
-                raise camp.error(f"{camp.at}.card: {word} lies in two columns")
+                raise camp.error(f"{camp.at}.card: {word} lies in two columns", "camp_twice", card=word)
         s.set_camp(number, CAMPS[word].number)
         home = 1 + 3 * number
         space = camp.number("space", 0, 2, 0)
         if space != 0 and (not CAMPS[word].moves or camp.flag("destroyed")):
             movable = " or ".join(made.word for made in CAMPS.things if made.moves)
-            raise camp.error(f"{camp.at}.space: {space} is not allowed: only a standing {movable} leaves the camp row")
+            raise camp.error(
+                f"{camp.at}.space: {space} is not allowed: only a standing {movable} leaves the camp row",
+                "camp_space",
+                card=[made.word for made in CAMPS.things if made.moves],
+            )
         if not camp.flag("destroyed"):
             s.standing |= bit(home + space)
             self.lay_flags(home + space, camp)
         elif any(camp.flag(flag) for flag in FLAGS):
-            raise camp.error(f"{camp.at}: a destroyed camp is neither damaged nor used")
+            raise camp.error(f"{camp.at}: a destroyed camp is neither damaged nor used", "destroyed_marks")
         people = column.list_of("people") if column.get("people") is not None else []
         if len(people) > 2:
-            raise column.error(f"{column.at}.people: {len(people)} people in a column; allowed: two at most (6.2)")
+            raise column.error(
+                f"{column.at}.people: {len(people)} people in a column; allowed: two at most (6.2)",
+                "people",
+                count=len(people),
+            )
         for person in people:
             self.lay_person(home, space, person)
         if people and camp.flag("destroyed") and has(s.persons, home):
-            raise column.error(f"{column.at}.people: nobody stands on the space of a destroyed camp; allowed: 1, 2")
+            raise column.error(
+                f"{column.at}.people: nobody stands on the space of a destroyed camp; allowed: 1, 2", "on_destroyed"
+            )
 
     def lay_person(self, home: int, camp_space: int, person: Checker) -> None:
         s = self.s
@@ -132,7 +146,7 @@ class Laying:
         space = person.number("space", 0, 2)
         place = home + space
         if space == camp_space or has(s.persons, place):
-            raise person.error(f"{person.at}.space: {space} is taken")
+            raise person.error(f"{person.at}.space: {space} is taken", "taken")
         word = person.word("card", [*PEOPLE.words(), CARD_WORDS[PUNK]])
         at = person.at.removeprefix(self.table.at + ".")
         if word == "punk":
@@ -142,7 +156,7 @@ class Laying:
             if person.flag("old"):
                 s.old_punks |= bit(place)
             if person.flag("damaged"):
-                raise person.error(f"{person.at}.damaged: a punk dies of its first damage")
+                raise person.error(f"{person.at}.damaged: a punk dies of its first damage", "punk_damaged")
         else:
             if person.get("is") is not None:
                 raise person.error(f"{person.at}.is: only a punk is something else")
@@ -180,15 +194,23 @@ class Laying:
                     continue
                 if word == "raiders":
                     if "raiders" in spaces[:n]:
-                        raise self.table.error(f"{self.table.at}.queues[{seat}]: raiders lie on two spaces")
+                        raise self.table.error(
+                            f"{self.table.at}.queues[{seat}]: raiders lie on two spaces", "raiders_twice"
+                        )
                     kind = RAIDERS
                 else:
                     kind = self.kind(word, f"queues[{seat}][{n}]")
                     if kind <= LAST_PERSON:
-                        raise self.table.error(f"{self.table.at}.queues[{seat}][{n}]: {told(word)} is not an event")
+                        raise self.table.error(
+                            f"{self.table.at}.queues[{seat}][{n}]: {told(word)} is not an event", "not_event", card=word
+                        )
                     if DECK[kind].queue == 0:
                         where = f"{self.table.at}.queues[{seat}][{n}]"
-                        raise self.table.error(f"{where}: {word} has number 0: it happens at once and is never queued")
+                        raise self.table.error(
+                            f"{where}: {word} has number 0: it happens at once and is never queued",
+                            "not_queued",
+                            card=word,
+                        )
                 set_event(self.s, seat, n + 1, kind)
 
     def heap(self, words: Any, at: str, take: bool) -> tuple[int, int]:
@@ -317,13 +339,19 @@ class Laying:
         for place in range(1, 19):
             if has(s.punks, place) and s.kind_at(place) == 0:
                 if not rest:
-                    raise self.table.error(f"{self.table.at}: there is no card left for the punk at place {place}")
+                    raise self.table.error(
+                        f"{self.table.at}: there is no card left for the punk at place {place}", "no_punk"
+                    )
                 s.set_kind(place, rest.pop())
         if given is None:
             order = rest
         elif rest:
             missing = ", ".join(CARD_WORDS[kind] for kind in sorted(rest))
-            raise self.table.error(f"{self.table.at}.deck: these cards lie nowhere: {missing}")
+            raise self.table.error(
+                f"{self.table.at}.deck: these cards lie nowhere: {missing}",
+                "nowhere",
+                card=[CARD_WORDS[kind] for kind in sorted(rest)],
+            )
         s.left = len(order)
         s.reshuffled = 1 if self.table.flag("reshuffled") else 0
         if s.old_punks != 0 and s.reshuffled == 0:
@@ -346,16 +374,28 @@ class Laying:
                     raise table.error(f"{table.at}.{at}[{seat}]: {told(words)} is not a list of camps")
                 for word in words:
                     if word not in CAMPS:
-                        raise table.error(f"{table.at}.{at}[{seat}]: {told(word)} is not a camp")
+                        raise table.error(
+                            f"{table.at}.{at}[{seat}]: {told(word)} is not a camp", "not_camp", value=told(word)
+                        )
                     if word in seen:
-                        raise table.error(f"{table.at}.{at}[{seat}]: {word} lies in two places")
+                        raise table.error(
+                            f"{table.at}.{at}[{seat}]: {word} lies in two places", "camp_elsewhere", card=word
+                        )
                     seen.add(word)
             if s.setup.rules == 1 and (len(camps[seat]) != len(camps[0]) or len(camps[seat]) > 2):
-                raise table.error(f"{table.at}.camps[{seat}]: both lay down their camps together, up to two here")
+                raise table.error(
+                    f"{table.at}.camps[{seat}]: both lay down their camps together, up to two here", "camps_together"
+                )
             if len(camps[seat]) > 3 or (seat == 1 and len(camps[0]) == len(camps[1]) == 3):
-                raise table.error(f"{table.at}.camps[{seat}]: three camps at most, and of one seat fewer here")
+                raise table.error(
+                    f"{table.at}.camps[{seat}]: three camps at most, and of one seat fewer here", "camps_most"
+                )
             if len(camps[seat]) + len(dealt[seat]) < 3:
-                raise table.error(f"{table.at}.dealt[{seat}]: three camps are laid down, and there are not as many")
+                raise table.error(
+                    f"{table.at}.dealt[{seat}]: three camps are laid down, and there are not as many",
+                    "camps_few",
+                    player=seat,
+                )
             for n, word in enumerate(camps[seat]):
                 s.set_camp(3 * seat + n, CAMPS[word].number)
             mask = 0
@@ -365,7 +405,8 @@ class Laying:
         for seat, hand in enumerate(table.per_seat("hands", 2)):
             if hand != []:
                 raise table.error(
-                    f"{table.at}.hands[{seat}]: {told(hand)}: no hands are dealt before camps are revealed"
+                    f"{table.at}.hands[{seat}]: {told(hand)}: no hands are dealt before camps are revealed",
+                    "hands_early",
                 )
         self.lay_deck()
 

@@ -56,11 +56,13 @@ def check_goes_on(s: Radlands, at: str, top: Checker) -> None:
     """The table must be one in which the game still goes on."""
     for seat in (0, 1):
         if s.standing_camps(seat) == 0:
-            raise top.error(f"{at}.columns[{seat}]: all three camps are destroyed, so the game is over")
+            raise top.error(
+                f"{at}.columns[{seat}]: all three camps are destroyed, so the game is over", "camps_gone", player=seat
+            )
     if s.left == 0 and s.reshuffled:
-        raise top.error(f"{at}.deck: it has run out for the second time, so the game is over")
+        raise top.error(f"{at}.deck: it has run out for the second time, so the game is over", "deck_out")
     if s.left == 0 and last_card_winner(s) >= 0:
-        raise top.error(f"{at}.deck: it has run out, and a camp wins by that, so the game is over")
+        raise top.error(f"{at}.deck: it has run out, and a camp wins by that, so the game is over", "deck_wins")
 
 
 def last_card_winner(s: Radlands) -> int:
