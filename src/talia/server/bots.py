@@ -6,8 +6,10 @@ from functools import cache
 from typing import Any
 
 from talia.bots import LEVELS, Budget
+from talia.bots.play import strength
 from talia.bots.play.levels import GENERAL, Spec, find, others, own_levels
 from talia.bots.play.thinking import legal
+from talia.server.wire.forms import Rating, Ratings
 
 
 @cache
@@ -25,6 +27,18 @@ def need_compiled(game: str, offline: bool = False) -> list[str]:
     """Those of them that are themselves on compiled rules only: interpreted, they see too little in their time."""
     there = {level.name: level for level in (*GENERAL, *own_levels(game))}
     return [name for name in levels(game, offline) if there[name].needs_compiled]
+
+
+@cache
+def ratings(game: str, offline: bool = False) -> list[Ratings]:
+    """How strong these levels were measured to be, variant by variant."""
+    found: list[Ratings] = []
+    for table in strength.tables(game):
+        measured = strength.of_table(table)
+        rounded = {name: measured[name].rounded() for name in levels(game, offline) if name in measured}
+        told = [Rating(level=name, rating=rating, margin=margin) for name, (rating, margin) in rounded.items()]
+        found.append(Ratings(seats=table["seats"], options=strength.unusual(game, table["options"]), levels=told))
+    return found
 
 
 def budget(level: str, view: dict[str, Any], most: float) -> Budget:

@@ -44,6 +44,7 @@ def _entry(name: str, offline: bool) -> Game:
         reasons=list(game.reasons),
         levels=bots.levels(name, offline),
         need_compiled=bots.need_compiled(name, offline),
+        ratings=bots.ratings(name, offline),
         series=(kinds := standings.offers(game.least_seats, game.most_seats)),
         series_players={kind: standings.SIZES[kind] for kind in kinds},
         about=game.about(),
