@@ -74,10 +74,9 @@ def rated(game: str, level: str, words: Words) -> list[str]:
     several = len(bots.ratings(game)) > 1
     for table in bots.ratings(game):
         where = " ".join([str(table.seats), *(f"{name}={value}" for name, value in table.options.items())])
-        for one in table.levels:
-            if one.level == level:
-                told = words.rating(one.rating, one.margin)
-                lines.append(f"{where}: {told}" if several else told)
+        if level in table.levels:
+            told = words.rating(*table.levels[level])
+            lines.append(f"{where}: {told}" if several else told)
     return lines
 
 
@@ -90,9 +89,13 @@ def described(game: str, found: Found) -> dict[str, object]:
         "needs_compiled": level.needs_compiled,
         "slowed": found.slowed(),
         "ratings": [
-            {"seats": table.seats, "options": table.options, "rating": one.rating, "margin": one.margin}
+            {
+                "seats": table.seats,
+                "options": table.options,
+                "rating": table.levels[level.name][0],
+                "margin": table.levels[level.name][1],
+            }
             for table in bots.ratings(game)
-            for one in table.levels
-            if one.level == level.name
+            if level.name in table.levels
         ],
     }

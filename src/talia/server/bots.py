@@ -8,8 +8,8 @@ from typing import Any
 from talia.bots import LEVELS, Budget
 from talia.bots.play import strength
 from talia.bots.play.levels import GENERAL, Spec, find, others, own_levels
+from talia.bots.play.strength import Measured
 from talia.bots.play.thinking import legal
-from talia.server.wire.forms import Rating, Ratings
 
 
 @cache
@@ -30,15 +30,9 @@ def need_compiled(game: str, offline: bool = False) -> list[str]:
 
 
 @cache
-def ratings(game: str, offline: bool = False) -> list[Ratings]:
+def ratings(game: str, offline: bool = False) -> list[Measured]:
     """How strong these levels were measured to be, variant by variant."""
-    found: list[Ratings] = []
-    for table in strength.tables(game):
-        measured = strength.of_table(table)
-        rounded = {name: measured[name].rounded() for name in levels(game, offline) if name in measured}
-        told = [Rating(level=name, rating=rating, margin=margin) for name, (rating, margin) in rounded.items()]
-        found.append(Ratings(seats=table["seats"], options=strength.unusual(game, table["options"]), levels=told))
-    return found
+    return strength.measured(game, levels(game, offline))
 
 
 def budget(level: str, view: dict[str, Any], most: float) -> Budget:

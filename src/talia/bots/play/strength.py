@@ -35,6 +35,25 @@ class Strength:
         return round(self.rating / 10) * 10, 5 * ceil(self.margin / 5)
 
 
+@dataclass(frozen=True)
+class Measured:
+    """What people are told of one variant at one number of seats: each level's rounded rating and its margin."""
+
+    seats: int
+    options: dict[str, Any]  # those that are not as usual
+    levels: dict[str, tuple[int, int]]
+
+
+def measured(game: str, levels: list[str]) -> list[Measured]:
+    """What people are told of these levels, table by table."""
+    found: list[Measured] = []
+    for table in tables(game):
+        there = of_table(table)
+        rounded = {name: there[name].rounded() for name in levels if name in there}
+        found.append(Measured(table["seats"], unusual(game, table["options"]), rounded))
+    return found
+
+
 def strengths(game: str, seats: int, options: dict[str, Any]) -> dict[str, Strength]:
     """The measured levels of a variant; none where nothing was measured, or not with these weights."""
     wanted = unusual(game, options)
