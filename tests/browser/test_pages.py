@@ -131,9 +131,14 @@ def test_the_chooser_says_how_strong_a_level_is_where_that_was_measured(
     assert note.locator("[data-rating]").count() == 0
     # The dialog of a game that is begun at once says the same.
     page.goto(site.url)
-    page.locator("button[data-how]:not([disabled])").first.click()
+    page.locator("button[data-how=radlands]:not([disabled])").click()
     page.locator("input[name=level][value=expert]").check()
-    assert note.locator("[data-rating]").get_attribute("data-rating") == str(table["expert"].rounded()[0])
+    easier = page.locator("[data-first]")
+    easier.set_checked(True)
+    assert note.locator("[data-rating]").count() == 0
+    easier.set_checked(False)
+    dealt = strength.strengths("radlands", 2, talia.game("radlands").setup().options)
+    assert note.locator("[data-rating]").get_attribute("data-rating") == str(dealt["expert"].rounded()[0])
     assert violations(page) == []
 
 

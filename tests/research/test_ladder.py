@@ -221,13 +221,16 @@ def test_shipped_ratings_are_of_the_bots_that_are_here(path: Path) -> None:
     table = ladder.read(path)
     quick = {"novice", "random", *(level.name for level in own_levels(table["game"]) if not level.thinks)}
 
-    def soon(match: dict[str, Any]) -> bool:
-        """What can be played within this test: on interpreted rules the cheap levels only."""
+    def cheap(match: dict[str, Any]) -> bool:
         names = {match[side].partition("@")[0].partition("[")[0] for side in ("bot", "against")}
-        return names <= quick or (engine.kind() == "compiled" and table["seats"] == 2)
+        return names <= quick
 
-    assert sum(map(soon, table["matches"])) >= 3
-    assert ladder.otherwise(table, soon) == []
+    # What can be played within this test: on interpreted rules the cheap levels only, and a few of them.
+    soon = [match for match in table["matches"] if cheap(match)][:3]
+    if engine.kind() == "compiled" and table["seats"] == 2:
+        soon = table["matches"]
+    assert len(soon) >= 3
+    assert ladder.otherwise({**table, "matches": soon}) == []
 
 
 def test_ratings_are_shown_where_they_were_measured_and_nowhere_else(

@@ -194,10 +194,10 @@ def _begun(deal: dict[str, Any]) -> list[dict[str, Any]]:
     return [{part: game[part] for part in ("points", "scores", "answers")} for game in deal["games"]]
 
 
-def otherwise(table: dict[str, Any], wanted: Callable[[dict[str, Any]], bool] = bool) -> list[str]:
+def otherwise(table: dict[str, Any]) -> list[str]:
     """The matches of a table whose first deal comes out otherwise now: rules or bots have changed since."""
     found: list[str] = []
-    for match in filter(wanted, table["matches"]):
+    for match in table["matches"]:
         players = (match["bot"], *[match["against"]] * (table["seats"] - 1))
         again = Match(
             table["game"], table["seats"], table["options"], players, table["seeds"], table["first"], inside=True

@@ -5,9 +5,7 @@ import type { Game, Rating } from '../generated/protocol';
 export const unusual = (game: Game, options: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     game.settings
-      .filter(
-        ({ name, default: usual }) => name in options && JSON.stringify(options[name]) !== JSON.stringify(usual),
-      )
+      .filter(({ name, default: usual }) => name in options && JSON.stringify(options[name]) !== JSON.stringify(usual))
       .map(({ name }) => [name, options[name]]),
   );
 
