@@ -16,6 +16,7 @@ from talia.bots.play.levels import Found, find
 from talia.cli.games import complain
 from talia.cli.options import game_name
 from talia.cli.words import Words
+from talia.games import PLACES
 from talia.server import bots
 from talia.texts import LANGUAGES
 
@@ -51,7 +52,8 @@ def run(args: argparse.Namespace) -> int:
             row = ("" if number else f"{words.game(name)} ({name})", shown + star, time)
             # A level that sees less than it should is not the one that was measured.
             rating = "" if star else "\n".join(rated(name, level.name, words))
-            table.add_row(*row, rating, words.strength(level.name))
+            # Of another package's levels nobody here knows how they play, whatever they are called.
+            table.add_row(*row, rating, words.strength(level.name) if name in PLACES else "")
     console = Console(width=None if sys.stdout.isatty() else 150)
     console.print(table)
     if any(bots.ratings(name) for name in names):
