@@ -53,6 +53,7 @@ DATA = (
     "talia/learn/puzzles/shipped/*.json",
     "talia/study/statistics/*.json",
     "talia/bots/*/weights/calibration-*.json",
+    "talia/bots/*/ratings/*.json",
 )
 UNSEEN = "cardia-reduced"  # weights of a variant for researchers, which no page sets up
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")

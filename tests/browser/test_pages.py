@@ -11,6 +11,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route
 
+import talia
+from talia.bots.play import strength
 from tests.browser.conftest import PHONE, Complaints
 from tests.browser.judge import misfits, raw, violations, violations_in_both_themes
 from tests.browser.player import missing, until
@@ -85,6 +87,59 @@ def test_first_load_is_small(site: Site, visitor: Callable[..., Page]) -> None:
     assert sum(sizes.values()) <= 150_000, sizes
     assert any("/alegreya-700." in address for address in sizes)
     assert not any("/barlow-600." in address or "/table." in address for address in sizes)
+
+
+@pytest.mark.server
+def test_the_chooser_says_how_strong_a_level_is_where_that_was_measured(
+    site: Site, visitor: Callable[..., Page]
+) -> None:
+    page = visitor()
+
+    def compiled(route: Route) -> None:
+        route.fulfill(json={**route.fetch().json(), "rules": "compiled"})
+
+    page.route("**/api/games", compiled)
+    table = strength.strengths("cardia", 2, talia.game("cardia").setup().options)
+    page.goto(f"{site.url}/new/cardia")
+    page.locator("input[value=bot]").check()
+    note = page.locator("#strength")
+    for level in ("novice", "expert"):
+        page.select_option("#level", level)
+        rating, margin = table[level].rounded()
+        assert note.locator("[data-rating]").inner_text() == f"Rating about {rating:,} (±{margin})"
+    assert "Weighs whole turns" in note.inner_text()
+    assert "about 64 of 100 games, with 200 more 76, with 400 more 91" in note.inner_text()
+    assert (
+        page.get_by_label("Strength of the bots").evaluate("one => one.getAttribute('aria-describedby')") == "strength"
+    )
+    page.select_option("#level", "apprentice")
+    assert note.locator("[data-rating]").inner_text() == "Rating 1,000: the others are measured by it"
+    assert violations(page) == []
+    # Other options, other games: nothing was measured, and nothing is made up.
+    page.select_option("select[data-setting=deck]", "II")
+    assert note.locator("[data-rating]").count() == 0
+    assert note.locator("[data-unrated]").inner_text() == "No rating was measured for these options."
+    assert "rules of thumb" in note.inner_text()
+    page.goto(f"{site.url}/new/fantasy_realms")
+    page.locator("input[value=bot]").check()
+    page.select_option("#level", "expert")
+    page.select_option("#seats", "4")
+    four = strength.strengths("fantasy_realms", 4, talia.game("fantasy_realms").setup(4).options)
+    assert note.locator("[data-rating]").get_attribute("data-rating") == str(four["expert"].rounded()[0])
+    assert "about 37 of 100 games, with 200 more 51, with 400 more 77" in note.inner_text()
+    page.select_option("#seats", "5")
+    assert note.locator("[data-rating]").count() == 0
+    # The dialog of a game that is begun at once says the same.
+    page.goto(site.url)
+    page.locator("button[data-how=radlands]:not([disabled])").click()
+    page.locator("input[name=level][value=expert]").check()
+    easier = page.locator("[data-first]")
+    easier.set_checked(True)
+    assert note.locator("[data-rating]").count() == 0
+    easier.set_checked(False)
+    dealt = strength.strengths("radlands", 2, talia.game("radlands").setup().options)
+    assert note.locator("[data-rating]").get_attribute("data-rating") == str(dealt["expert"].rounded()[0])
+    assert violations(page) == []
 
 
 @pytest.mark.server

@@ -10,6 +10,7 @@ import pytest
 import talia
 from talia import engine
 from talia.bots import Budget, think
+from talia.bots.play import strength
 from talia.bots.play.explanation import told
 from talia.bots.play.levels import levels
 from talia.cli.__main__ import main
@@ -93,9 +94,23 @@ def test_levels_are_listed_with_their_time_and_what_slows_them(monkeypatch: pyte
     assert [level["level"] for level in cardia["levels"]] == ["novice", "apprentice", "adept", "expert", "master"]
     assert [level["slowed"] for level in cardia["levels"]] == [False, False, True, True, True]
     assert not any(level["slowed"] for level in realms["levels"])
+    told = {level["level"]: level["ratings"] for level in cardia["levels"]}
+    rated = strength.strengths("cardia", 2, talia.game("cardia").setup().options)
+    rating, margin = rated["expert"].rounded()
+    assert told["expert"] == [{"seats": 2, "options": {}, "rating": rating, "margin": margin}]
+    assert [(one["seats"], one["options"]) for one in realms["levels"][-1]["ratings"]] == [
+        (4, {}),
+        (2, {"variant": "two_player"}),
+    ]
+    # A level that sees less than it should is not the one that was measured: words only.
+    line = next(line for line in out.splitlines() if "(expert)" in line)
+    assert "Egész köröket mérlegel" in line
+    assert "±" not in line
     monkeypatch.setattr(engine, "kind", lambda: "compiled")
     assert main(["levels"]) == 0
     out = capsys.readouterr().out
+    assert f"about {rating:,} (±{margin})" in out
+    assert "about 64 of 100 games, with 200 more 76, with 400 more 91" in " ".join(out.split())
     assert "Radlands (radlands)" in out
     assert "*" not in out
 

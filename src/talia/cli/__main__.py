@@ -36,6 +36,7 @@ COMMANDS = {
     "mcp": "let a language model play a seat (Model Context Protocol)",
     "bot": "let a bot of yours play at somebody's server",
     "arena": "let bots play matches and measure their strength",
+    "ladder": "rate bots by a cross table: all levels, frozen opponents, and bots of yours",
     "exploit": "solve a small variant as a whole: how much a perfect adversary wins against a bot",
     "benchmark": "measure a bot in nine tasks with fixed deals, or score a submission",
     "train": "train an evaluation for bots",

@@ -29,7 +29,9 @@ def configure(command: argparse.ArgumentParser) -> None:
     command.add_argument("--people", type=int, default=1, help="how many of them are people (the rest are bots)")
     command.add_argument("--hot-seat", action="store_true", help="all players are people at this screen")
     command.add_argument(
-        "--level", default="novice", help=f"how well the bots play: {', '.join(LEVELS)}, or ismcts; @ gives a budget"
+        "--level",
+        default="novice",
+        help=f"how well the bots play: {', '.join(LEVELS)} (see `talia levels`), or ismcts; @ gives a budget",
     )
     command.add_argument("--hints", action="store_true", help="h asks for a hint, made from what you see and no more")
     command.add_argument("--hint-level", default="expert", help="who gives the hints")

@@ -40,6 +40,15 @@ class Words:
         key = f"site-level-{level}"
         return self.get(key) if self.texts.has(key) else level
 
+    def strength(self, level: str) -> str:
+        """How a level plays, in a sentence; nothing where there is none."""
+        key = f"site-strength-is-{level}"
+        return self.get(key) if self.texts.has(key) else ""
+
+    def rating(self, rating: int, margin: int) -> str:
+        """A rating with its interval."""
+        return self.get("cli-rating" if margin else "cli-rating-anchor", rating=rating, margin=margin)
+
     def prompt(self, game: str, decision: dict[str, Any]) -> str:
         return self.say(sentences.prompt(game, decision))
 

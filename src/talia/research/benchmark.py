@@ -11,7 +11,6 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
-from hashlib import sha256
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -20,14 +19,13 @@ from typing import Any
 import talia
 from talia.bots.methods.seeds import derived
 from talia.bots.play.levels import Spec
-from talia.bots.play.outside import FILE
 from talia.bots.training import runners
 from talia.bots.training.arena import Arena, Result, Run
 from talia.bots.training.match import Chair, Match, arranged, points_of
 from talia.core.errors import BadOption, BadRecord, TaliaError
-from talia.games import PLACES
 from talia.registry import game as game_of
 from talia.research import datasets
+from talia.research.hashes import hashes as of_code
 
 FORMAT = 1
 SEEDS = "reporting"
@@ -174,32 +172,11 @@ def row(wanted: Task, results: list[Result]) -> dict[str, Any]:
 
 def hashes(wanted: Task, bot: str) -> dict[str, Any]:
     """Which rules, bots and weights a row is of: a version, and a hash of the files of each."""
-    house = Path(talia.__file__).parent
-    game = house / "games" / wanted.game
-    outside = [Path(found["path"]) for found in [FILE.fullmatch(Spec.parse(bot).name)] if found is not None]
     return {
         "talia": talia.__version__,
         "rules": game_of(wanted.game).rules,
-        "hashes": {
-            "rules": _hash([*(house / "core").rglob("*.py"), *game.rglob("*.py")]),
-            "bots": _hash([*_bots(house / "bots", wanted.game), *outside]),
-            "weights": _hash([*(house / "bots" / wanted.game / "weights").glob("*")]),
-        },
+        "hashes": of_code(wanted.game, [bot]),
     }
-
-
-def _bots(folder: Path, game: str) -> list[Path]:
-    """What plays a game: what all bots share, and its own; a change in the bots of another game is none here."""
-    others = set(PLACES) - {game}
-    return [path for path in folder.rglob("*.py") if path.relative_to(folder).parts[0] not in others]
-
-
-def _hash(files: list[Path]) -> str:
-    found = sha256()
-    for path in sorted(files):
-        found.update(path.name.encode())
-        found.update(path.read_bytes())
-    return found.hexdigest()[:12]
 
 
 def exactly(wanted: Task, bot: str) -> dict[str, Any]:

@@ -6,7 +6,9 @@ from functools import cache
 from typing import Any
 
 from talia.bots import LEVELS, Budget
+from talia.bots.play import strength
 from talia.bots.play.levels import GENERAL, Spec, find, others, own_levels
+from talia.bots.play.strength import Measured
 from talia.bots.play.thinking import legal
 
 
@@ -25,6 +27,12 @@ def need_compiled(game: str, offline: bool = False) -> list[str]:
     """Those of them that are themselves on compiled rules only: interpreted, they see too little in their time."""
     there = {level.name: level for level in (*GENERAL, *own_levels(game))}
     return [name for name in levels(game, offline) if there[name].needs_compiled]
+
+
+@cache
+def ratings(game: str, offline: bool = False) -> list[Measured]:
+    """How strong these levels were measured to be, variant by variant."""
+    return strength.measured(game, levels(game, offline))
 
 
 def budget(level: str, view: dict[str, Any], most: float) -> Budget:

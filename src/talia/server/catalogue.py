@@ -12,7 +12,7 @@ import talia
 from talia.server import bots
 from talia.server.keep import standings
 from talia.server.run.logs import log
-from talia.server.wire.forms import Catalogue, Game
+from talia.server.wire.forms import Catalogue, Game, Rating, Ratings
 from talia.server.wire.protocol import PROTOCOL
 from talia.server.wire.views import Setting
 
@@ -44,6 +44,14 @@ def _entry(name: str, offline: bool) -> Game:
         reasons=list(game.reasons),
         levels=bots.levels(name, offline),
         need_compiled=bots.need_compiled(name, offline),
+        ratings=[
+            Ratings(
+                seats=one.seats,
+                options=one.options,
+                levels=[Rating(level=level, rating=about[0], margin=about[1]) for level, about in one.levels.items()],
+            )
+            for one in bots.ratings(name, offline)
+        ],
         series=(kinds := standings.offers(game.least_seats, game.most_seats)),
         series_players={kind: standings.SIZES[kind] for kind in kinds},
         about=game.about(),

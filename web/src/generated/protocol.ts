@@ -435,6 +435,23 @@ export interface Replay {
   before: GameEvent[];
 }
 
+/** How strong a level was measured to be, rounded. */
+export interface Rating {
+  level: string;
+  /** the apprentice has 1000; 400 more is ten times the odds */
+  rating: number;
+  /** half of its 95 % interval; 0 for the apprentice, by whom the others are measured */
+  margin: number;
+}
+
+/** The measured levels of one variant at one number of seats. */
+export interface Ratings {
+  seats: number;
+  /** those that are not the usual ones */
+  options: Record<string, unknown>;
+  levels: Rating[];
+}
+
 /** A game of the catalogue. */
 export interface Game {
   game: string;
@@ -447,6 +464,8 @@ export interface Game {
   /** the levels that see too little in their time while bots think with interpreted rules */
   need_compiled: string[];
   series: ('duplicate' | 'match' | 'tournament')[];
+  /** of no other variant or number of seats is the strength known */
+  ratings: Ratings[];
   /** how many a series of each kind takes */
   series_players: Record<string, number>;
   about: Record<string, unknown>;

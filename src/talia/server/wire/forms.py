@@ -181,6 +181,22 @@ class Replay(Struct, frozen=True, kw_only=True):
     before: list[AnyEvent]  # what that seat was told before the first of them: the log of any of them is there
 
 
+class Rating(Struct, frozen=True, kw_only=True):
+    """How strong a level was measured to be, rounded."""
+
+    level: str
+    rating: int  # the apprentice has 1000; 400 more is ten times the odds
+    margin: int  # half of its 95 % interval; 0 for the apprentice, by whom the others are measured
+
+
+class Ratings(Struct, frozen=True, kw_only=True):
+    """The measured levels of one variant at one number of seats."""
+
+    seats: int
+    options: dict[str, Any]  # those that are not the usual ones
+    levels: list[Rating]
+
+
 class Game(Struct, frozen=True, kw_only=True):
     """A game of the catalogue."""
 
@@ -193,6 +209,7 @@ class Game(Struct, frozen=True, kw_only=True):
     levels: list[str]
     need_compiled: list[str]  # the levels that see too little in their time while bots think with interpreted rules
     series: list[SeriesKind]
+    ratings: list[Ratings] = []  # of no other variant or number of seats is the strength known
     series_players: dict[str, int] = {}  # how many a series of each kind takes
     about: dict[str, Any] = {}
 

@@ -24,6 +24,10 @@ cli-column-seats = players
 cli-column-options = options
 cli-column-level = level
 cli-column-time = time a move
+cli-column-rating = rating
+cli-column-plays = how it plays
+cli-rating = about { $rating } (±{ $margin })
+cli-rating-anchor = { $rating }
 
 # Lessons in the terminal (`talia learn`).
 

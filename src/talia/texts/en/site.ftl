@@ -643,6 +643,15 @@ site-level-highest = Highest card
 site-level-random = Random
 site-level-tutor = Tutor
 site-level-ismcts = Searcher
+site-strength-is-novice = Takes any option at random: good for seeing how the game goes.
+site-strength-is-apprentice = Follows rules of thumb and errs as people do.
+site-strength-is-adept = Counts well what its next move brings, and looks no further.
+site-strength-is-expert = Weighs whole turns by what many games have taught it.
+site-strength-is-master = Has learned by playing itself, and thinks again at the table.
+site-strength-rating = Rating about { $rating } (±{ $margin })
+site-strength-anchor = Rating { $rating }: the others are measured by it
+site-strength-none = No rating was measured for these options.
+site-strength-help = The apprentice has 1,000. With 100 points more than the others one wins about { $a } of 100 games, with 200 more { $b }, with 400 more { $c }.
 
 ## The lobby
 

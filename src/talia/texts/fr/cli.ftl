@@ -24,6 +24,10 @@ cli-column-seats = joueurs
 cli-column-options = options
 cli-column-level = niveau
 cli-column-time = temps par coup
+cli-column-rating = cote
+cli-column-plays = comment il joue
+cli-rating = environ { $rating } (±{ $margin })
+cli-rating-anchor = { $rating }
 
 # Lessons in the terminal (`talia learn`).
 

@@ -24,6 +24,10 @@ cli-column-seats = játékosok
 cli-column-options = beállítások
 cli-column-level = szint
 cli-column-time = idő lépésenként
+cli-column-rating = értékszám
+cli-column-plays = hogyan játszik
+cli-rating = kb. { $rating } (±{ $margin })
+cli-rating-anchor = { $rating }
 
 # Lessons in the terminal (`talia learn`).
 

@@ -24,6 +24,10 @@ cli-column-seats = gracze
 cli-column-options = opcje
 cli-column-level = poziom
 cli-column-time = czas na ruch
+cli-column-rating = ranking
+cli-column-plays = jak gra
+cli-rating = około { $rating } (±{ $margin })
+cli-rating-anchor = { $rating }
 
 # Lessons in the terminal (`talia learn`).
 

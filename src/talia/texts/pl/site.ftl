@@ -644,6 +644,15 @@ site-level-highest = Najwyższa karta
 site-level-random = Losowy
 site-level-tutor = Nauczyciel
 site-level-ismcts = Analityk
+site-strength-is-novice = Wybiera na chybił trafił: dobry, by zobaczyć, jak toczy się gra.
+site-strength-is-apprentice = Trzyma się prostych zasad i myli się jak człowiek.
+site-strength-is-adept = Dobrze liczy, co da mu najbliższy ruch, ale dalej nie patrzy.
+site-strength-is-expert = Rozważa całe tury według tego, czego nauczyło go wiele partii.
+site-strength-is-master = Uczył się, grając sam ze sobą, a przy stole myśli jeszcze raz.
+site-strength-rating = Ranking około { $rating } (±{ $margin })
+site-strength-anchor = Ranking { $rating }: to do niego porównuje się pozostałych
+site-strength-none = Dla tych opcji nie zmierzono rankingu.
+site-strength-help = Czeladnik ma 1000. Kto ma o 100 punktów więcej niż pozostali, wygrywa około { $a } na 100 partii, o 200 więcej: { $b }, o 400 więcej: { $c }.
 
 ## The lobby
 
