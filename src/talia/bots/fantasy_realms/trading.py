@@ -19,7 +19,7 @@ from talia.bots.play.budget import Meter
 from talia.bots.play.explanation import Belief, Choice, Explanation, Reason
 from talia.core.rng import Random
 from talia.core.view import View
-from talia.games.fantasy_realms.cards import CARDS, IDS, NUMBER
+from talia.games.fantasy_realms.cards import IDS, NUMBER
 from talia.games.fantasy_realms.cards.suits import SUITS
 from talia.games.fantasy_realms.numbers import CARD, TO, WISH
 
@@ -270,17 +270,10 @@ class Careful(Trader):
         return own - self.spite * max(0.0, theirs)
 
     def odds(self, deal: Deal, partner: int, given: int, got: int) -> float:
-        """From hands that the other may have, and from what the other has asked for."""
+        """From hands that the other may have; what nobody would agree to is not tried."""
         assert deal.partners is not None
         share, _ = deal.partners.agrees(partner, got, given)
-        wishes = [
-            offer["wish"]
-            for offer in deal.view["table"]["trading"]["offers"]
-            if offer["seat"] == partner and offer["card"] == IDS[got]
-        ]
-        if SUITS[CARDS[given].suit] in wishes:
-            share = 1 - (1 - share) / 2
-        return 0.05 + 0.95 * share
+        return share
 
     def picked(self, ranked: Scored, deal: Deal) -> Scored:
         """A swap that is certain is not left to chance."""
