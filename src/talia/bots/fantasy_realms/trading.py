@@ -19,7 +19,7 @@ from talia.bots.play.budget import Meter
 from talia.bots.play.explanation import Belief, Choice, Explanation, Reason
 from talia.core.rng import Random
 from talia.core.view import View
-from talia.games.fantasy_realms.cards import CARDS, IDS, NUMBER
+from talia.games.fantasy_realms.cards import IDS, NUMBER
 from talia.games.fantasy_realms.cards.suits import SUITS
 from talia.games.fantasy_realms.numbers import CARD, TO, WISH
 
@@ -213,8 +213,8 @@ class Deal:
         self.meter = meter
         table = view["table"]
         self.hand = mask(table["hands"][view["seat"]])
-        others = in_the_game(view["options"]) & ~self.hand
-        cards = Random(derived(seed, "sample")).shuffled(members(others))
+        self.others = in_the_game(view["options"]) & ~self.hand
+        cards = Random(derived(seed, "sample")).shuffled(members(self.others))
         nodes = meter.budget.nodes
         self.sample = sum(1 << card for card in (cards if nodes is None else cards[: max(6, nodes)]))
         self.offered = {NUMBER[offer["card"]] for offer in table["trading"]["offers"] if offer["seat"] == view["seat"]}
@@ -242,7 +242,7 @@ class Deal:
 class Careful(Trader):
     """Also thinks of the others: what they would agree to, and what it is worth to them."""
 
-    def __init__(self, hands: Hands, worlds: int = 16, spite: float = 0.2) -> None:
+    def __init__(self, hands: Hands, worlds: int = 24, spite: float = 0.3) -> None:
         super().__init__(hands, temperature=1.0)
         self.worlds = worlds
         self.spite = spite  # what a point of the partner's counts against one's own
@@ -251,30 +251,29 @@ class Careful(Trader):
         nodes = deal.meter.budget.nodes
         number = self.worlds if nodes is None else max(2, min(self.worlds, nodes // 4))
         worlds = Worlds(deal.view, derived(deal.seed, "worlds"))
-        partners = Partners(self.hands, int(deal.view["seat"]), int(deal.view["seats"]))
+        seat, seats = int(deal.view["seat"]), int(deal.view["seats"])
+        partners = Partners(self.hands, seat, seats, deal.others)
         for world in worlds.each(number):
             partners.see(world)
+        for partner in range(seats):
+            if partner != seat:
+                partners.weigh(partner, *asked_for(deal.view, partner))
         deal.partners = partners
         deal.quality = {"worlds": number, "nodes": number}
 
     def worth(self, deal: Deal, partner: int, given: int, got: int) -> float:
         assert deal.partners is not None
         own = float(swap_gain(self.hands, deal.hand, given, got))
+        if own <= 0:
+            return own
         _, theirs = deal.partners.agrees(partner, got, given)
         return own - self.spite * max(0.0, theirs)
 
     def odds(self, deal: Deal, partner: int, given: int, got: int) -> float:
-        """From hands that the other may have, and from what the other has asked for."""
+        """From hands that the other may have; what nobody would agree to is not tried."""
         assert deal.partners is not None
         share, _ = deal.partners.agrees(partner, got, given)
-        wishes = [
-            offer["wish"]
-            for offer in deal.view["table"]["trading"]["offers"]
-            if offer["seat"] == partner and offer["card"] == IDS[got]
-        ]
-        if SUITS[CARDS[given].suit] in wishes:
-            share = 1 - (1 - share) / 2
-        return 0.05 + 0.95 * share
+        return share
 
     def picked(self, ranked: Scored, deal: Deal) -> Scored:
         """A swap that is certain is not left to chance."""
@@ -282,6 +281,26 @@ class Careful(Trader):
         return ranked if kinds[ranked[0][0]] == "accept" else super().picked(ranked, deal)
 
     def hopes(self, deal: Deal) -> dict[int, float]:
-        """What offering each card brings, if everybody then lays against it what suits them best."""
+        """What offering each card to anyone brings: whoever is first lays what suits them best."""
         assert deal.partners is not None
-        return deal.partners.hopes(deal.hand, self.spite)
+        found: dict[int, float] = {}
+        for card in members(deal.hand):
+            promised = deal.partners.promises(deal.hand, card, self.spite)
+            found[card] = sum(brought for _, brought in promised) / max(1.0, sum(laid for laid, _ in promised))
+        return found
+
+
+def asked_for(view: View, partner: int) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """What a player tells of its hand: suits wished for against cards one sees, and cards laid against one's own."""
+    offers = view["table"]["trading"]["offers"]
+    wishes = [
+        (NUMBER[offer["card"]], SUITS.index(offer["wish"]))
+        for offer in offers
+        if offer["seat"] == partner and offer["card"] is not None and offer["wish"] is not None
+    ]
+    laid = [
+        (NUMBER[offer["card"]], NUMBER[offer["against"]])
+        for offer in offers
+        if offer["seat"] == view["seat"] and offer["by"] == partner and offer["against"] is not None
+    ]
+    return wishes, laid
