@@ -126,9 +126,14 @@ export const retried = (one: Judged): boolean => one.label !== '' || verdict(one
 
 /** The answer that brings the most points before scoring, and the points of what was played; null where none brings more. */
 export function swap(one: Judged): { mine: number; most: number; word: string } | null {
-  const known = one.options.flatMap(({ word, score }) => (score === null || score === undefined ? [] : [{ word, score }]));
+  const known = one.options.flatMap(({ word, score }) =>
+    score === null || score === undefined ? [] : [{ word, score }],
+  );
   const mine = known.find(({ word }) => bareWord(word) === bareWord(one.played))?.score;
-  const best = known.reduce((most, other) => (other.score > most.score ? other : most), known[0] ?? { word: '', score: 0 });
+  const best = known.reduce(
+    (most, other) => (other.score > most.score ? other : most),
+    known[0] ?? { word: '', score: 0 },
+  );
   if (one.exact !== '' || mine === undefined || Math.round(best.score) <= Math.round(mine)) return null;
   return { mine, most: best.score, word: best.word };
 }
