@@ -30,7 +30,7 @@ class Shown(Struct, frozen=True, kw_only=True):
     low: float | None = None
     high: float | None = None
     mix: float | None = None  # how often it would be taken, where answers are mixed
-    score: float | None = None  # exact points of the own hand after it; on average over what may be drawn
+    score: float | None = None  # points, where points are what is compared
 
 
 class Loss(Struct, frozen=True, kw_only=True):
