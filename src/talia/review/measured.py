@@ -32,6 +32,6 @@ MEASURED: Final = {
         blunders=0,
         planted=Share(69, 69),
         off=0.027,
-        right={"slip": Share(2, 2), "mistake": Share(1, 1), "blunder": Share(5, 5)},
+        right={"slip": Share(11, 11), "mistake": Share(9, 9), "blunder": Share(17, 17)},
     ),
 }
