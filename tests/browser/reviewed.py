@@ -37,9 +37,6 @@ def invented(record: Record, seat: int) -> Review:
         if who == seat:
             asked = state.view(seat)["decision"]
             decisions.append({"at": at, "seat": seat, **_judged(asked, word, len(decisions))})
-            if record.game == "fantasy_realms":
-                for n, option in enumerate(decisions[-1]["options"]):
-                    option["score"] = 181.4 - 10 * n
             chance = 0.5 + 0.3 * ((len(curve) * 7) % 11 - 5) / 10
             curve.append({"at": at, "chance": chance, "low": chance - 0.06, "high": chance + 0.06})
         state.answer(who, word)

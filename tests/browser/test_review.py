@@ -242,43 +242,6 @@ def test_the_server_makes_the_review_and_weighs_an_answer(site: Site, visitor: C
     assert missing(page) == []
 
 
-@SIZES
-def test_draws_and_discards_of_fantasy_realms_are_told_in_points(
-    site: Site, visitor: Callable[..., Page], size: dict[str, Any]
-) -> None:
-    """Points are exact, so they stand beside a label and beside a thin bar, which has no number for a chance."""
-    page = visitor(size)
-    look_at_the_end(page, site, "fantasy_realms", seed=31)
-    record = record_at(page, page.url.rsplit("/", 1)[1].partition("#")[0])
-    review = invented(record, 0)
-    answer_with(page, record, review)
-    page.locator(f"{END} [data-review]").click()
-    whole(page)
-    choices = [one for one in review.decisions if one.why_not != "forced"]
-    grave, thin = (next(one for one in choices if one.why_not == why) for why in ("", "only_screened"))
-    assert grave.label == "mistake"
-    expect(page.locator(".rvrow [data-expected]")).to_have_count(len(choices))
-    expect(page.locator(".rvrow [data-expected]").first).to_contain_text("Points expected: 171. Most (181):")
-    for one, chances in ((grave, True), (thin, False)):
-        page.locator(f".rvrow__at[href='#{one.at}']").click()
-        page.wait_for_selector(f".prompt[data-moment='{one.at}']")
-        if size is PHONE:
-            page.locator(".rvline__more").click()
-        expect(page.locator(".rvside [data-expected]")).to_contain_text("Points expected: 171. Most (181):")
-        played = page.locator(".rvop.is-played .rvop__figures")
-        expect(played).to_contain_text("171 points")
-        assert ("%" in played.inner_text()) == chances
-        assert violations(page) == []
-        assert raw(page) == []
-        if size is PHONE:
-            page.locator(".scrim").click(position={"x": 8, "y": 8})
-            expect(page.locator(".scrim")).to_have_count(0)
-        page.locator("[data-the-end]").click()
-        whole(page)
-    assert misfits(page, [(320, 640), (820, 900)]) == []
-    assert missing(page) == []
-
-
 def test_a_game_that_was_given_up_is_reviewed_up_to_there(site: Site, visitor: Callable[..., Page]) -> None:
     page = visitor()
     begin(page, site.url, "cardia")
