@@ -4,6 +4,7 @@
     python -m bench.honesty planted cardia --games 100     one answer of an expert's game replaced by a bad one: found?
     python -m bench.honesty agreement cardia --games 100 --pairs 2000    labels against many more pairs
     python -m bench.honesty again cardia --pairs 2000      the same for the labels of `expert` and `planted`
+    python -m bench.honesty real fantasy_realms --pairs 8  the same, played on by experts at the tables of those games
     python -m bench.honesty permutation cardia --games 20  hidden cards swapped: the same bytes
     python -m bench.honesty order cardia --games 20        other answers later on: the same labels
     python -m bench.honesty luck cardia --games 1000       is luck fair?
@@ -11,7 +12,7 @@
     python -m bench.honesty report cardia                  the figures of all that was run
 
 Each game is a line in `bench/honesty_rows/`; what is there is not played again. A line says by which method it was
-judged (`talia.review.plan.METHOD`); those of an older one are judged anew, planted mistakes from the game that was
+judged (`talia.review.plan.method_of`); those of an older one are judged anew, planted mistakes from the game that was
 kept. Until then they count in the report, which says how many they are.
 """
 
@@ -28,6 +29,7 @@ from typing import Any
 import msgspec
 
 import talia
+from bench.honesty_real import real as played_really
 from bench.honesty_report import report
 from talia.bots.methods.seeds import derived
 from talia.bots.play.budget import Budget as Thinking
@@ -39,7 +41,7 @@ from talia.review.confirming import Confirming
 from talia.review.form import Budget, Judged, Review, Side
 from talia.review.jobs import Confirm, Screen, work, written
 from talia.review.manner import LEVEL, Played, budget_of, manner_of
-from talia.review.plan import METHOD, Plan
+from talia.review.plan import Plan, method_of
 from talia.review.summing import loss_of
 
 FOLDER = Path(__file__).parent / "honesty_rows"
@@ -155,6 +157,16 @@ def again(game: str, seed: int, pairs: int) -> Row:
     row = rows_of(FOLDER / f"{kind}-{game}.jsonl")[number]
     _play_out(game, Record.read(row["record"]), row["labels"], pairs)
     return {"from": kind, "labels": row["labels"]}
+
+
+def real(game: str, seed: int, pairs: int) -> Row:
+    """The same labels, played on by experts at the table as it was, but for the deck."""
+    if game != "fantasy_realms":
+        raise SystemExit("real: only for fantasy_realms, whose worlds and quick players are no part of its screening")
+    kind, number = ("expert", seed - APART) if seed > APART else ("planted", seed)
+    row = rows_of(FOLDER / f"{kind}-{game}.jsonl")[number]
+    labels = [label for label in row["labels"] if label["pairs"]]
+    return {"real": [played_really(Record.read(row["record"]), label, pairs) for label in labels]}
 
 
 def _labelled(game: str, folder: Path) -> list[int]:
@@ -327,6 +339,7 @@ KINDS: dict[str, Callable[[str, int, int], Row]] = {
     "expert": expert,
     "agreement": agreement,
     "again": again,
+    "real": real,
     "planted": planted,
     "worlds": worlds,
     "luck": luck,
@@ -350,13 +363,13 @@ def rows_of(path: Path) -> dict[int, Row]:
 def run(kind: str, game: str, games: int, pairs: int, processes: int, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{kind}-{game}.jsonl"
-    wanted = _labelled(game, folder) if kind == "again" else range(1, games + 1)
+    wanted = _labelled(game, folder) if kind in ("again", "real") else range(1, games + 1)
     there = rows_of(path)
-    missing = [seed for seed in wanted if there.get(seed, {}).get("method") != METHOD]
+    missing = [seed for seed in wanted if there.get(seed, {}).get("method") != method_of(game)]
     _tidied(path)  # a half line would swallow the next one
     with path.open("a", encoding="utf-8") as file:
         for seed, row in spread(kind, game, missing, pairs, processes):
-            file.write(json.dumps({"seed": seed, "method": METHOD, **row}) + "\n")
+            file.write(json.dumps({"seed": seed, "method": method_of(game), **row}) + "\n")
             file.flush()
     _tidied(path)
 
@@ -393,7 +406,7 @@ def main() -> None:
     there = {kind: list(rows_of(args.folder / f"{kind}-{args.game}.jsonl").values()) for kind in KINDS}
     for line in report(there):
         print(line)
-    older = {kind: sum(row.get("method") != METHOD for row in rows) for kind, rows in there.items()}
+    older = {kind: sum(row.get("method") != method_of(args.game) for row in rows) for kind, rows in there.items()}
     print(f"judged by an older method: { {kind: count for kind, count in older.items() if count} }")
 
 

@@ -34,6 +34,8 @@ def report(there: dict[str, list[Row]]) -> Iterator[str]:
         yield from _planted(rows)
     if there["agreement"] or there["again"]:
         yield from _agreement([*there["agreement"], *there["again"]])
+    if there.get("real"):
+        yield _real([one for row in there["real"] for one in row["real"]])
     if there.get("worlds"):
         yield from _worlds(there["worlds"])
     if len(there.get("luck", [])) > 1:
@@ -109,6 +111,19 @@ def _planted(rows: list[Row]) -> Iterator[str]:
             why = row.get("why_not") or "no turning point"
             missed[why] = missed.get(why, 0) + 1
     yield f"planted: what became of the others: {missed}"
+
+
+def _real(rows: list[Row]) -> str:
+    """On average over the labels; each counts as one, since its pairs share the hands of one game."""
+    means = [sum(row["lost"]) / len(row["lost"]) for row in rows]
+    mean = sum(means) / len(means)
+    error = sqrt(sum((one - mean) ** 2 for one in means) / max(1, len(means) - 1) / len(means))
+    said = sum(row["said"] for row in rows) / len(rows)
+    pairs = sum(len(row["lost"]) for row in rows)
+    return (
+        f"real: {len(rows)} labels say {100 * said:.1f} points on average; experts at the real tables "
+        f"{100 * mean:.1f} (error {100 * error:.1f}, {pairs} pairs)"
+    )
 
 
 def _agreement(rows: list[Row]) -> Iterator[str]:

@@ -43,6 +43,7 @@ ONCE = {
         "research/test_openspiel_information.py",
         "research/test_openspiel_open.py",
         "research/test_pettingzoo.py",
+        "review/test_realms.py",
         "research/test_playthroughs.py",
         "research/test_seeds.py",
         "research/test_adapters_page.py",

@@ -12,7 +12,7 @@ from bench import honesty
 from talia.core.record import Record
 from talia.review.form import Judged, Loss, Point, Side, Swing
 from talia.review.measured import MEASURED
-from talia.review.plan import METHOD
+from talia.review.plan import method_of
 from talia.review.standing import NAMES, Share
 
 
@@ -36,7 +36,7 @@ def test_rows_of_an_older_method_are_judged_anew_and_the_others_left(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     path = tmp_path / "luck-cardia.jsonl"
-    rows = [{"seed": 1, "luck": 0.5}, {"seed": 2, "method": METHOD, "luck": 0.25}]
+    rows = [{"seed": 1, "luck": 0.5}, {"seed": 2, "method": method_of("cardia"), "luck": 0.25}]
     path.write_text("".join(json.dumps(row) + "\n" for row in rows) + '{"seed": 3, "lu', encoding="utf-8")
     asked: list[int] = []
 
@@ -47,12 +47,13 @@ def test_rows_of_an_older_method_are_judged_anew_and_the_others_left(
     monkeypatch.setitem(honesty.KINDS, "luck", stub)
     honesty.run("luck", "cardia", 4, 0, 1, tmp_path)
     assert asked == [1, 3, 4]
+    method = method_of("cardia")
     found = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     assert sorted((row["seed"], row["luck"], row["method"]) for row in found) == [
-        (1, 0.0, METHOD),
-        (2, 0.25, METHOD),
-        (3, 0.0, METHOD),
-        (4, 0.0, METHOD),
+        (1, 0.0, method),
+        (2, 0.25, method),
+        (3, 0.0, method),
+        (4, 0.0, method),
     ]
 
 

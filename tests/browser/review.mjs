@@ -1,5 +1,5 @@
 // Run by test_review_figures.py with what the review page works out by itself, bundled: the figures of curve and sum, and when a moment is due.
-import { across, bandPath, bars, chanceAt, lengths, linePath, retried, rows, verdict } from './figures.bundle.mjs';
+import { across, bandPath, bars, chanceAt, lengths, linePath, retried, rows, swap, verdict } from './figures.bundle.mjs';
 import { due, learnt, tried, waits } from './due.bundle.mjs';
 import { linesOf } from './lines.bundle.mjs';
 import assert from 'node:assert/strict';
@@ -77,6 +77,19 @@ const tests = {
     assert.deepEqual(lengths([chance(0.615), chance(0)]), [62, 0]);
     assert.deepEqual(lengths([score(200), score(150), score(-50)]), [100, 80, 0]);
     assert.deepEqual(lengths([score(0)]), [0]);
+  },
+  async 'points are compared where another answer brings more of them, and never at scoring'() {
+    const options = [
+      { word: 'deck', score: 150.6 },
+      { word: 'forest', score: 162 },
+      { word: 'king', score: 181 },
+    ];
+    const one = { ...judged({}), options, played: 'draw:forest', exact: '' };
+    assert.deepEqual(swap(one), { mine: 162, most: 181, word: 'king' });
+    assert.equal(swap({ ...one, played: 'draw:king' }), null);
+    assert.equal(swap({ ...one, exact: 'points' }), null);
+    assert.equal(swap({ ...one, options: [{ word: 'deck', score: 162.4 }, options[1]] }), null);
+    assert.equal(swap({ ...one, options: [{ word: 'forest', score: null }, { word: 'deck' }] }), null);
   },
   async 'a moment is due at once, then after one, three and ten days, until it was right twice'() {
     assert.ok(due(never, '2026-11-17'));

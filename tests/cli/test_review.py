@@ -9,6 +9,7 @@ import pytest
 
 from talia.cli.__main__ import main
 from talia.cli.review_text import plotted, points
+from talia.cli.words import Words
 from talia.review.form import Point, Side, Swing
 from talia.texts import LANGUAGES
 from tests.review.tools import late
@@ -23,15 +24,16 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_review_is_told_in_every_language(record: Path, language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["review", str(record), "--seat", "0", "--processes", "1", "--lang", language]) == 0
+    assert main(["review", str(record), "--seat", "0", "--processes", "1", "--pairs", "8", "--lang", language]) == 0
     told = capsys.readouterr().out
+    assert Words(language, []).get("terminal-review-expected", points="", most="", option="").partition(":")[0] in told
     assert "100 |" in told
     assert "terminal-review" not in told
     assert len(told.splitlines()) > 16
 
 
 def test_programs_get_the_review_as_one_line(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["review", str(record), "--seat", "1", "--processes", "1", "--json"]) == 0
+    assert main(["review", str(record), "--seat", "1", "--processes", "1", "--pairs", "8", "--json"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 1
     found = json.loads(lines[0])
@@ -42,7 +44,24 @@ def test_curves_are_drawn_into_a_file(record: Path, tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     paths = [tmp_path / name for name in ("one.svg", "other.svg")]
     for path in paths:
-        assert main(["review", str(record), "--seat", "0", "--processes", "1", "--json", "--plot", str(path)]) == 0
+        assert (
+            main(
+                [
+                    "review",
+                    str(record),
+                    "--seat",
+                    "0",
+                    "--processes",
+                    "1",
+                    "--pairs",
+                    "0",
+                    "--json",
+                    "--plot",
+                    str(path),
+                ]
+            )
+            == 0
+        )
     assert paths[0].read_bytes() == paths[1].read_bytes()
     assert b"<svg" in paths[0].read_bytes()
 
@@ -54,7 +73,7 @@ def test_curves_are_drawn_into_a_file(record: Path, tmp_path: Path) -> None:
         (["--seconds", "0"], "--seconds: 0 is not allowed"),
         (["--processes", "0"], "--processes: 0 is not allowed"),
         (["--pairs", "-1"], "--pairs: -1 is not allowed"),
-        (["--processes", "1", "--seat", "0", "--plot", "x.pdf"], "a file that ends in .svg or .png"),
+        (["--processes", "1", "--seat", "0", "--pairs", "0", "--plot", "x.pdf"], "a file that ends in .svg or .png"),
     ],
 )
 def test_what_is_wrong_is_said(
@@ -83,7 +102,7 @@ def test_a_game_that_was_given_up_is_told_up_to_there(tmp_path: Path, capsys: py
     path.write_text(begun.write(), encoding="utf-8")
     assert main(["review", str(path), "--seat", "0", "--processes", "1"]) == 1
     assert "this game has not ended" in capsys.readouterr().err
-    assert main(["review", str(path), "--seat", "0", "--processes", "1", "--given-up"]) == 0
+    assert main(["review", str(path), "--seat", "0", "--processes", "1", "--pairs", "0", "--given-up"]) == 0
     assert "not played to its end" in capsys.readouterr().out
 
 

@@ -120,6 +120,7 @@ class Telling:
         elif one.loss is not None:
             places = {"points": size(one.loss.mean), "low": size(one.loss.low), "high": size(one.loss.high)}
             parts.append(self.say("lost", **places))
+        parts += self.expected(one)
         if one.exact in ("missed_win", "solved"):
             parts.append(self.say(f"exact-{one.exact}"))
         if one.label:
@@ -127,6 +128,16 @@ class Telling:
         elif one.why_not:
             parts.append(self.say(f"why-{one.why_not}"))
         return "; ".join(parts)
+
+    def expected(self, one: Judged) -> Iterator[str]:
+        """What the answer brings in exact points before scoring, where another brings more."""
+        known = {option.word: option.score for option in one.options if option.score is not None}
+        if one.exact or one.played not in known:
+            return
+        best = max(known, key=lambda word: known[word])
+        mine, most = round(known[one.played]), round(known[best])
+        if most > mine:
+            yield self.say("expected", points=str(mine), most=str(most), option=self.option(one.at, best))
 
 
 def plotted(side: Side, luck: str, meeting: str) -> Iterator[str]:

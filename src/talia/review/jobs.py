@@ -101,7 +101,7 @@ def mark(view: bytes) -> str:
 
 
 def screened(manner: Manner, moment: Moment, number: int, nodes: int) -> dict[str, Any]:
-    """One pass over one decision: the options with what they are worth, and the value of it all."""
+    """One pass over one decision: the options with what they are worth and bring in points, and the value of it all."""
     view: View = json.loads(moment.view)
     answer = manner.screen(view, derived("screen", mark(moment.view), number), nodes)
     words = {option["action"]: option["word"] for option in view["decision"]["options"]}
@@ -110,6 +110,7 @@ def screened(manner: Manner, moment: Moment, number: int, nodes: int) -> dict[st
     value, error = _value(choices)
     return {
         "options": [[words[c.action], c.chance, c.error, c.mix, c.score] for c in choices],
+        "points": manner.points(view),
         "value": value,
         "error": error,
         "because": told["because"],

@@ -52,6 +52,7 @@ class Manner(ABC):
     chunk = 10  # decisions screened in one job
     part = 12  # pairs played on in one job
     sums = True  # does the sum add up closely enough to be shown?
+    changes = 0  # times that reviews of this game alone have come to be made otherwise
     notes: tuple[str, ...] = ()  # what is not judged in this game
     without = "labels-none"  # and why, where the figures allow no label
 
@@ -60,6 +61,14 @@ class Manner(ABC):
         answer = bot_for(view, LEVEL)[1].think(view, seed, Thinking(nodes=nodes))
         assert isinstance(answer, Answer)
         return answer
+
+    def measured(self, game: str, options: dict[str, Any]) -> str:
+        """Under which name the figures stand that labels of this variant stand on."""
+        return game
+
+    def noted(self, seats: int, labelled: bool) -> tuple[str, ...]:
+        """What is not judged in this game, or not measured at a table of so many."""
+        return self.notes
 
     def judges(self, view: View) -> bool:
         """Can anything honest be said of the decision?"""
@@ -72,6 +81,10 @@ class Manner(ABC):
     def exact(self, view: View, played: str) -> Proven | None:
         """What can be proven of the decision."""
         return None
+
+    def points(self, view: View) -> dict[str, float]:
+        """What each answer brings in points, by its word, where the game counts in them and that is known exactly."""
+        return {}
 
     def confirm(self, view: View, best: str, played: str, sure: bool, seed: int, pairs: int) -> Played:
         """Both answers played to the end in worlds dealt from the view; where the better one is `sure` it has won."""

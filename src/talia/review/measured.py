@@ -1,6 +1,6 @@
 """The honesty figures that labels stand on, as measured; docs/review.md has them with commands and intervals.
 
-Fantasy Realms has none yet: its draws and discards are not judged until it does.
+Those of Fantasy Realms are of tables of four; the two-player variant has none yet, and so no labels.
 """
 
 from __future__ import annotations
@@ -25,5 +25,13 @@ MEASURED: Final = {
         planted=Share(35, 36),
         off=0.022,
         right={"slip": Share(3, 3), "mistake": Share(4, 4), "blunder": Share(17, 17)},
+    ),
+    "fantasy_realms": Figures(
+        games=10,
+        alarms=Share(0, 678),
+        blunders=0,
+        planted=Share(69, 69),
+        off=0.027,
+        right={"slip": Share(11, 11), "mistake": Share(9, 9), "blunder": Share(17, 17)},
     ),
 }

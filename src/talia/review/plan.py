@@ -32,10 +32,15 @@ CLOSER = 8  # times the pairs of one decision, for whoever looks closer at it
 METHOD = 3  # raised when reviews come out otherwise: those that were kept are then made anew
 
 
+def method_of(game: str) -> int:
+    """By which method a game's reviews are made."""
+    return METHOD + manner_of(game).changes
+
+
 def code(game: str, seats: int) -> str:
     """What a review depends on besides the record and the budget: the method, and how chances are read."""
     read = hashlib.sha256(repr(knots_of(game, LEVEL, seats)).encode()).hexdigest()[:8]
-    return f"{__version__}/{METHOD}/{read}"
+    return f"{__version__}/{method_of(game)}/{read}"
 
 
 class Plan:
@@ -67,7 +72,8 @@ class Plan:
         if not self.replay.results and not given_up:
             raise BadRecord("review: this game has not ended; only finished games are reviewed")
         self.plays = self.manner.plays(record.seats, record.options)
-        self.names = NAMES if every else shown(MEASURED.get(self.game))
+        self.figures = MEASURED.get(self.manner.measured(record.game, record.options))
+        self.names = NAMES if every else shown(self.figures)
         self.weighed = {
             moment.at: self._weighed(moment, options)
             for moment, options in zip(self.replay.moments, self.replay.options, strict=True)
@@ -309,8 +315,9 @@ class Plan:
         found = [] if self.replay.results else ["given-up"]
         if not self.plays:
             return ["no-level", *found]
-        labels = notes_of(self.game, MEASURED.get(self.game), self.manner.without)
-        return [*self.manner.notes, *([] if self.manner.sums else ["no-sum"]), *labels, *found]
+        labels = notes_of(self.game, self.figures, self.manner.without)
+        noted = self.manner.noted(self.count, bool(self.names))
+        return [*noted, *([] if self.manner.sums else ["no-sum"]), *labels, *found]
 
     def _side(self, seat: int, decisions: dict[int, Judged]) -> Side:
         owned = [Owned(one, self.settled[at], loss_of(decisions[at])) for at, one in self.weighed.items()]

@@ -60,6 +60,11 @@ class Weighed:
         found = [row[word][2] for row in self.rows() if word in row and row[word][2] is not None]
         return sum(share or 0.0 for share in found) / len(found) if found else None
 
+    def points(self) -> dict[str, float]:
+        """What each answer brings in exact points, where the game counts in them: the same in every pass."""
+        first = self.passes[min(self.passes)] if self.passes else {}
+        return {word: round(points, 1) for word, points in first.get("points", {}).items()}
+
     def value(self) -> tuple[float, float] | None:
         """What the decision is worth, and the standard error of that."""
         if self.proven is not None and self.proven.kind != "points":
@@ -178,6 +183,7 @@ def _shown(weighed: Weighed, told: Any) -> list[Shown]:
         ranked = sorted(proven.worth, key=lambda word: (-proven.worth[word], weighed.words.index(word)))
         return [Shown(word=word, score=proven.worth[word]) for word in _kept(ranked, weighed.word)]
     found: dict[str, Shown] = {}
+    points = weighed.points()
     for word in weighed.words:
         chances = weighed.chances(word)
         share = weighed.share(word)
@@ -194,16 +200,18 @@ def _shown(weighed: Weighed, told: Any) -> list[Shown]:
                 low=told(low) if sure else None,
                 high=told(high) if sure else None,
                 mix=mix,
+                score=points.get(word),
             )
         else:
-            found[word] = Shown(word=word, mix=mix)
+            found[word] = Shown(word=word, mix=mix, score=points.get(word))
     ranked = sorted(found, key=lambda word: (-(found[word].chance or -1.0), weighed.words.index(word)))
-    return [found[word] for word in _kept(ranked, weighed.word)]
+    most = [word for word in ranked if points and points.get(word) == max(points.values())]
+    return [found[word] for word in _kept(ranked, weighed.word, *most[:1])]
 
 
-def _kept(ranked: list[str], played: str) -> list[str]:
+def _kept(ranked: list[str], *always: str) -> list[str]:
     kept = ranked[:SHOWN]
-    return kept if played in kept else [*kept, played]
+    return [*kept, *(word for word in ranked[SHOWN:] if word in always)]
 
 
 def _by_proof(found: Judged, weighed: Weighed, proven: Proven) -> None:

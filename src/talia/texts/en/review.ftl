@@ -75,6 +75,7 @@ review-points-lost = It gave away { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
+review-expected = Points expected: { $mine }. Most ({ $most }): { $best }.
 review-played = played
 review-best = best
 review-from-to = { $low } to { $high }
@@ -121,7 +122,8 @@ review-adjusted = With luck taken out: { $n }%
 review-about = What this review is
 review-about-text = A bot looks at each decision from that seat’s own view. A label needs two keys: several passes of the bot propose it, and games played on from the same deals confirm it. What was only proposed has neither number nor label.
 review-note-no-level = There is no bot for this game that could review it: only luck and result are told.
-review-note-realms-worlds = In this game the hands of the others cannot be guessed well enough yet: decisions are compared by exact points, or not judged.
+review-note-realms-worlds = How far labels of draws and discards could be trusted has not been measured in this variant, so there are none: what each answer brings is told in exact points.
+review-note-realms-four = How far these names can be trusted was measured at tables of four only.
 review-note-radlands-camps = The choice of camps is not judged.
 review-note-no-sum = There is no sum for this game: too much of it would be “not explained”, because what the others hold comes out only bit by bit.
 review-note-chances-off = The chances of this game are not yet right within three percentage points everywhere.

@@ -3,7 +3,7 @@ import type { Moment } from '../../generated/protocol';
 import { t } from '../texts.svelte';
 import { verdict } from './figures';
 import type { Judged } from './form';
-import { answerWords, lossWords } from './words';
+import { answerWords, expectedWords, lossWords } from './words';
 
 export interface Comment {
   /** Answers of the record before the moment. */
@@ -16,7 +16,12 @@ export interface Comment {
 export function told(one: Judged, moment: Moment | null, names: string[]): string {
   const better = one.best === one.played ? '' : t('review-better-was', { best: answerWords(moment, one.best, names) });
   const may = verdict(one) === 'thin' ? t('review-may-be-better', { best: answerWords(moment, one.best, names) }) : '';
-  return [`${t(`review-verdict-${verdict(one)}`)}.`, lossWords(one), may === '' ? better : may]
+  return [
+    `${t(`review-verdict-${verdict(one)}`)}.`,
+    lossWords(one),
+    may === '' ? better : may,
+    expectedWords(one, moment, names),
+  ]
     .filter((part) => part !== '')
     .join(' ');
 }

@@ -124,6 +124,20 @@ export function verdict(one: Judged): Verdict {
 /** Can it be tried again? What has a label, and what gave points away for certain. */
 export const retried = (one: Judged): boolean => one.label !== '' || verdict(one) === 'points';
 
+/** The answer that brings the most points before scoring, and the points of what was played; null where none brings more. */
+export function swap(one: Judged): { mine: number; most: number; word: string } | null {
+  const known = one.options.flatMap(({ word, score }) =>
+    score === null || score === undefined ? [] : [{ word, score }],
+  );
+  const mine = known.find(({ word }) => bareWord(word) === bareWord(one.played))?.score;
+  const best = known.reduce(
+    (most, other) => (other.score > most.score ? other : most),
+    known[0] ?? { word: '', score: 0 },
+  );
+  if (one.exact !== '' || mine === undefined || Math.round(best.score) <= Math.round(mine)) return null;
+  return { mine, most: best.score, word: best.word };
+}
+
 /** Options with how long their bars are: chances as they are, points against the largest and the smallest. */
 export function lengths(options: Shown[]): number[] {
   const scores = options.flatMap((one) => (one.score === null || one.score === undefined ? [] : [one.score]));

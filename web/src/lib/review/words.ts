@@ -2,7 +2,7 @@
 import type { Moment, Option } from '../../generated/protocol';
 import { optionWords } from '../sentences';
 import { t, texts } from '../texts.svelte';
-import { bareWord, percent, points } from './figures';
+import { bareWord, percent, points, swap } from './figures';
 import type { Judged, Swing } from './form';
 
 /** The answer of that word among those that were offered at the moment. */
@@ -41,6 +41,14 @@ export function lossWords(one: Judged): string {
   const places = { n: percent(mean), low: percent(low), high: percent(high) };
   // What points at scoring have cost of the win is known for certain.
   return `${given} ${pairs === 0 ? t('review-loss-exact', places) : t('review-loss', places)}`.trim();
+}
+
+/** What the answer brings in exact points, where another brings more: it says nothing of chances, so it needs no label. */
+export function expectedWords(one: Judged, moment: Moment | null, names: string[]): string {
+  const found = swap(one);
+  if (found === null) return '';
+  const places = { mine: number(found.mine, 0), most: number(found.most, 0) };
+  return t('review-expected', { ...places, best: answerWords(moment, found.word, names) });
 }
 
 export const swingWords = (one: Swing): string =>
