@@ -2,8 +2,8 @@
 
     python scripts/build_engine.py OUT [--games cardia,radlands]
 
-OUT gets Pyodide's own files, the part of the standard library that is used, Talia as `.pyc` files made by that very
-Python (`scripts/engine.mjs`), the weights of each game, and `engine.json`, which lists them with their marks:
+OUT gets Pyodide's own files, the part of the standard library that is used and Talia, both as `.pyc` files made by that
+very Python (`scripts/engine.mjs`), the weights of each game, and `engine.json`, which lists them with their marks:
 
     {"version", "games", "files": {path: {"mark", "bytes"}}, "weights": {game: [paths]}, "seats": {path: seats}}
 
@@ -103,8 +103,8 @@ def build(out: Path, games: list[str]) -> None:
         made = Path(temporary)
         modules = closure()
         stage(made / "stage", modules)
-        used = compiled(made, folder, modules)
-        library(folder / "python_stdlib.zip", out / "python_stdlib.zip", used)
+        compiled(made, folder, modules)
+        shutil.copy(made / "python_stdlib.zip", out / "python_stdlib.zip")
         archive(made / "compiled", out / "talia.zip")
     weights: dict[str, list[str]] = {}
     seats: dict[str, int] = {}  # that weights are for: nobody need fetch those of other tables
@@ -211,16 +211,14 @@ def words() -> dict[str, int]:
 # What is made of them.
 
 
-def compiled(made: Path, folder: Path, modules: list[str]) -> list[str]:
-    """Let Pyodide compile the stage into `compiled`; gives the modules of the standard library that it imports."""
+def compiled(made: Path, folder: Path, modules: list[str]) -> None:
+    """Let Pyodide compile the stage into `compiled`, and what that imports of the standard library into an archive."""
     node = shutil.which("node") or str(next((ROOT / "build" / "node").rglob("bin/node")))
     asked = {"modules": modules, "later": LATER}
     command = [node, ROOT / "scripts" / "engine.mjs", folder, pyodide.wheels(), made, json.dumps(asked)]
     done = subprocess.run([*map(str, command)], capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise SystemExit(f"talia: the engine could not be built: {done.stderr[-2000:]}")
-    used: list[str] = json.loads((made / "used.json").read_text())
-    return used
 
 
 def archive(folder: Path, out: Path) -> None:
@@ -229,15 +227,6 @@ def archive(folder: Path, out: Path) -> None:
         for path in sorted(folder.rglob("*")):
             if path.is_file():
                 file.writestr(zipfile.ZipInfo(path.relative_to(folder).as_posix()), path.read_bytes())
-
-
-def library(whole: Path, out: Path, used: list[str]) -> None:
-    """The part of the standard library that is used."""
-    with zipfile.ZipFile(whole) as source, zipfile.ZipFile(out, "w") as file:
-        for name in source.namelist():
-            module = name.removesuffix(".pyc").removesuffix(".py").replace("/", ".").removesuffix(".__init__")
-            if not name.endswith("/") and module in used:
-                file.writestr(zipfile.ZipInfo(name), source.read(name))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 // Run by build_engine.py: Talia compiled by the Python that will run it, Pyodide, here in Node.
 //   node engine.mjs PYODIDE WHEELS MADE ASKED
-// MADE/stage becomes MADE/compiled, with what is used of the wheels; MADE/used.json lists the standard library's modules.
+// MADE/stage becomes MADE/compiled, with what is used of the wheels; MADE/python_stdlib.zip is what is used of the standard library.
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

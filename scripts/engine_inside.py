@@ -11,6 +11,7 @@ import marshal
 import shutil
 import sys
 import types
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -58,10 +59,9 @@ while waiting:
             waiting.append(whole)
 
 
-def compiled(file: Path, inside: Path) -> bytes:
-    """A file as Python keeps it, without what nobody reads there: words for people, and types of what is called."""
-    source = file.read_bytes()
-    tree = ast.parse(source)
+def compiled(source: bytes, inside: str) -> bytes:
+    """A source as Python keeps it, without what nobody reads there: words for people, and types of what is called."""
+    tree = wordless(source)
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             node.returns = None
@@ -70,6 +70,13 @@ def compiled(file: Path, inside: Path) -> bytes:
             for one in every:
                 if one is not None:
                     one.annotation = None
+    return kept(source, compile(tree, inside, "exec", dont_inherit=True))
+
+
+def wordless(source: bytes) -> ast.Module:
+    """A source's tree without words for people."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Module):
             first = node.body[0] if node.body else None
             if (
@@ -81,7 +88,17 @@ def compiled(file: Path, inside: Path) -> bytes:
     # A future import comes first; there a Pass would be in its way.
     if tree.body and isinstance(tree.body[0], ast.Pass):
         del tree.body[0]
-    code = compile(tree, str(inside), "exec", dont_inherit=True)
+    return tree
+
+
+def lineless(code: types.CodeType) -> types.CodeType:
+    """Code without the numbers of its lines, which are a fifth of it."""
+    inner = tuple(lineless(one) if isinstance(one, types.CodeType) else one for one in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=inner)
+
+
+def kept(source: bytes, code: types.CodeType) -> bytes:
+    """The bytes of a `.pyc` that is never compared with its source, since there is none beside it."""
     hashed = importlib.util.source_hash(source)
     return importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + hashed + marshal.dumps(code)
 
@@ -93,7 +110,7 @@ for file in sorted(stage.rglob("*")):
         continue
     there.parent.mkdir(parents=True, exist_ok=True)
     if file.suffix == ".py":
-        there.with_suffix(".pyc").write_bytes(compiled(file, inside))
+        there.with_suffix(".pyc").write_bytes(compiled(file.read_bytes(), str(inside)))
     else:
         shutil.copyfile(file, there)
 
@@ -107,9 +124,23 @@ for name, module in sorted(sys.modules.items()):
         there = out / Path(origin).relative_to(packages)
         there.parent.mkdir(parents=True, exist_ok=True)
         if there.suffix == ".py":
-            there.with_suffix(".pyc").write_bytes(compiled(Path(origin), Path(origin).relative_to(packages)))
+            inside = Path(origin).relative_to(packages)
+            there.with_suffix(".pyc").write_bytes(compiled(Path(origin).read_bytes(), str(inside)))
         else:
             shutil.copyfile(origin, there)
     else:
         used.append(name)
-Path("/made/used.json").write_text(json.dumps(used))
+
+# Pyodide brings the standard library as sources: to compile what a start imports was more than half of its own start.
+# Types stay in it (`functools.singledispatch` reads them); the numbers of its lines do not, or it would be larger than
+# the sources.
+NEVER = {"http", "urllib.request", "urllib.error", "urllib.response"}  # no Python opens addresses there
+whole = next(path for path in sys.path if path.endswith(".zip"))
+with zipfile.ZipFile(whole) as sources, zipfile.ZipFile("/made/python_stdlib.zip", "w") as library:
+    for path in sources.namelist():
+        name = path.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
+        if not path.endswith(".py") or name not in used or name in NEVER or name.startswith("http."):
+            continue
+        source = sources.read(path)
+        code = lineless(compile(wordless(source), path, "exec", dont_inherit=True))
+        library.writestr(zipfile.ZipInfo(f"{path}c"), kept(source, code))

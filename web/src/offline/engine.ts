@@ -2,6 +2,7 @@
  * Python in a worker: its files are fetched from the engine's folder by their marks, looked at, and started. A host that has no such
  * file may answer with a page of its own, so each file must be the one that `engine.json` describes.
  */
+import { stored } from './archive';
 import type { Compiled } from './compiled';
 
 export interface Listed {
@@ -17,8 +18,7 @@ export interface Listed {
 
 /** What of Pyodide is used here. */
 export interface Python {
-  FS: { writeFile(path: string, data: Uint8Array): void; mkdirTree(path: string): void };
-  unpackArchive(data: ArrayBuffer, format: string, options?: { extractDir: string }): void;
+  FS: { writeFile(path: string, data: Uint8Array, options?: { canOwn: boolean }): void; mkdirTree(path: string): void };
   pyimport(name: string): any;
   runPython(code: string): any;
 }
@@ -110,7 +110,15 @@ export class Engine {
         lockFileContents: new TextDecoder().decode(lock),
         packageBaseUrl: this.folder,
       });
-      python.unpackArchive(talia!.buffer, 'zip', { extractDir: this.packages });
+      const folders = new Set<string>();
+      for (const [path, data] of stored(talia!)) {
+        const file = `${this.packages}/${path}`;
+        const folder = file.slice(0, file.lastIndexOf('/'));
+        if (!folders.has(folder)) python.FS.mkdirTree(folder);
+        folders.add(folder);
+        python.FS.writeFile(file, data, { canOwn: true });
+      }
+      python.pyimport('importlib').invalidate_caches();
       return python;
     } finally {
       globalThis.fetch = own;
