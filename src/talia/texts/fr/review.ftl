@@ -75,7 +75,7 @@ review-points-lost = Cela a fait perdre { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
-review-expected = Points attendus : { $mine }. Maximum ({ $most }) : { $best }.
+review-expected = Points attendus : { $mine }. Maximum ({ $most }) : { $best }.
 review-played = jouée
 review-best = meilleure
 review-from-to = de { $low } à { $high }
@@ -122,7 +122,7 @@ review-adjusted = Sans la chance : { $n } %
 review-about = Ce qu’est cette analyse
 review-about-text = Un robot regarde chaque décision avec les yeux de ce joueur. Une étiquette demande deux clés : plusieurs passages du robot la proposent, et des parties jouées à partir des mêmes donnes la confirment. Ce qui n’est que proposé n’a ni chiffre ni étiquette.
 review-note-no-level = Aucun robot ne sait analyser ce jeu : seuls la chance et le résultat sont donnés.
-review-note-realms-worlds = Dans cette variante, on n’a pas encore mesuré à quel point les noms donnés aux pioches et aux défausses seraient fiables : il n’y en a donc pas, et ce que rapporte chaque réponse est donné en points exacts.
+review-note-realms-worlds = Dans cette variante, on n’a pas encore mesuré à quel point les noms donnés aux pioches et aux défausses seraient fiables : il n’y en a donc pas, et ce que rapporte chaque réponse est donné en points exacts.
 review-note-realms-four = La fiabilité de ces noms n’a été mesurée qu’à des tables de quatre.
 review-note-radlands-camps = Le choix des camps n’est pas jugé.
 review-note-no-sum = Pas de total pour ce jeu : une trop grande part resterait inexpliquée, car les cartes des autres ne se révèlent que peu à peu.

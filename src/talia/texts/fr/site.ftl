@@ -640,15 +640,15 @@ site-level-highest = Plus haute carte
 site-level-random = Au hasard
 site-level-tutor = Tuteur
 site-level-ismcts = Analyste
-site-strength-is-novice = Choisit au hasard : parfait pour voir comment le jeu se déroule.
+site-strength-is-novice = Choisit au hasard : parfait pour voir comment le jeu se déroule.
 site-strength-is-apprentice = Suit des règles simples et se trompe comme un humain.
 site-strength-is-adept = Calcule bien ce que rapporte son prochain coup, sans voir plus loin.
 site-strength-is-expert = Pèse des tours entiers d’après ce que de nombreuses parties lui ont appris.
 site-strength-is-master = A appris en jouant contre lui-même, et réfléchit encore à la table.
 site-strength-rating = Cote d’environ { $rating } (±{ $margin })
-site-strength-anchor = Cote { $rating } : c’est à lui que les autres se mesurent
+site-strength-anchor = Cote { $rating } : c’est à lui que les autres se mesurent
 site-strength-none = Aucune cote n’a été mesurée pour ces options.
-site-strength-help = L’apprenti a 1000. Avec 100 points de plus que les autres, on gagne environ { $a } parties sur 100 ; avec 200 de plus, { $b } ; avec 400 de plus, { $c }.
+site-strength-help = L’apprenti a 1000. Avec 100 points de plus que les autres, on gagne environ { $a } parties sur 100 ; avec 200 de plus, { $b } ; avec 400 de plus, { $c }.
 
 ## The lobby
 

@@ -593,12 +593,12 @@ site-level-ismcts = Elemző
 site-strength-is-novice = Találomra választ: jó ahhoz, hogy lásd, hogyan folyik a játék.
 site-strength-is-apprentice = Egyszerű szabályokat követ, és emberi módon hibázik.
 site-strength-is-adept = Jól kiszámolja, mit hoz a következő lépése, de tovább nem lát.
-site-strength-is-expert = Egész köröket mérlegel aszerint, amire sok játszma megtanította.
+site-strength-is-expert = Egész köröket mérlegel aszerint, amire sok játék megtanította.
 site-strength-is-master = Önmaga ellen játszva tanult, és az asztalnál is újra átgondolja.
 site-strength-rating = Értékszáma körülbelül { $rating } (±{ $margin })
 site-strength-anchor = Értékszáma { $rating }: hozzá mérjük a többit
 site-strength-none = Ezekhez a beállításokhoz nincs mért értékszám.
-site-strength-help = A tanonc értékszáma 1000. Aki 100 ponttal a többiek felett áll, 100 játszmából kb. { $a }, 200-zal { $b }, 400-zal { $c } játszmát nyer.
+site-strength-help = A tanonc értékszáma 1000. Aki 100 ponttal a többiek felett áll, 100 játékból kb. { $a }, 200-zal { $b }, 400-zal { $c } játékot nyer.
 
 ## The lobby
 
