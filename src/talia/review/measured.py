@@ -14,7 +14,7 @@ MEASURED: Final = {
         games=100,
         alarms=Share(4, 2400),
         blunders=0,
-        planted=Share(38, 38),
+        planted=Share(93, 93),
         off=0.021,
         right={"slip": Share(3, 3), "mistake": Share(5, 5), "blunder": Share(16, 16)},
     ),
