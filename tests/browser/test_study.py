@@ -87,11 +87,11 @@ def test_a_position_is_set_up_by_keys_and_refused_in_the_words_of_the_rules(
     lay(page, "row.0.cards.0", "judge")
     page.wait_for_selector(REFUSED)
     refusal = page.locator("[data-refusal]")
-    expect(refusal).to_have_text("Encounter 1: An encounter has two cards, one from each player.")
+    expect(refusal).to_have_text("An encounter has two cards, one from each player.")
     expect(page.locator("[data-place='row.0.cards.1'].is-wrong")).to_have_count(1)
     page.reload()
     page.wait_for_selector(REFUSED)
-    expect(refusal).to_have_text("Encounter 1: An encounter has two cards, one from each player.")
+    expect(refusal).to_have_text("An encounter has two cards, one from each player.")
     lay(page, "row.0.cards.1", "surgeon")
     page.wait_for_selector(READY)
     assert violations_in_both_themes(page) == []
