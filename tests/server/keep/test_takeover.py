@@ -39,7 +39,8 @@ def told(rig: MemberRig, query: str, *values: Any) -> list[tuple[Any, ...]]:
 
 
 def owner(rig: MemberRig, id: str) -> str | None:
-    return told(rig, "SELECT owner FROM tables WHERE id = %s", id)[0][0]  # type: ignore[no-any-return]
+    found: str | None = told(rig, "SELECT owner FROM tables WHERE id = %s", id)[0][0]
+    return found
 
 
 async def ended(rig: MemberRig, id: str) -> None:
