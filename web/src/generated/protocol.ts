@@ -573,7 +573,7 @@ export interface Transferred {
 export interface Problem {
   code: 'bad_option' | 'bad_record' | 'busy' | 'forbidden' | 'illegal' | 'malformed' | 'not_asked' | 'not_now' | 'stale' | 'too_large' | 'too_many' | 'unknown' | 'unreadable';
   reason: string;
-  say: Said | null;
+  say?: Said | null;
 }
 
 /** The commitment and its opening: `talia check` and the page verify a deal with them. */

@@ -302,7 +302,7 @@ class Transferred(Struct, frozen=True, kw_only=True):
     path: str
 
 
-class Problem(Struct, frozen=True, kw_only=True):
+class Problem(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What was wrong with a request, in one sentence; where the rules refused a position, in words for people too."""
 
     code: Code
