@@ -206,7 +206,7 @@ def test_hidden_cards_swapped_change_no_byte_of_a_stage() -> None:
 def test_an_address_pays_for_its_lessons(tmp_path: Path) -> None:
     id = PLAYED[0].id
     with (
-        serving(tmp_path, games=GAMES, work=(0.0005, 0.00005)) as (address, _),
+        serving(tmp_path, games=GAMES, work=(0.000_001, 0.000_000_001)) as (address, _),
         httpx.Client(base_url=f"http://{address}", timeout=60) as client,
     ):
         assert client.post(f"/api/learn/lessons/{id}", json={}).json()["lesson"] == id

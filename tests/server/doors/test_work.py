@@ -22,7 +22,7 @@ HAND = {"hands": [{"cards": ["knights", "king", "queen"]}]}
 
 def test_an_address_that_has_used_up_its_share_is_told_when_to_come_again(tmp_path: Path) -> None:
     with (
-        serving(tmp_path, work=(0.0005, 0.00005)) as (address, _),
+        serving(tmp_path, work=(0.000_001, 0.000_000_001)) as (address, _),
         httpx.Client(base_url=f"http://{address}", timeout=60) as client,
     ):
         assert client.post("/api/fantasy-realms/score", json=HAND).json()["hands"][0]["score"] > 0
