@@ -101,8 +101,10 @@ class Site:
     """`talia serve` of a clean environment."""
 
     def __init__(self, clean: Clean) -> None:
+        # A program that answers at once opens more connections in a moment than an address may.
+        serve = ["serve", "--no-open", "--trust-loopback"]
         self.process = subprocess.Popen(
-            [str(clean.bin / "talia"), "serve", "--no-open", "--database", f"sqlite:///{clean.folder / 'talia.db'}"],
+            [str(clean.bin / "talia"), *serve, "--database", f"sqlite:///{clean.folder / 'talia.db'}"],
             cwd=clean.folder,
             env=clean.surroundings,
             stderr=subprocess.PIPE,

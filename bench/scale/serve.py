@@ -28,14 +28,19 @@ OVERWRITING = "ON CONFLICT (table_id, seq) DO UPDATE SET body = excluded.body, f
 
 
 PATIENT = 3600.0  # seconds that somebody may be silent
+HEARS_AFTER = 2.0  # seconds: by then what was in its sockets when it woke is written, on a machine of any speed
 
 
 class Believing(Member):
-    """Thinks that its lease is good for ever: only the fence can stop it."""
+    """Thinks that its lease is good for ever, and hears late that it was taken for dead: only the fence can stop it."""
 
     @property
     def valid(self) -> bool:
         return self.until > 0.0
+
+    def _lost(self) -> None:
+        time.sleep(HEARS_AFTER)
+        super()._lost()
 
 
 def settings(**more: Any) -> Settings:
