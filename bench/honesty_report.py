@@ -34,6 +34,8 @@ def report(there: dict[str, list[Row]]) -> Iterator[str]:
         yield from _planted(rows)
     if there["agreement"] or there["again"]:
         yield from _agreement([*there["agreement"], *there["again"]])
+    if there["agreement"] and there["again"]:
+        yield from _ordinary(there["agreement"])
     if there.get("real"):
         yield _real([one for row in there["real"] for one in row["real"]])
     if there.get("worlds"):
@@ -124,6 +126,12 @@ def _real(rows: list[Row]) -> str:
         f"real: {len(rows)} labels say {100 * said:.1f} points on average; experts at the real tables "
         f"{100 * mean:.1f} (error {100 * error:.1f}, {pairs} pairs)"
     )
+
+
+def _ordinary(rows: list[Row]) -> Iterator[str]:
+    """The same for what nobody planted: the labels of an apprentice's games alone."""
+    for line in _agreement(rows):
+        yield line.replace("agreement:", "agreement of ordinary play:", 1)
 
 
 def _agreement(rows: list[Row]) -> Iterator[str]:

@@ -283,7 +283,7 @@ def _counted(path: Path, wanted: Task, matches: list[Any]) -> Iterator[tuple[int
 
 def _verify(path: Path, number: int, match: Match, deal: int, rotation: int, record: talia.Record) -> None:
     """Have the opponents answered as they do?"""
-    state = game_of(match.game).start(match.seed(deal), match.seats, log=False, **match.options)
+    state = game_of(match.game).start(match.seed(deal), match.seats, log=False, memory=False, **match.options)
     specs = match.specs()
     at = [(n - rotation) % match.seats for n in range(match.seats)]
     seeds = [derived("bot", match.seeds, match.seed(deal), rotation, n) for n in range(match.seats)]

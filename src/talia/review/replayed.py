@@ -43,7 +43,7 @@ def replayed(text: str) -> Replay:
     """The game of a record's text; BadRecord where it does not replay."""
     record = Record.read(text)
     game = game_of(record.game)
-    state = record.begin(game)
+    state = record.begin(game, memory=False)  # clones would keep it, and pay for it at every step
     moments: list[Moment] = []
     options: list[int] = []
     for at, (seat, word) in enumerate(record.answers):

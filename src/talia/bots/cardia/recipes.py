@@ -56,7 +56,7 @@ def played(
     """One game with those options (without a net: some random ones), as rows."""
     found: list[Position] = []
     for number in range(THIN if net is None else 1):
-        start = GAME.start(seed + 7919 * number, log=False, **options)
+        start = GAME.start(seed + 7919 * number, log=False, memory=False, **options)
         assert isinstance(start, Cardia)
         rounds = None if net is None else _rounds(net)
         game = Game(start, rounds, Random(seed + number).state, worlds, stray, ranges)

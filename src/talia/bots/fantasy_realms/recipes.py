@@ -50,7 +50,7 @@ _evaluations: dict[int, Batch] = {}  # of this process, by the net
 
 def play(seats: int, options: dict[str, Any], firm: bool, seed: int, net: Net | None) -> list[Position]:
     """One game: the ends of its turns, and what came of them."""
-    table = game_of("fantasy_realms").start(seed, seats, log=False, scoring="best", **options)
+    table = game_of("fantasy_realms").start(seed, seats, log=False, memory=False, scoring="best", **options)
     assert isinstance(table, FantasyRealms)
     rng = Random(seed + 1)
     kinds = [rng.pick(_kinds(net, firm)) for _ in range(seats)]

@@ -37,7 +37,7 @@ def features(view: View) -> list[int]:
 
 def play(seed: int, net: Net | None) -> list[Position]:
     """A random game; every decision of it is a row for the seat that was asked."""
-    state = game_of("template").start(seed, log=False)
+    state = game_of("template").start(seed, log=False, memory=False)
     rng = Random(seed + 1)
     seen: list[tuple[int, list[int]]] = []
     while not state.over:

@@ -32,7 +32,7 @@ Played = list[Shown]  # of one game
 def play(asked: dict[str, Any], number: int) -> Played:
     """One game of a level with itself: each unforced decision's chance, and the result of who made it."""
     seed = derived("calibrate", asked["seed"], number)
-    state = game_of(asked["game"]).start(seed, asked["seats"], log=False, **asked["options"])
+    state = game_of(asked["game"]).start(seed, asked["seats"], log=False, memory=False, **asked["options"])
     budget = Budget.parse(asked["budget"])
     said: list[tuple[int, float]] = []
     answers = 0

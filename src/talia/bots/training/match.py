@@ -175,7 +175,7 @@ def play_deal(match: dict[str, Any], deal: int) -> dict[str, Any]:
 def play_game(match: Match, deal: int, rotation: int) -> dict[str, Any]:
     """One game of a deal, its contestants moved on by so many seats."""
     game = game_of(match.game)
-    state = game.start(match.seed(deal), match.seats, log=False, **match.options)
+    state = game.start(match.seed(deal), match.seats, log=False, memory=False, **match.options)
     if match.records:
         state.record = Record(game.name, state.setup.rules, match.seats, state.setup.options, match.seed(deal))
     chairs = [

@@ -78,7 +78,7 @@ class Endgame(Kind):
 
     def twin(self, puzzle: Puzzle) -> str:
         """The same hands and signets, whoever holds them."""
-        state = GAME.position(puzzle.position, log=False)
+        state = GAME.position(puzzle.position, log=False, memory=False)
         table = puzzle.position["table"]
         both = [(",".join(sorted(table["hands"][seat])), state.scores()[seat]) for seat in (0, 1)]
         return str(both if puzzle.seat == 0 else both[::-1])

@@ -133,7 +133,7 @@ class BestChoices(Kind):
         return " ".join(puzzle.solution.lines[0])
 
     def lucky(self, puzzle: Puzzle) -> float:
-        state = GAME.position(puzzle.position, log=False)
+        state = GAME.position(puzzle.position, log=False, memory=False)
         assert isinstance(state, FantasyRealms)
         ways = ways_to_choose(state, puzzle.seat)
         return sum(way.chance for way in ways if way.points == puzzle.goal["points"])

@@ -143,7 +143,7 @@ def laid(puzzle: Puzzle, log: bool = False) -> State:
             f"puzzle {puzzle.id}: rules {puzzle.rules} are not {game.rules}, which is what this Talia plays"
         )
     try:
-        state = game.position(puzzle.position, log=log)
+        state = game.position(puzzle.position, log=log, memory=False)
     except TaliaError as error:
         raise BadPuzzle(f"puzzle {puzzle.id}: {error}") from None
     if puzzle.seat not in state.asked:

@@ -165,7 +165,7 @@ def walked(world: Radlands, seat: int) -> Walk | None:
 
 def plays(words: list[str], position: dict[str, Any], seat: int) -> bool:
     """Can these answers be given at the table of a position, and do they win?"""
-    s = GAME.position(position, log=False)
+    s = GAME.position(position, log=False, memory=False)
     assert isinstance(s, Radlands)
     for word in words:
         if s.ended or s.who != seat or word not in [option.word for option in s.decision(seat).options]:
@@ -294,7 +294,7 @@ def mine(seed: int) -> list[Puzzle]:
         search = winning(state, LOOKING)
         if search.way is None or not FEWEST <= search.way.actions <= MOST or lucky(state) > LUCKY_SHARE:
             continue
-        table = GAME.position(shortened(state), log=False)
+        table = GAME.position(shortened(state), log=False, memory=False)
         puzzle = made(KINDS[0], table, seat, source)
         if puzzle is not None:
             found.append(puzzle)

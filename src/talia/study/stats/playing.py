@@ -48,7 +48,7 @@ def play(asked: dict[str, Any], number: int) -> dict[str, Any]:
     counted = module(asked["game"])
     seed = derived("statistics", asked["game"], asked["seed"], number)
     options = counted.options(seed, asked["options"])
-    state = game_of(asked["game"]).start(seed, asked["seats"], log=counted.LOGS, **options)
+    state = game_of(asked["game"]).start(seed, asked["seats"], log=counted.LOGS, memory=False, **options)
     watch = counted.Watch(state)
     began = state.asked[0]  # who begins is dealt like the cards; where both choose at once, the first seat
     if asked["players"] == "quick":

@@ -60,7 +60,7 @@ class Solution:
 
 def solve(position: Unchecked, nodes: int = 200_000) -> Solution:
     """Solve a state or a position; CannotSolve where it cannot be done honestly or takes more than `nodes`."""
-    state = position if isinstance(position, State) else GAME.position(position, log=False)
+    state = position if isinstance(position, State) else GAME.position(position, log=False, memory=False)
     if not isinstance(state, Cardia):
         raise CannotSolve("solve: this is not a position of Cardia")
     s = state.clone()
