@@ -18,15 +18,17 @@ from talia.review.standing import NAMES, Share
 
 @pytest.mark.parametrize("game", sorted(MEASURED))
 def test_figures_in_code_are_those_of_the_rows(game: str) -> None:
-    kinds = ("expert", "planted", "again")
-    expert, planted, again = (honesty.rows_of(honesty.FOLDER / f"{kind}-{game}.jsonl").values() for kind in kinds)
+    kinds = ("expert", "planted", "again", "agreement")
+    expert, planted, again, ordinary = (
+        honesty.rows_of(honesty.FOLDER / f"{kind}-{game}.jsonl").values() for kind in kinds
+    )
     figures = MEASURED[game]
     labels = sum(len(row["labels"]) for row in expert)
     assert figures.games == len(expert)
     assert figures.alarms == Share(labels, sum(row["judged"] for row in expert))
     bad = [row for row in planted if row["planted"]]
     assert figures.planted == Share(sum(row["found"] for row in bad), len(bad))
-    more = [label for row in again for label in row["labels"] if "true" in label]
+    more = [label for row in (*again, *ordinary) for label in row["labels"] if "true" in label]
     for name in NAMES:
         mine = [label["true"] > 0 for label in more if label["label"] == name]
         assert figures.right[name] == Share(sum(mine), len(mine))
@@ -79,3 +81,16 @@ def test_the_report_tells_both_remainders() -> None:
     lines = list(report({kind: [row] if kind == "expert" else [] for kind in honesty.KINDS}))
     assert any("not explained 20.0 in the median of 1" in line for line in lines)
     assert any("within own turns alone: 3.0 in the median of 1" in line for line in lines)
+
+
+def test_labels_of_ordinary_play_are_told_apart_from_planted_ones() -> None:
+    def row(*true: float) -> honesty.Row:
+        return {"labels": [{"label": "slip", "loss": 0.1, "true": one, "error": 0.02, "more": 240} for one in true]}
+
+    there: dict[str, list[honesty.Row]] = {kind: [] for kind in honesty.KINDS}
+    there["again"] = [row(0.1, 0.2)]
+    assert not any("ordinary" in line for line in report(there))
+    there["agreement"] = [row(0.1, -0.05)]
+    lines = list(report(there))
+    assert any(line.startswith("agreement: the sign is right in 3 of 4") for line in lines)
+    assert any(line.startswith("agreement of ordinary play: the sign is right in 1 of 2") for line in lines)
