@@ -66,7 +66,12 @@ class CardiaNet:
         self.fours: vec[i64] = zeros(GROUPS * 64 * self.words)
         self.packed: vec[i64] = zeros(layers.features * self.words)
         self.sums: vec[i64] = zeros(self.words)
-        self.base: vec[i64] = zeros(self.words)
+        self.nothing: vec[i64] = zeros(self.words)
+        self.base: vec[i64] = zeros(self.words)  # what everybody knows of a table
+        self.some: vec[i64] = zeros(4 * (GROUPS + 1))  # where sums of four cards begin that wait to be added up
+        self.some_many: i64 = 0
+        self.single: vec[i64] = zeros(i64(len(self.plain)) + 1)  # and where single features do
+        self.single_many: i64 = 0
         self.added: i64 = 0  # how many weights are in the sums
         self.looked = 0  # how many tables were evaluated
         column = self.first_bias[:]
@@ -117,54 +122,43 @@ class CardiaNet:
     # One table.
 
     def _public(self, s: Cardia, seat: i64) -> None:
-        """The sums of all that everybody knows."""
+        """All that everybody knows: it waits until `_settle` adds it up."""
         if s.kit.numbers != self.deck:
             self.deck = s.kit.numbers
             self._prepare(s.kit.deck)
         plain = self.plain
         many = look(s, seat, self.sets, plain)
         words = self.words
-        sums = self.sums
-        for k in range(words):
-            sums[k] = 0
         self.added = 0
+        self.some_many = 0
         group: i64 = 1
         while group < FOG:
             self._add_cards(group, self.sets[group])
             group += 1
         self._add_cards(FOG + 1, self.sets[FOG + 1])
-        packed = self.packed
-        n: i64 = 0
-        while n < many:
-            at = plain[n] * words
-            for k in range(words):
-                sums[k] += packed[at + k]
-            n += 1
+        single = self.single
+        for n in range(many):
+            single[n] = plain[n] * words
+        self.single_many = many
         self.added += many
 
     def _add_cards(self, group: i64, cards: i64) -> None:
         cards >>= 1
-        sums = self.sums
-        fours = self.fours
         words = self.words
         at = group * 64 * words
         while cards != 0:
             some = cards & 15
             if some != 0:
-                source = at + some * words
-                for k in range(words):
-                    sums[k] += fours[source + k]
+                self.some[self.some_many] = at + some * words
+                self.some_many += 1
                 self.added += 1
             cards >>= 4
             at += 16 * words
 
     def _hide(self) -> None:
         """Go on as an onlooker."""
-        sums = self.sums
-        packed = self.packed
-        at = MASKED * self.words
-        for k in range(self.words):
-            sums[k] += packed[at + k]
+        self.single[self.single_many] = MASKED * self.words
+        self.single_many += 1
         self.added += 1
         self._add_cards(FOG, self.sets[GROUPS])
 
@@ -173,20 +167,65 @@ class CardiaNet:
         self._add_cards(HAND, self.sets[HAND])
         self._add_cards(FOG, self.sets[FOG])
 
+    def _settle(self, onto: vec[i64], into: vec[i64]) -> None:
+        """Add up what waits, four words at a time: what is read and written by number is looked at for its bounds."""
+        fours = self.fours
+        packed = self.packed
+        some = self.some
+        some_many = self.some_many
+        single = self.single
+        single_many = self.single_many
+        words = self.words
+        k: i64 = 0
+        while k + 4 <= words:
+            a = onto[k]
+            b = onto[k + 1]
+            c = onto[k + 2]
+            d = onto[k + 3]
+            for n in range(some_many):
+                at = some[n] + k
+                a += fours[at]
+                b += fours[at + 1]
+                c += fours[at + 2]
+                d += fours[at + 3]
+            for n in range(single_many):
+                at = single[n] + k
+                a += packed[at]
+                b += packed[at + 1]
+                c += packed[at + 2]
+                d += packed[at + 3]
+            into[k] = a
+            into[k + 1] = b
+            into[k + 2] = c
+            into[k + 3] = d
+            k += 4
+        while k < words:
+            a = onto[k]
+            for n in range(some_many):
+                a += fours[some[n] + k]
+            for n in range(single_many):
+                a += packed[single[n] + k]
+            into[k] = a
+            k += 1
+        self.some_many = 0
+        self.single_many = 0
+
     def _rest(self) -> float:
         """The second layer and the last."""
         self.looked += 1
         told = self.told
         first_bias = self.first_bias
         lift = self.added * _LIFT
-        k: i64 = 0
-        word: i64 = 0
-        for n in range(self.hidden):
-            if k == 0:
-                word = self.sums[n // 3]
-            told[n] = float((word & _LANES) - lift) / _STEPS + first_bias[n]
-            word >>= _LANE
-            k = k + 1 if k < 2 else 0
+        sums = self.sums
+        n: i64 = 0
+        for k in range(self.words):
+            word = sums[k]
+            lane: i64 = 0
+            while lane < 3 and n < self.hidden:
+                told[n] = float((word & _LANES) - lift) / _STEPS + first_bias[n]
+                word >>= _LANE
+                n += 1
+                lane += 1
         return max(-_SURE, min(_SURE, self.layers.logit(told)))
 
     def logit(self, s: Cardia, seat: i64, masked: bool) -> float:
@@ -196,6 +235,7 @@ class CardiaNet:
             self._hide()
         else:
             self._show()
+        self._settle(self.nothing, self.sums)
         return self._rest()
 
     def knows(self, s: Cardia, seat: i64) -> float:
@@ -218,17 +258,14 @@ class CardiaNet:
             return 1.0 if has(s.won, seat) else 0.0
         second = self.logit(s, 1, False)
         self._public(s, 0)
-        base = self.base
-        sums = self.sums
+        self._settle(self.nothing, self.base)
         added = self.added
-        for k in range(self.words):
-            base[k] = sums[k]
         self._hide()
+        self._settle(self.base, self.sums)
         everybody = self._rest()
-        for k in range(self.words):
-            sums[k] = base[k]
         self.added = added
         self._show()
+        self._settle(self.base, self.sums)
         both = self._rest() - second - everybody
         return squashed(both if seat == 0 else -both)
 
