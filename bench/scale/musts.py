@@ -56,6 +56,8 @@ def lines_in(logs: Mapping[str, Path], ahead: Mapping[str, float]) -> list[Line]
             try:
                 told = json.loads(text)
                 at = datetime.fromisoformat(told["time"]).timestamp() - ahead.get(name, 0.0)
+                if told["event"] == "claimed":  # said once it is read, later on a busy machine; it moved before
+                    at -= told.get("ms", 0.0) / 1000
             except (ValueError, KeyError, TypeError):  # cut off by a kill, or not ours
                 continue
             found.append(Line(at, told["event"], name, told.get("table", "")))

@@ -184,12 +184,12 @@ class Process(uvicorn.Server):
             self.config.doorman.leaves(group)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.server.leave()  # a member still says to balancers and to whoever comes that it goes
         for door in self._doors:
             door.cancel()
         await asyncio.gather(*self._doors, return_exceptions=True)
         for listening in sockets or []:
             listening.close()
-        await self.server.leave()
         self.server.farewell()
         until = asyncio.get_running_loop().time() + FAREWELL
         while self._talking() and asyncio.get_running_loop().time() < until:

@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 TICK = 0.25  # seconds between two looks at our own lease
 ANSWERS_WITHIN = 0.5  # seconds until an owner is asked again
 ASKED_FOR = 3.0  # seconds after which whoever asked is to come again: a dead owner is found out by then
+HEARD = 1.2  # seconds in which a balancer that asks twice a second has heard two times that we are leaving
 KEPT = 1.0  # seconds that a table stays at least: two balancers of different opinion must not play with it
 SHOWING = 1.0  # seconds between two listings of a table
 GATHERED = 0.1  # seconds in which claims are gathered, to look for their errands at once
@@ -210,7 +211,8 @@ class Sharing(Owning):
         fence = self.store.fences.get(table.id)
         if fence is None:  # given away, or we were taken for dead, while it was read
             raise Refused("busy", MOVING, 1)
-        log("claimed", table=table.id, fence=fence, count=table.length, member=self.member.name)
+        ms = round(1000 * (time.monotonic() - self._since.get(table.id, time.monotonic())), 1)  # it took to read it
+        log("claimed", table=table.id, fence=fence, count=table.length, ms=ms, member=self.member.name)
         self._claimed.add(table.id)
         if len(self._claimed) == 1:
             outside.spawn(self._run_claimed())
@@ -276,8 +278,13 @@ class Sharing(Owning):
         await self._release([(id, (self.store.fences.pop(id), left[id])) for id in idle])
 
     async def leave(self) -> None:
-        """The process is to stop: give all tables away, after their last writes."""
+        """The process is to stop: give all tables away, after their last writes.
+
+        It stays to say no until balancers have heard of it: one that finds nobody at the port sends players on to
+        whoever comes next, and elsewhere once it knows, and their tables would move twice.
+        """
         self.leaving = True
+        began = time.monotonic()
         rooms = list(self.lobby.rooms.values())
         log("leaving", member=self.member.name, tables=len(rooms))
         for begin in range(0, len(rooms), AT_ONCE):
@@ -289,6 +296,7 @@ class Sharing(Owning):
             await self._release(rows)
         await self._release([(id, (fence, ORPHAN)) for id, fence in self.store.fences.items()])
         self.store.fences.clear()
+        await asyncio.sleep(max(0.0, began + HEARD - time.monotonic()))
 
     async def _adopt(self) -> None:
         """Tables that go on without anybody, and whose owner is dead since the last look at least, become ours."""
