@@ -21,7 +21,7 @@ from talia.server.keep.sql import SqlStore
 from talia.server.keep.store import StoreError
 from talia.server.live import readiness
 from talia.server.run.memory import Memory
-from tests.server.doors.live import serving
+from tests.server.doors.live import running, serving
 from tests.server.keep.test_postgres import postgres as postgres  # a fixture
 
 
@@ -54,6 +54,24 @@ def test_both_answer_without_a_host(tmp_path: Path, version: str) -> None:
 def test_they_are_answered_however_often_they_are_asked(tmp_path: Path) -> None:
     with serving(tmp_path, requests=(5, 60.0)) as (address, _), httpx.Client(base_url=f"http://{address}") as client:
         assert [client.get("/api/health").status_code for _ in range(20)] == [200] * 20
+
+
+def test_a_process_that_gives_its_tables_away_is_still_at_its_port(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A balancer is to hear that it leaves: where nobody answers, it sends players on to whoever comes next."""
+    heard: list[int] = []
+    with running(tmp_path) as (address, server, process):
+
+        async def leave() -> None:
+            heard.append((await asyncio.to_thread(bare, address, "/api/health", "1.1"))[0])
+
+        monkeypatch.setattr(server, "leave", leave)
+        process.should_exit = True
+        until = time.monotonic() + 20
+        while not heard and time.monotonic() < until:
+            time.sleep(0.01)
+    assert heard == [200]
 
 
 def ask(client: httpx.Client, path: str = "/api/health") -> tuple[int, list[str]]:

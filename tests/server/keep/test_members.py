@@ -21,6 +21,7 @@ from talia.server.keep.store import Asleep, Doubtful, StoreError
 from talia.server.live import sharing
 from talia.server.live.reviews import Reviews
 from talia.server.live.rooms import Room
+from talia.server.live.sharing import HEARD
 from talia.server.live.wishes import World
 from talia.server.wire.about import ClockRule
 from talia.server.wire.entries import AnyEntry, Finished, Woke
@@ -230,7 +231,9 @@ def test_one_that_was_taken_for_dead_drops_its_tables_and_joins_anew(postgres: s
 def test_a_member_that_leaves_gives_its_tables_away(postgres: str, tmp_path: Path) -> None:
     async def test(a: MemberRig, b: MemberRig) -> None:
         opened = [(await online(a))[0] for _ in range(3)]
+        began = time.monotonic()
         await a.sharing.leave()
+        assert time.monotonic() - began >= HEARD, "balancers are to hear of it before the port is closed"
         assert a.sharing.not_ready() == ["leaving"]
         assert a.lobby.rooms == {}
         for room in opened:
