@@ -14,7 +14,7 @@ from mypyc.build import mypycify
 
 from building import rooms
 from building.heat import Heat, check_parts, chill
-from building.mend import always_set, mend
+from building.mend import mend
 from building.parting import part
 from building.shims import share
 
@@ -35,8 +35,8 @@ def generate(build: Path, level: str, flags: Iterable[str], more: Iterable[str] 
     found: list[Any] = mypycify(options, opt_level=level, debug_level=DEBUG, separate=separate, target_dir=str(build))
     everywhere = [module for library in rooms.LIBRARIES for module in rooms.modules(library)]
     check_parts((*rooms.COLD_PARTS, *rooms.INLINED, *rooms.CALLED), everywhere)
-    for library, paths in groups.items():
-        mend(build, library, paths, always_set(files))
+    mend(build, groups)
+    for library in groups:
         heat = Heat(
             rooms.modules(library),
             rooms.cold(library),

@@ -7,7 +7,8 @@ import re
 from pathlib import Path
 
 from building.heat import c_name
-from building.rooms import Unmatched, module_of
+from building.parting import end_of
+from building.rooms import BORROWING, SURE, Unmatched, module_of
 
 _BEGINS = re.compile(r"(?P<name>\w+)_dealloc\(\w+ \*self\)")
 _UNTRACKS = "PyObject_GC_UnTrack(self);"
@@ -18,9 +19,30 @@ _DOUBT = re.compile(
     r"""if \(unlikely\((?P<value>cpy_r_\w+) == -113\) && !\(\(\((?P<class>\w+)Object \*\)\w+\)->bitmap\d* & \d+\)\) \{
 PyErr_SetString\(PyExc_AttributeError, "attribute '(?P<attribute>\w+)' of '\w+' undefined"\);
 \}
-(?P<flag>cpy_r_\w+) = (?P=value) == -113;
+(?P<freed>(?:CPy_DECREF\(\w+\);
+)?)(?P<flag>cpy_r_\w+) = (?P=value) == -113;
 """
 )
+
+# The same question where Python's own code reads the number, and the bit, which is set when -113 is written.
+_DOUBT_OF_READERS = re.compile(
+    r"if \(unlikely\(self->_(?P<attribute>\w+) == -113\) && "
+    r"""!\(\(\((?P<class>\w+)Object \*\)self\)->bitmap\d* & \d+\)\) \{
+PyErr_SetString\(PyExc_AttributeError,
+"attribute '(?P=attribute)' of '\w+' undefined"\);
+return NULL;
+\}
+"""
+)
+_MARK = re.compile(
+    r"""if \(unlikely\((?P<value>-?\w+) == -113\)\) \{
+\(\((?P<class>\w+)Object \*\)(?P<object>\w+)\)->bitmap\d* \|= \d+;
+\}
+(?P<written>\(\((?P=class)Object \*\)(?P=object)\)->_(?P<attribute>\w+) = (?P=value);
+)"""
+)
+# Any question of the kind, in whatever form, with the class that is asked and the bit that answers.
+_ASKED = re.compile(r"== -113\) && !\(\(\((?P<class>\w+)Object \*\)\w+\)->bitmap\d* & \d+\)\) \{\n(?P<told>.*\n.*)\n")
 
 # An import of a module of the same library, as mypyc 2.4.1 writes it: if the module is there it is taken from
 # sys.modules, else the library's own path leads to it.
@@ -86,6 +108,21 @@ Py_DECREF(path);
 return found;
 }
 """
+
+_CALL = re.compile(r"\b(\w+)\(")
+_HARMLESS = {"if", "unlikely", "likely", "PyErr_Occurred", "CPy_AddTraceback", "defined", "__builtin_ctzll"}
+
+# Functions that the processor knows, or that are none in C: what they take, and what GCC and clang make an instruction
+# of. The rest of the body stays, for other compilers. Interpreted rules run the Python that stands there.
+INSTRUCTIONS = {
+    # A set that is empty has no smallest number; 64 is what counting its bits gives.
+    ("talia.core.bits", "lowest"): (
+        "int64_t cpy_r_many",
+        "return cpy_r_many == 0 ? 64 : __builtin_ctzll((unsigned long long)cpy_r_many);",
+    ),
+    # Sixty-four bits are such a number already.
+    ("talia.core.bits", "signed"): ("int64_t cpy_r_word", "return cpy_r_word;"),
+}
 
 
 def stripped(text: str) -> str:
@@ -242,18 +279,134 @@ def without_doubt(text: str, known: set[tuple[str, str]]) -> str:
         if (found["class"], found["attribute"]) not in known:
             return found[0]
         mended += 1
-        return f"{found['flag']} = 0;\n"
+        return f"{found['freed']}{found['flag']} = 0;\n"
 
     text = _DOUBT.sub(plainly, text)
     if mended == 0:
         raise Unmatched("no number is asked whether it was set: if mypyc does so no longer, `without_doubt` can go")
+    return _DOUBT_OF_READERS.sub(lambda found: "" if (found["class"], found["attribute"]) in known else found[0], text)
+
+
+def asked(text: str) -> set[str]:
+    """The attributes, by their bare names, of which C text, stripped, asks whether they were ever set."""
+    found: set[str] = set()
+    for question in _ASKED.finditer(text):
+        named = re.search(r"attribute '(\w+)' of ", question["told"])
+        if named is None:
+            raise Unmatched(f"a number is asked whether it was set, in an unknown form: {question[0][:200]}")
+        found.add(named[1])
+    return found
+
+
+def without_marks(text: str, known: set[tuple[str, str]], doubted: set[str]) -> str:
+    """C text, stripped, that writes numbers without a look at whether they are -113, where nobody asks afterwards.
+
+    With that number a bit is set that says "it is meant". `doubted` are the attributes that are asked about in any
+    library: they keep their bits in all of them, whichever class they are written through.
+    """
+
+    def plainly(found: re.Match[str]) -> str:
+        attribute = found["attribute"]
+        return found["written"] if (found["class"], attribute) in known and attribute not in doubted else found[0]
+
+    return _MARK.sub(plainly, text)
+
+
+def in_one_instruction(text: str, modules: list[str]) -> str:
+    """C text, stripped, in which what a processor does by itself is not done by hand (`INSTRUCTIONS`)."""
+    for (module, name), (takes, body) in INSTRUCTIONS.items():
+        if module not in modules:
+            continue
+        head = f"int64_t CPyDef_{c_name(module)}___{name}({takes}) {{\n"
+        if text.count(head) != 1:
+            raise Unmatched(f"{module}:{name} is defined {text.count(head)} times as expected: see INSTRUCTIONS")
+        text = text.replace(head, f"{head}#if defined(__GNUC__)\n{body}\n#endif\n")
     return text
 
 
-def mend(build: Path, library: str, paths: list[str], known: set[tuple[str, str]]) -> None:
-    """Mend the C file of a library in place. `known` is what `always_set` tells of all libraries."""
-    generated = build / f"__native_{library}.c"
-    text = stripped(generated.read_text(encoding="utf-8"))
-    text = without_trashcan(text, acyclic_classes(paths))
-    text = without_doubt(text, known)
-    generated.write_text(shorter_imports(text, library), encoding="utf-8")
+def without_fear(text: str, modules: list[str], functions: tuple[str, ...]) -> str:
+    """C text, stripped, that does not ask after calls of some functions whether they failed.
+
+    They are arithmetic and nothing else: each may call others of them, and what tells of a failure, which never comes.
+    mypyc asks wherever a number comes back that could stand for one, -113.
+    """
+    names = {_c_function(each): each for each in functions if each.partition(":")[0] in modules}
+    lines = text.split("\n")
+    left = dict(names)
+    for at, line in enumerate(lines):
+        name = line.partition("(")[0].removeprefix("int64_t ")
+        if name not in left or not line.endswith(") {"):
+            continue
+        called = {word for each in lines[at + 1 : end_of(lines, at)] for word in _CALL.findall(each)}
+        if strange := called - _HARMLESS - set(names):
+            raise Unmatched(f"{left[name]} is told to be sure, and calls {', '.join(sorted(strange))}")
+        del left[name]
+    if left:
+        raise Unmatched(f"{', '.join(left.values())}: not there, and told to be sure in building/rooms.py")
+    asks = re.compile(
+        rf"(?P<call>(?P<found>cpy_r_\w+) = (?:{'|'.join(names)})\(.*\);\n)(?P<flag>cpy_r_\w+) = (?P=found) == -113;\n"
+    )
+    return asks.sub(r"\g<call>\g<flag> = 0;\n", text) if names else text
+
+
+def borrowing(text: str, modules: list[str], functions: tuple[str, ...]) -> str:
+    """C text, stripped, in which some functions count no references to the columns (vecs) that they read and write.
+
+    mypyc takes a reference to a column of an object before it writes into it and gives it back afterwards. A function
+    that only writes into columns which stay where they are needs none: that they are used for nothing else is checked.
+    """
+    lines = text.split("\n")
+    wanted: dict[str, str] = {}
+    for function in functions:
+        if function.partition(":")[0] in modules:
+            wanted[f"{_c_function(function)}("] = function
+    for at, line in enumerate(lines):
+        start = line.find("CPyDef_")
+        if not line.endswith(") {") or start < 0:
+            continue
+        found = wanted.pop(line[start : line.index("(", start) + 1], None)
+        if found is not None:
+            end = end_of(lines, at)
+            lines[at:end] = _borrowed(found, lines[at:end])
+    if wanted:
+        raise Unmatched(f"{', '.join(wanted.values())}: not there, and told to borrow columns in building/rooms.py")
+    return "\n".join(lines)
+
+
+def _c_function(function: str) -> str:
+    """The C name of a function or method, `module:name` or `module:Class.method`."""
+    module, _, name = function.partition(":")
+    return f"CPyDef_{c_name(module)}___{name.replace('.', '___')}"
+
+
+def _borrowed(function: str, lines: list[str]) -> list[str]:
+    """The lines of a function without its counting of references to columns. As many lines: others are empty."""
+    counts = re.compile(r"VEC_I64_(?P<how>INC|DEC)REF\((?P<column>cpy_r_\w+)\);")
+    found = [each for line in lines if (each := counts.fullmatch(line)) is not None]
+    columns = {each["column"] for each in found if each["how"] == "INC"}
+    if not columns or columns != {each["column"] for each in found if each["how"] == "DEC"}:
+        raise Unmatched(f"{function} takes or gives back references to columns otherwise than expected")
+    for column in columns:
+        harmless = re.compile(
+            rf"VecI64 {column};|{column} = \(\(\w+ \*\)\w+\)->\w+;|if \(unlikely\({column}\.len < 0\)\) \{{|"
+            rf"VEC_I64_(INC|DEC)REF\({column}\);|cpy_r_\w+ = \(\w+( \*)?\){column}\.(len|items);"
+        )
+        for line in lines:
+            if re.search(rf"\b{column}\b", line) is not None and harmless.fullmatch(line) is None:
+                raise Unmatched(f"{function} cannot borrow a column: {line[:200]}")
+    return ["" if counts.fullmatch(line) is not None else line for line in lines]
+
+
+def mend(build: Path, libraries: dict[str, list[str]]) -> None:
+    """Mend the C files of all libraries in place: each with the source files it is made of."""
+    known = always_set([path for paths in libraries.values() for path in paths])
+    texts: dict[str, str] = {}
+    for library, paths in libraries.items():
+        text = stripped((build / f"__native_{library}.c").read_text(encoding="utf-8"))
+        texts[library] = without_doubt(without_trashcan(text, acyclic_classes(paths)), known)
+    doubted = {attribute for text in texts.values() for attribute in asked(text)}
+    for library, text in texts.items():
+        modules = [module_of(Path(path)) for path in libraries[library]]
+        text = in_one_instruction(without_marks(text, known, doubted), modules)
+        text = borrowing(without_fear(text, modules, SURE), modules, BORROWING)
+        (build / f"__native_{library}.c").write_text(shorter_imports(text, library), encoding="utf-8")

@@ -46,7 +46,7 @@ def parted(text: str, library: str, heat: Heat, declared: set[str]) -> tuple[str
             kept.append(lines[at])
             at += 1
             continue
-        end = _end(lines, at)
+        end = end_of(lines, at)
         moved[warmth].extend(lines[at:end])
         found.add(name)
         at = end
@@ -63,7 +63,7 @@ def parted(text: str, library: str, heat: Heat, declared: set[str]) -> tuple[str
     return main, {warmth: opened + body + "\n" for warmth, body in bodies.items()}, header
 
 
-def _end(lines: list[str], at: int) -> int:
+def end_of(lines: list[str], at: int) -> int:
     """The line after a definition that begins at a line. Braces are counted: generated text has no indentation here."""
     depth = 0
     opened = False

@@ -97,6 +97,7 @@ COLD_PARTS = (
     "talia.core.frame:Line.*",
     "talia.core.program:Program.*",
     "talia.core.program:program",
+    "talia.core.rows:Row._note",
     "talia.games.*.setup:*.__init__",
 )
 
@@ -114,7 +115,36 @@ INLINED = (
     "talia.core.rows:upto",
     "talia.core.rows:binary",
     "talia.core.state:State._meant",
+    "talia.games.cardia.columns:_told",
     "talia.games.cardia.verbs.ongoing:signets_to",
+)
+
+# Plain arithmetic that cannot fail: nobody asks after a call of it whether it has. The build looks at what they do.
+SURE = (
+    "talia.core.bits:_shift",
+    "talia.core.bits:bit",
+    "talia.core.bits:count",
+    "talia.core.bits:lowest",
+    "talia.core.bits:signed",
+    "talia.core.rng:advance",
+    "talia.core.rng:scramble",
+    "talia.core.rng:scaled",
+    "talia.core.rows:upto",
+    "talia.core.rows:binary",
+    "talia.games.cardia.columns:_both_sides",
+    "talia.games.cardia.columns:_told",
+    "talia.games.radlands.columns:_event",
+    "talia.games.radlands.columns:_person",
+    "talia.games.radlands.columns:_side",
+)
+
+# These write into columns of numbers at every row or answer, and hold on to none: they count no references to them.
+BORROWING = (
+    "talia.core.rows:Row._turn",
+    "talia.core.rows:Row._fill",
+    "talia.core.rows:Row._pass",
+    "talia.core.rows:put_question",
+    "talia.core.batch:Tables._look",
 )
 
 # Of the wrappers by which interpreted code calls in, those that a loop in Python calls at every answer.

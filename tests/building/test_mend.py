@@ -9,10 +9,15 @@ import pytest
 from building.mend import (
     acyclic_classes,
     always_set,
+    asked,
+    borrowing,
+    in_one_instruction,
     mend,
     shorter_imports,
     stripped,
     without_doubt,
+    without_fear,
+    without_marks,
     without_trashcan,
 )
 from building.rooms import Unmatched
@@ -52,6 +57,43 @@ READ_PLAINLY = """\
 cpy_r_r2 = ((talia___core___FrameObject *)cpy_r_self)->_pc;
 cpy_r_r3 = 0;
 if (unlikely(cpy_r_r3)) goto CPyL7;
+"""
+READER = """\
+if (unlikely(self->_pc == -113) && !(((talia___core___FrameObject *)self)->bitmap & 64)) {
+PyErr_SetString(PyExc_AttributeError,
+"attribute 'pc' of 'Frame' undefined");
+return NULL;
+}
+"""
+WRITE = """\
+if (unlikely(cpy_r_r21 == -113)) {
+((talia___core___FrameObject *)cpy_r_s)->bitmap |= 16;
+}
+((talia___core___FrameObject *)cpy_r_s)->_pc = cpy_r_r21;
+"""
+WRITE_PLAINLY = "((talia___core___FrameObject *)cpy_r_s)->_pc = cpy_r_r21;\n"
+LOWEST = """\
+int64_t CPyDef_talia___core___bits___lowest(int64_t cpy_r_many) {
+return by_hand(cpy_r_many);
+}
+int64_t CPyDef_talia___core___bits___signed(int64_t cpy_r_word) {
+return by_hand(cpy_r_word);
+}
+"""
+PUT = """\
+char CPyDef_talia___core___rows___Row____turn(PyObject *cpy_r_self) {
+VecI64 cpy_r_r8;
+cpy_r_r8 = ((talia___core___rows___RowObject *)cpy_r_self)->_into;
+if (unlikely(cpy_r_r8.len < 0)) {
+goto CPyL19;
+}
+VEC_I64_INCREF(cpy_r_r8);
+cpy_r_r10 = (int64_t)cpy_r_r8.len;
+cpy_r_r16 = (CPyPtr)cpy_r_r8.items;
+*(int64_t *)cpy_r_r16 = cpy_r_r5;
+VEC_I64_DECREF(cpy_r_r8);
+return 1;
+}
 """
 INCLUDE = '#include "__native_internal_talia.h"\n'
 IMPORT = """\
@@ -153,12 +195,16 @@ def test_a_generated_file_is_mended_in_place(tmp_path: Path, monkeypatch: pytest
     monkeypatch.chdir(tmp_path)
     source = Path("src/talia/core/__init__.py")
     source.parent.mkdir(parents=True)
-    source.write_text("@mypyc_attr(acyclic=True)\nclass Frame: ...\n", encoding="utf-8")
+    source.write_text(
+        "@mypyc_attr(acyclic=True)\nclass Frame:\n    def __init__(self):\n        self.pc = 0\n", encoding="utf-8"
+    )
     generated = tmp_path / "__native_talia.c"
-    generated.write_text(INCLUDE + READ + ACYCLIC.replace("\n", "\n    ") + COLLECTED + IMPORT, encoding="utf-8")
-    mend(tmp_path, "talia", [str(source)], {(FRAME, "pc")})
+    generated.write_text(
+        INCLUDE + READ + WRITE + ACYCLIC.replace("\n", "\n    ") + COLLECTED + IMPORT, encoding="utf-8"
+    )
+    mend(tmp_path, {"talia": [str(source)]})
     mended = generated.read_text(encoding="utf-8")
-    assert READ_PLAINLY in mended
+    assert READ_PLAINLY + WRITE_PLAINLY in mended
     assert MENDED + COLLECTED + "cpy_r_r94 = imported(" in mended
 
 
@@ -168,6 +214,70 @@ def test_a_number_is_read_plainly_where_it_is_always_set() -> None:
     for known in (set[tuple[str, str]](), {(FRAME, "me")}, {("talia___core___Other", "pc")}):
         with pytest.raises(Unmatched, match="no number is asked"):
             without_doubt(READ, known)
+
+
+def test_so_it_is_where_the_object_read_from_is_given_back_first() -> None:
+    freed = READ.replace("cpy_r_r3 = ", "CPy_DECREF(cpy_r_self);\ncpy_r_r3 = ")
+    assert without_doubt(freed, {(FRAME, "pc")}) == READ_PLAINLY.replace(
+        "cpy_r_r3 = ", "CPy_DECREF(cpy_r_self);\ncpy_r_r3 = "
+    )
+
+
+def test_readers_from_python_do_not_ask_either() -> None:
+    other = READER.replace("Frame", "Pile")
+    assert without_doubt(READ + READER + other, {(FRAME, "pc")}) == READ_PLAINLY + other
+
+
+def test_nothing_is_marked_where_nobody_asks() -> None:
+    other = WRITE.replace("Frame", "Pile")
+    assert without_marks(WRITE + other, {(FRAME, "pc")}, set()) == WRITE_PLAINLY + other
+
+
+def test_what_somebody_asks_about_is_marked_by_everybody() -> None:
+    assert asked(READ + READER.replace("'pc'", "'me'") + WRITE) == {"pc", "me"}
+    assert without_marks(WRITE, {(FRAME, "pc")}, {"pc"}) == WRITE
+    with pytest.raises(Unmatched, match="in an unknown form"):
+        asked(READ.replace("attribute 'pc' of", "number"))
+
+
+def test_what_the_processor_knows_is_one_instruction() -> None:
+    mended = in_one_instruction(LOWEST, ["talia.core.bits"])
+    assert mended.count("#if defined(__GNUC__)\nreturn ") == 2
+    assert "__builtin_ctzll" in mended
+    assert mended.count("by_hand") == 2  # for other compilers
+    assert in_one_instruction("", ["talia.core.rng"]) == ""
+    with pytest.raises(Unmatched, match="lowest is defined 0 times as expected"):
+        in_one_instruction(LOWEST.replace("cpy_r_many) {", "cpy_r_set) {"), ["talia.core.bits"])
+
+
+def test_nobody_asks_whether_arithmetic_has_failed() -> None:
+    caller = "cpy_r_r8 = CPyDef_talia___core___bits___lowest(cpy_r_r7);\ncpy_r_r9 = cpy_r_r8 == -113;\n"
+    other = caller.replace("lowest", "members")
+    sure = ("talia.core.bits:lowest", "talia.core.bits:signed")
+    arithmetic = LOWEST.replace("by_hand(cpy_r_many)", "CPyDef_talia___core___bits___signed(cpy_r_many)").replace(
+        "by_hand(cpy_r_word)", "cpy_r_word"
+    )
+    assert without_fear(arithmetic + caller + other, ["talia.core.bits"], sure) == (
+        arithmetic + caller.replace("cpy_r_r8 == -113", "0") + other
+    )
+    assert without_fear(caller, ["talia.core.rng"], sure) == caller
+    with pytest.raises(Unmatched, match="bits:lowest is told to be sure, and calls by_hand"):
+        without_fear(LOWEST, ["talia.core.bits"], sure)
+    with pytest.raises(Unmatched, match=r"bits:lowest, talia\.core\.bits:signed: not there, and told to be sure"):
+        without_fear(caller, ["talia.core.bits"], sure)
+
+
+def test_columns_are_borrowed_by_who_only_writes_into_them() -> None:
+    turn = ("talia.core.rows:Row._turn",)
+    mended = borrowing(PUT, ["talia.core.rows"], turn)
+    assert mended == PUT.replace("VEC_I64_INCREF(cpy_r_r8);", "").replace("VEC_I64_DECREF(cpy_r_r8);", "")
+    assert borrowing(PUT, ["talia.core.bits"], turn) == PUT
+    with pytest.raises(Unmatched, match=r"Row\._pass: not there"):
+        borrowing(PUT, ["talia.core.rows"], ("talia.core.rows:Row._pass",))
+    with pytest.raises(Unmatched, match="otherwise than expected"):
+        borrowing(PUT.replace("VEC_I64_DECREF(cpy_r_r8);\n", ""), ["talia.core.rows"], turn)
+    with pytest.raises(Unmatched, match="cannot borrow a column: cpy_r_r9 = cpy_r_r8;"):
+        borrowing(PUT.replace("return 1;", "cpy_r_r9 = cpy_r_r8;\nreturn 1;"), ["talia.core.rows"], turn)
 
 
 def test_what_is_always_set_is_read_from_the_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

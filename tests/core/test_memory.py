@@ -9,13 +9,13 @@ import pytest
 
 import talia
 from talia.core.event import Event, Log
-from talia.core.memory import Memory, number_of
+from talia.core.memory import Memory, number_of, remembering
 from tests.core.toy import GAME
 
 
 def empty(places: int) -> Memory:
     """Nothing told yet, to so many seats and an onlooker."""
-    return Memory((1,) * (places + 1))
+    return remembering([1] * (places + 1), 0)
 
 
 def play(answers: list[tuple[int, str]], log: bool = True) -> talia.State:
@@ -101,15 +101,29 @@ def test_numbers_of_plain_data_tell_apart_what_differs() -> None:
 
 def test_a_secret_part_is_remembered_by_its_seats_only() -> None:
     open_part = {"seat": 0}
-    ace = empty(2).told(Event("drew", "r", open_part, {"card": "ace"}, 1, 1, False))
-    king = empty(2).told(Event("drew", "r", open_part, {"card": "king"}, 1, 1, False))
+    ace, king, hidden = empty(2), empty(2), empty(2)
+    ace.told("drew", open_part, {"card": "ace"}, 1, False)
+    king.told("drew", open_part, {"card": "king"}, 1, False)
     assert ace.of(0) != king.of(0)
     assert ace.of(1) == king.of(1)
     assert ace.of(None) == king.of(None)
     assert ace.of(1) != empty(2).of(1)
-    hidden = empty(2).told(Event("drew", "r", open_part, {"card": "ace"}, 1, 1, True))
+    hidden.told("drew", open_part, {"card": "ace"}, 1, True)
     assert hidden.of(1) == empty(2).of(1)
     assert hidden.of(0) != empty(2).of(0)
+
+
+def test_what_two_states_have_is_copied_before_one_writes_into_it() -> None:
+    state = play([(0, "three"), (1, "one")])
+    before = [state.memory(seat) for seat in (0, 1, None)]
+    clones = [state.clone(), state.clone()]
+    clones[0].answer(clones[0].who, "two")
+    assert [state.memory(seat) for seat in (0, 1, None)] == before
+    state.answer(state.who, "one")
+    assert [clones[1].memory(seat) for seat in (0, 1, None)] == before
+    assert state.memory(None) != clones[0].memory(None)
+    clones[1].answer(clones[1].who, "one")
+    assert clones[1].memory(0) == state.memory(0)
 
 
 def test_logs_share_what_they_have_in_common_and_no_more() -> None:

@@ -114,6 +114,17 @@ def test_hints_stay_noted_when_answers_are_taken_back() -> None:
     assert again.record.hints == [(0, 4)]
 
 
+def test_a_hint_noted_in_a_copy_is_noted_there_alone() -> None:
+    record = GAME.start(7).record
+    assert record is not None
+    assert record.helped(0)
+    twin = record.copy()
+    assert twin.helped(1)
+    assert not twin.helped(0), "it is noted already"
+    assert record.hints == [(0, 0)]
+    assert twin.hints == [(0, 0), (1, 0)]
+
+
 def test_a_part_can_be_replayed_and_the_last_own_answers_taken_back() -> None:
     record = played().shortened(2)
     assert record.replay(GAME, upto=1).asked == (1,)

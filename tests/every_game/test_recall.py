@@ -9,7 +9,7 @@ import pytest
 
 import talia
 from talia.core.view import canonical
-from tests.every_game.tools import MORE
+from tests.every_game.tools import MORE, label, variants
 
 # Small enough that many histories look alike to a seat, and with questions in them.
 SMALL: list[tuple[str, int, dict[str, Any]]] = [
@@ -104,3 +104,27 @@ def test_memories_part_games_exactly_as_own_histories_do(name: str, seats: int, 
         compare(state, own)
     assert met > 100, "nothing was ever the same to anybody"
     assert len(history_of) > 100
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), variants(), ids=label)
+def test_a_memory_is_the_same_beside_a_log_and_however_it_is_answered(
+    name: str, seats: int, options: dict[str, Any]
+) -> None:
+    """What is told by numbers to a memory alone is told in words to a log, too."""
+    setup = talia.game(name).setup(seats, **options)
+    rng = talia.Random(8)
+    places = (*range(setup.facts.places), None)
+    for seed in range(3 * MORE):
+        loud, quiet, unchecked = (setup.start(seed, log=log, memory=True) for log in (True, False, False))
+        for _ in range(80):
+            if loud.over:
+                break
+            seat = loud.who
+            option = rng.pick(loud.decision(seat).options)
+            number = option.action - loud.domain_of(seat).offset
+            loud.answer(seat, option)
+            quiet.apply(option.action)
+            unchecked.take(seat, number)
+            known = [loud.memory(one) for one in places]
+            assert known == [quiet.memory(one) for one in places]
+            assert known == [unchecked.memory(one) for one in places]

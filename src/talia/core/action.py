@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from mypy_extensions import i64
+
 from talia.core.bits import ROOM
 from talia.core.errors import Unchecked
 
@@ -46,7 +48,7 @@ class Domain:
         assert len(set(words)) == len(words), f"{name}: two options share a word"
         self.name = name
         self.words = words
-        self.offset = -1  # where its actions begin; set when the domain joins an action space
+        self.offset: i64 = -1  # where its actions begin; set when the domain joins an action space
         self.numbers: dict[str, int] = {word: number for number, word in enumerate(words)}
 
     def put(self, number: int, word: str) -> None:
@@ -62,12 +64,13 @@ class Domain:
 
     def number_of(self, answer: Unchecked) -> int:
         """The number of an answer: an option, its action number or its word, with the domain or without; -1 if none."""
+        offset: int = self.offset  # whoever asks may have given any number, also one of more than 64 bits
         if isinstance(answer, Option):
-            return answer.action - self.offset
+            return answer.action - offset
         if isinstance(answer, str):
             prefix, _, word = answer.rpartition(":")
             return self.numbers.get(word, -1) if prefix in ("", self.name) else -1
-        return answer - self.offset if type(answer) is int else -1
+        return answer - offset if type(answer) is int else -1
 
 
 @final

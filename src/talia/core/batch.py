@@ -12,7 +12,7 @@ from math import exp
 from typing import Final, final
 
 from librt.strings import read_f32_le, read_i64_le
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from talia.core import rng as random
@@ -26,6 +26,15 @@ from talia.core.state import State
 
 _DICE: Final = 0x2AAAAAAA
 _UNIT: Final = 1.0 / 4294967296.0
+
+
+def _noughts(length: i64) -> vec[float]:
+    """So many numbers, each 0."""
+    made = vec[float]()
+    while length > 0:
+        made = append(made, 0.0)
+        length -= 1
+    return made
 
 
 @final
@@ -48,9 +57,9 @@ class Tables:
         # What the last step brought.
         self.taken: vec[i64] = zeros(n)
         self.ended: vec[i64] = zeros(n)
-        self.chances: list[float] = []
+        self.rewards: vec[float] = _noughts(n * setup.seats)  # what games that ended were worth, seat by seat
         self.over: list[int] = []  # the tables whose games ended
-        self.results: list[float] = []  # and what they were worth, seat by seat
+        self.chances: list[float] = []
         # What is written as soon as a question is open, while the table is at hand: rows that are read at every step.
         self.watched: Layout | None = None
         self.rows: Row | None = None
@@ -97,7 +106,7 @@ class Tables:
         seat = lowest(s.owing)
         options = s.options_of(seat)
         while single(options):
-            self._answer(s, seat, lowest(options))
+            s.take(seat, lowest(options))
             if s.ended:
                 s = self._finish(table, s)
             seat = lowest(s.owing)
@@ -109,20 +118,17 @@ class Tables:
         if self.ended[table] == 0:
             self.ended[table] = 1
             self.over.append(table)
-            self.results.extend(s.returns())
+            at = table * self.seats
+            for worth in s.returns():
+                self.rewards[at] = worth
+                at += 1
         dealt = self._deal(table)
         self.states[table] = dealt
         return dealt
 
-    def _answer(self, s: State, seat: i64, number: i64) -> None:
-        if self.memory:
-            s.apply(s.domain_of(seat).offset + number)  # which tells others that somebody has locked in
-        else:
-            s.take(seat, number)
-
     def _take(self, table: i64, number: i64) -> None:
         s = self.states[table]
-        self._answer(s, self.who[table], number)
+        s.take(self.who[table], number)
         if s.ended:
             s = self._finish(table, s)
         self._look(table, s)
@@ -135,11 +141,12 @@ class Tables:
     # All tables.
 
     def _begin(self) -> None:
-        for table in self.over:
-            at: i64 = table
-            self.ended[at] = 0
+        for over in self.over:
+            table: i64 = over
+            self.ended[table] = 0
+            for at in range(table * self.seats, (table + 1) * self.seats):
+                self.rewards[at] = 0.0
         self.over = []
-        self.results = []
 
     def check(self, actions: bytes) -> None:
         """Refuse actions (64-bit numbers, one a table) of which one is not allowed: before any is given."""
@@ -245,12 +252,12 @@ class Tables:
 
     def write_rows(self, layout: Layout, row: Row) -> None:
         """What the seat to act knows, table by table."""
-        words: i64 = layout.words
+        words = layout.words
         for table in range(self.n):
             layout.write(self.states[table], self.who[table], row, words * table)
 
     def write_rows_of(self, layout: Layout, row: Row, seat: i64) -> None:
         """What one seat knows, or an onlooker (-1), table by table."""
-        words: i64 = layout.words
+        words = layout.words
         for table in range(self.n):
             layout.write(self.states[table], seat, row, words * table)

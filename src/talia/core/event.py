@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from talia.core.bits import has
 
@@ -54,6 +54,7 @@ class Event:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Log:
     """The events of a game in their order. Copies share the events they have in common, so a copy costs nothing."""
 

@@ -115,6 +115,8 @@ class OpenState:
         self.setup.chance.begin([])
         self._table = save.from_position(save.door(self.setup.setup.game), position, None, self.setup.inner)
         self._table.rng = 1
+        if recall is not None:
+            recall.shared = True
         self._table.recall = recall
         self._table.tells = recall is not None
 

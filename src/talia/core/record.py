@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, final
 
+from mypy_extensions import mypyc_attr
+
 from talia.core.check import Checker, told
 from talia.core.errors import BadRecord, TaliaError, Unchecked
 
@@ -24,6 +26,7 @@ def read_error(error: Exception) -> str:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Record:
     """A game as it was played: from a seed or from a position, by these answers.
 
@@ -54,7 +57,8 @@ class Record:
         self.position = position
         self.answers: list[tuple[int, str]] = [] if answers is None else answers
         self.outcome = outcome  # how it ended, once it has: for readers, and for a replay to agree with
-        # Who was told what a bot would answer, and how many answers there were by then. A replay does not need it.
+        # Who was told what a bot would answer, and how many answers there were by then. A replay does not need it. The
+        # list is never added to, but replaced: copies share it.
         self.hints: list[tuple[int, int]] = [] if hints is None else hints
 
     def add(self, seat: int, word: str) -> None:
@@ -85,7 +89,7 @@ class Record:
         hint = (seat, len(self.answers))
         if hint in self.hints:
             return False
-        self.hints.append(hint)
+        self.hints = [*self.hints, hint]
         return True
 
     def shortened(self, answers: int) -> Record:
@@ -206,7 +210,7 @@ class Record:
             self.position,
             self.answers.copy(),
             self.outcome,
-            self.hints.copy(),
+            self.hints,
         )
 
     def __eq__(self, other: object) -> bool:

@@ -117,8 +117,6 @@ class Row:
 
     def _fill(self, names: str, value: i64, bits: i64) -> None:
         """The longer way of a group that has filled a word, or that somebody listens to."""
-        if self.groups is not None:
-            self.groups.append((names, self.side, bits))
         used = self.used - 64
         if used >= 0:
             at = self.at
@@ -126,6 +124,13 @@ class Row:
             self.at = at + 1
             self.used = used
             self.word = value >> (bits - used)  # what has found no room
+        if self.room == 0:
+            self._note(names, bits)
+
+    def _note(self, names: str, bits: i64) -> None:
+        """Note a group that somebody listens to: apart, since it would make the way of all others longer."""
+        assert self.groups is not None
+        self.groups.append((names, self.side, bits))
 
     def _pass(self) -> None:
         """The longer way of what is empty: one word is full, and more may be empty."""
@@ -190,15 +195,19 @@ def put_question(s: State, seat: i64, looking: i64, row: Row) -> None:
         asking = row.asking[s.pc - 1]
         at += 1 + seats + _REASON
         told |= ((asking >> _PLACE_AT) & 255 | row.turned(bit(s.me), seat) << 8) << at
-    row.put(
-        "asked:seat|locked:seat|over|won:player|reason:bit4|place:bit8|acting:player",
-        told,
-        2 * places + 1 + 2 * seats + _REASON + 8,
-    )
     prompt: i64 = 0
     if asking & 255 != 0:
         prompt = bit((asking & 255) - 1)
-    row.put("prompt:prompt", prompt, row.prompts)
+    bits = 2 * places + 1 + 2 * seats + _REASON + 8
+    if bits + row.prompts <= 62:
+        row.put(
+            "asked:seat|locked:seat|over|won:player|reason:bit4|place:bit8|acting:player|prompt:prompt",
+            told | prompt << bits,
+            bits + row.prompts,
+        )
+    else:
+        row.put("asked:seat|locked:seat|over|won:player|reason:bit4|place:bit8|acting:player", told, bits)
+        row.put("prompt:prompt", prompt, row.prompts)
     if s.ended:
         row.put("note A:bit6|note B:bit6|note C:bit6|note D:bit6|below:bit12", 0, 4 * _NOTE + _BELOW)
         return
@@ -263,17 +272,18 @@ class Layout:
         words["player"] = words["seat"][: setup.seats]
         self.names: list[str] = []
         times: dict[tuple[str, int], int] = {}
-        often = {(names, side) for names, side, bits in groups if groups.count((names, side, bits)) > 1}
+        every = [(name, side) for names, side, _ in groups for name in names.split("|")]
+        often = {this for this in every if every.count(this) > 1}
         for names, side, bits in groups:
-            this = (names, side)
-            times[this] = times.get(this, 0) + 1
             found: list[str] = []
             for name in names.split("|"):
+                this = (name, side)
+                times[this] = times.get(this, 0) + 1
                 found += _named(name, side, words, times[this] if this in often else 0)
             assert len(found) == bits, f"{names}: {bits} bits, but {len(found)} names"
             self.names += found
         self.width = len(self.names)
-        self.words: int = (len(self.names) + 63) // 64
+        self.words: i64 = (len(self.names) + 63) // 64
 
     def row(self, words: i64) -> Row:
         """A row to write into, or as many as there is room for."""

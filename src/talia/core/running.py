@@ -177,5 +177,6 @@ class Running(Duties):
         if self.below is not None:
             copy.below = self.below
         if self.recall is not None:
+            self.recall.shared = True
             copy.recall = self.recall
             copy.tells = True

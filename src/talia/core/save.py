@@ -227,6 +227,8 @@ def unpickled(
 ) -> State:
     state = from_position(opened(name, module), position, None)
     state.sealed = sealed
+    if recall is not None:
+        recall.shared = True
     state.recall = recall
     state.log = log
     state.record = record

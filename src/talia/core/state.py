@@ -54,13 +54,11 @@ class State(Running):
 
     def _take_to_heart(self, seat: i64, number: i64) -> None:
         """The same where a memory is kept: a seat remembers its own answer, and everybody the question that follows."""
-        domain = self.domain_of(seat)
-        assert self.recall is not None
-        self.recall = self.recall.answered(seat, self.question, f"{domain.name}:{domain.words[number]}")
+        self.own_memory().answered(seat, self.question, self.domain_of(seat).offset + number)
         STEPS[self.pc - 1].answered(self, seat, number)
         if self.owing == 0:
             self.advance()
-        self.recall = self.recall.faced(memory.moment_of(self))
+        self.own_memory().faced(memory.moment_of(self))
 
     def answer(self, seat: Unchecked, answer: Unchecked) -> None:
         """Answer the open question: an option, its action number or its word. An illegal answer changes nothing.
@@ -81,10 +79,10 @@ class State(Running):
         if record is not None:
             domain = self.domain_of(seat)
             record.add(seat, f"{domain.name}:{domain.words[number]}")
-        # Told once: that somebody changes their mind is nobody else's business.
-        others = self.tells and self.owing & ~bit(seat) != 0 and self.options == 0
+        # Told once: that somebody changes their mind is nobody else's business. Memories know it from what is asked.
+        others = self.log is not None and self.owing & ~bit(seat) != 0 and self.options == 0
         if others and has(self.owing, seat) and self.asking().locks_in() and self.asking().completes(self, seat):
-            self.tell("locked_in", "core.together", {"seat": seat})
+            self.narrate("locked_in", "core.together", {"seat": seat})
         self.take(seat, number)
         if record is not None and self.ended:
             outcome = self.outcome
@@ -129,7 +127,9 @@ class State(Running):
     @property
     def who(self) -> int:
         """The seat to act: the lowest that owes an answer; -1 when the game is over."""
-        return -1 if self.owing == 0 else lowest(self.owing)
+        if self.owing == 0:
+            return -1
+        return lowest(self.owing)
 
     def legal(self, seat: Unchecked = -1) -> list[int]:
         """The actions that a seat may answer with (by default the one to act), rising; none when the game is over."""
@@ -181,7 +181,8 @@ class State(Running):
         chosen: int = action
         seat = lowest(self.owing)
         step = STEPS[self.pc - 1]
-        given = chosen - step.domain_of(self, seat).offset
+        first: int = step.domain_of(self, seat).offset  # not as 64 bits: any number may have been given
+        given = chosen - first
         if not 0 <= given < 62:
             self.check(seat, action)
         number: i64 = given
@@ -193,7 +194,9 @@ class State(Running):
             step.answered(self, seat, number)
             if self.owing == 0:
                 self.advance()
-        return -1 if self.owing == 0 else lowest(self.owing)
+        if self.owing == 0:  # not one expression with what follows: that would be made an object and looked at
+            return -1
+        return lowest(self.owing)
 
     def returns(self) -> tuple[float, ...]:
         """What the game was worth to each seat, zero in sum (`talia.core.facts` has the rule); all 0 before the end.

@@ -5,10 +5,11 @@ Search keeps none of it, so that it pays nothing: verbs ask `tells` before they 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from talia.core import rng as random
 from talia.core.check import told
 from talia.core.errors import TaliaError, Unchecked
 from talia.core.event import Event, Log
@@ -17,6 +18,8 @@ from talia.core.memory import Memory
 if TYPE_CHECKING:
     from talia.core.record import Record
     from talia.core.setup import Setup
+
+_SECRET: Final = 0x51C2  # that a number is a secret one
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -64,8 +67,34 @@ class Telling:
         private: bool = False,
     ) -> None:
         """Tell what happened. Verbs call it behind `if self.tells`, so that search pays nothing."""
-        event = Event(kind, rule, parts, secret, seats, self.question, private)
         if self.log is not None:
-            self.log.add(event)
+            self.log.add(Event(kind, rule, parts, secret, seats, self.question, private))
         if self.recall is not None:
-            self.recall = self.recall.told(event)
+            self.own_memory().told(kind, parts, secret, seats, private)
+
+    # What is told at every turn goes to log and memory apart, so that a memory alone costs no words.
+
+    def narrate(
+        self, kind: str, rule: str, parts: dict[str, Any], secret: dict[str, Any] | None = None, seats: i64 = 0
+    ) -> None:
+        """Tell the log alone: what memories are told by `hear`, or what follows from what everybody was told before."""
+        if self.log is not None:
+            self.log.add(Event(kind, rule, parts, secret, seats, self.question, False))
+
+    def hear(self, what: i64, secret: i64 = 0, seats: i64 = 0) -> None:
+        """Tell the memories alone, by a number below 2**61 that says all of what happened, the kind of event, too.
+
+        `secret`, from 1 up, is what only those in `seats` learn besides.
+        """
+        if self.recall is not None:
+            for_all = random.scramble(what)
+            self.own_memory().heard(for_all, for_all ^ random.scramble(secret + _SECRET), seats, False)
+
+    def own_memory(self) -> Memory:
+        """The memory, to write into."""
+        found = self.recall
+        assert found is not None
+        if found.shared:
+            found = found.copy()
+            self.recall = found
+        return found

@@ -50,6 +50,8 @@ class Batch:
         self._tables = Tables(setup, n, seed, forced, memory)
         self.seats: Array = _read(self._tables.who)  # the seat to act of each game; as it is now, also after a step
         self.actions: Array = _read(self._tables.taken)  # what was answered in the last step
+        self._rewards: Array = _read(self._tables.rewards, np.float64).reshape(n, -1)
+        self._ended: Array = _read(self._tables.ended)
         self._words = (self.facts.actions + 63) // 64
         self._masks = zeros(n * self._words)
         self._mask_bytes = _read(self._masks).view(np.uint8).reshape(n, -1)
@@ -68,7 +70,7 @@ class Batch:
         if out is not None:
             check_out(out, (self.n, self.facts.actions))
         self._tables.write_masks(self._masks, self._words)
-        return _given(np.unpackbits(self._mask_bytes, axis=1, count=self.facts.actions, bitorder="little"), out)
+        return _given(_unpacked(self._mask_bytes, self.facts.actions), out)
 
     def observe(self, out: Array | None = None, kind: str = "moment", seat: int | None = -1) -> Array:
         """What the seat to act knows, one row a game; or what the seat `seat` knows at each (None: an onlooker)."""
@@ -76,10 +78,7 @@ class Batch:
         if out is not None:
             check_out(out, (self.n, layout.width))
         self._write(layout, row, seat)
-        # All words as one line of bits, which numpy unpacks in two thirds of the time that many short ones take; what
-        # is unpacked of the last word of a row beyond its columns is left out of sight.
-        bits = np.unpackbits(found.ravel(), bitorder="little").reshape(self.n, -1)
-        return _given(bits[:, : layout.width], out)
+        return _given(_unpacked(found, layout.width), out)
 
     def observe_bits(self, kind: str = "moment", seat: int | None = -1) -> Array:
         """The same as 64-bit words, not unpacked: bit k of word w is column 64 * w + k. It changes with the games."""
@@ -165,13 +164,7 @@ class Batch:
         return np.array(self._tables.chances, dtype=np.float32)
 
     def _results(self) -> tuple[Array, Array]:
-        rewards = np.zeros((self.n, self.setup.seats), dtype=np.float32)
-        ended = np.zeros(self.n, dtype=np.bool_)
-        over = self._tables.over
-        if over:
-            rewards[over] = np.array(self._tables.results, dtype=np.float32).reshape(len(over), -1)
-            ended[over] = True
-        return rewards, ended
+        return self._rewards.astype(np.float32), self._ended.astype(np.bool_)
 
     # One game.
 
@@ -202,9 +195,18 @@ class Batch:
         return f"<batch of {self.n} games of {self.setup.game}>"
 
 
-def _read(column: object) -> Array:
+def _read(column: object, kind: npt.DTypeLike = np.int64) -> Array:
     """A column of compiled code, read in place."""
-    return np.frombuffer(column, dtype=np.int64)  # type: ignore[call-overload, no-any-return]  # a vec is a buffer
+    return np.frombuffer(column, dtype=kind)  # type: ignore[call-overload, no-any-return]  # a vec is a buffer
+
+
+def _unpacked(words: Array, columns: int) -> Array:
+    """Rows of so many zeros and ones, of rows of bytes.
+
+    All are one line of bits to numpy, which unpacks it in two thirds of the time that many short ones take; what is
+    unpacked of the last word of a row beyond its columns is left out of sight.
+    """
+    return np.unpackbits(words.ravel(), bitorder="little").reshape(len(words), -1)[:, :columns]
 
 
 def _given(made: Array, out: Array | None) -> Array:

@@ -57,7 +57,7 @@ def _prompts() -> set[str]:
 
 def _events() -> set[str]:
     waits = {waiting.event(what) for what in (waiting.MODIFIER, waiting.LATE, waiting.CHOICE, waiting.FACTION)}
-    return set(re.findall(r'tell\(\s*"([a-z_]+)"', CODE)) | waits
+    return set(re.findall(r'(?:tell|narrate)\(\s*"([a-z_]+)"', CODE)) | waits
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -47,29 +47,33 @@ ENCOUNTER: Final = 51
 def put_columns(s: Cardia, seat: i64, looking: i64, row: Row) -> None:
     kit = s.kit
     points = _put_row(s, seat, row)
-    row.put("round:+20|openly:player", upto(s.round, 20) | row.turned(s.openly, seat) << 20, 22)
+    begun = upto(s.round, 20) | row.turned(s.openly, seat) << 20
     card = s.card
     if s.ended:
         card = 0
     if row.empty(card | s.shown):
+        row.put("round:+20|openly:player", begun, 22)
         row.skip(4 * CARDS)
     else:
-        row.put("ability:both", _both_sides(bit(card) & ~1, seat), 2 * CARDS)
+        ability = _both_sides(bit(card) & ~1, seat) << 22
+        row.put("round:+20|openly:player|ability:both", begun | ability, 22 + 2 * CARDS)
         row.put("shown:both", _both_sides(bit(s.shown) & ~1, seat), 2 * CARDS)
     for side in range(2):
         row.side = side
         owner = seat if side == 0 else 1 - seat
         _put_side(s, owner, row, (points >> (8 * owner)) & 255)
+        passed: i64 = 0
         if row.empty(s.next | s.here):
-            row.skip(WAITING)
+            passed = WAITING
         else:
             _put_wait(waiting.of(s.next, owner), waiting.of(s.here, owner), row)
         learned = s.remembered(owner)
         if learned is None and row.empty(0):
-            row.skip(LEARNED)
+            row.skip(passed + LEARNED)
             if row.recalls():
                 row.skip(16)
         else:
+            row.skip(passed)
             _put_learned(learned, row)
         if kit.hides:
             _put_fog(s, owner, row)
@@ -126,34 +130,34 @@ def _put_row(s: Cardia, seat: i64, row: Row) -> i64:
             winners = 2
             points += 256
         if told < NEWEST:
-            row.put("row:encounter", _told(encounter, winners, seat), ENCOUNTER)
-            older &= ~encounter.cards
+            cards = encounter.cards
+            row.put("row:encounter", _told(cards, encounter.mark0, encounter.mark1, gap, winners, seat), ENCOUNTER)
+            older &= ~cards
             told += 1
         after = here
         encounter = encounter.before
-    if row.empty(0):
-        row.skip((NEWEST - told) * ENCOUNTER)
-    else:
-        while told < NEWEST:
-            row.put("row:encounter", 0, ENCOUNTER)
-            told += 1
     if row.empty(older | tokens):
-        row.skip(4 * CARDS)
+        row.skip((NEWEST - told) * ENCOUNTER + 4 * CARDS)
     else:
+        if row.empty(0):
+            row.skip((NEWEST - told) * ENCOUNTER)
+        else:
+            while told < NEWEST:
+                row.put("row:encounter", 0, ENCOUNTER)
+                told += 1
         row.put("older:both", _both_sides(older, seat), 2 * CARDS)
         row.put("tokens:both", _both_sides(tokens, seat), 2 * CARDS)
     return points
 
 
-def _told(encounter: Encounter, winners: i64, seat: i64) -> i64:
+def _told(cards: i64, mark0: i64, mark1: i64, gap: i64, winners: i64, seat: i64) -> i64:
     """One encounter in bits."""
-    gap = encounter.gap
-    told = encounter.cards >> 1
+    told = cards >> 1
     if seat == 0:
-        told |= (encounter.mark0 & 63) << _MARK | (encounter.mark1 & 63) << _THEIR_MARK | winners << _WINS
+        told |= (mark0 & 63) << _MARK | (mark1 & 63) << _THEIR_MARK | winners << _WINS
     else:
         told = told >> 16 | (told & 0xFFFF) << _THEIRS
-        told |= (encounter.mark1 & 63) << _MARK | (encounter.mark0 & 63) << _THEIR_MARK
+        told |= (mark1 & 63) << _MARK | (mark0 & 63) << _THEIR_MARK
         told |= (winners >> 1 | (winners & 1) << 1) << _WINS
         gap = -gap
     if gap > 0:

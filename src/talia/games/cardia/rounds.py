@@ -25,7 +25,7 @@ from talia.games.cardia.numbers import (
     faction_of,
     seat_of,
 )
-from talia.games.cardia.state import Cardia
+from talia.games.cardia.state import HEARD_OPENLY, Cardia
 from talia.games.cardia.verbs import results, waiting
 from talia.games.cardia.verbs.noted import CARDS_IN_THE_ROUND, CARDS_THAT_WON, CURRENT, acts, mine
 from talia.games.cardia.verbs.ongoing import decided, finished_by, winning_cards
@@ -56,7 +56,8 @@ class CanTheyPlay(Step[Cardia]):
         s.shown = card
         s.leave_hand(card)
         if s.tells:
-            s.tell("placed_openly", s.kit.opening.rule, {"card": s.kit.name_of(card), "owner": seat})
+            s.hear(HEARD_OPENLY + card)
+            s.narrate("placed_openly", s.kit.opening.rule, {"card": s.kit.name_of(card), "owner": seat})
         s.settle()
 
     def domain(self) -> Domain:
@@ -253,8 +254,8 @@ class Compare(Step[Cardia]):
         loser: i64 = 1 if row.gap > 0 else 0
         card = row.card(loser)
         s.d |= (loser + 1) << 16
-        if s.tells:
-            s.tell("lost", "cardia.5.phase2", {"card": s.kit.name_of(card), "owner": loser})
+        if s.log is not None:  # memories have been told both cards
+            s.narrate("lost", "cardia.5.phase2", {"card": s.kit.name_of(card), "owner": loser})
         s.push(s.kit.program_of(card), loser, card)
 
     def fills(self, s: Cardia) -> list[tuple[int, Holding]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -31,6 +31,18 @@ from talia.games.cardia.verbs.waiting import Fog
 
 if TYPE_CHECKING:
     from talia.games.cardia.setup import CardiaSetup
+
+# What memories are told by number (`hear`): the kind of event, and below it the cards.
+HEARD_DREW: Final = 1 << 20
+HEARD_MILLED: Final = 2 << 20
+HEARD_DISCARDED: Final = 3 << 20
+HEARD_REVEALED: Final = 4 << 20
+HEARD_SEARCHED: Final = 5 << 20
+HEARD_NAMED: Final = 6 << 20
+HEARD_OPENLY: Final = 7 << 20
+HEARD_MUST: Final = 8 << 20
+HEARD_DECLINED: Final = 9 << 20
+HEARD_WAITS: Final = 1 << 48  # what waits may be below 0
 
 
 @final
@@ -181,7 +193,10 @@ class Cardia(State):
             if self.learned():
                 self.remember(seat, memory.DREW, 0)
             if self.tells:
-                self.tell("drew", because or self.cause(), {"seat": seat}, {"card": self.kit.name_of(card)}, bit(seat))
+                self.hear(HEARD_DREW + seat, card, bit(seat))
+                if self.log is not None:
+                    secret = {"card": self.kit.name_of(card)}
+                    self.narrate("drew", because or self.cause(), {"seat": seat}, secret, bit(seat))
 
     def mill(self, seat: i64, cards: i64, because: str = "") -> None:
         """The top cards of a deck are discarded face up, one after the other, as many as there are."""
@@ -192,7 +207,10 @@ class Cardia(State):
             self.discards |= bit(card)
             self.remember(seat, memory.MILLED, influence_of(card))
             if self.tells:
-                self.tell("milled", because or self.cause(), {"card": self.kit.name_of(card), "owner": seat})
+                self.hear(HEARD_MILLED + card)
+                if self.log is not None:
+                    parts = {"card": self.kit.name_of(card), "owner": seat}
+                    self.narrate("milled", because or self.cause(), parts)
 
     def leave_hand(self, card: i64) -> None:
         """A card leaves its owner's hand face up."""
@@ -217,7 +235,9 @@ class Cardia(State):
         self.leave_hand(card)
         self.discards |= bit(card)
         if self.tells:
-            self.tell("discarded", self.cause(), {"card": self.kit.name_of(card), "owner": seat_of(card)})
+            self.hear(HEARD_DISCARDED + card)
+            if self.log is not None:
+                self.narrate("discarded", self.cause(), {"card": self.kit.name_of(card), "owner": seat_of(card)})
 
     def settle(self) -> None:  # cards have left hands: locations look at them
         if self.kit.moments & SETTLE != 0:
@@ -229,19 +249,27 @@ class Cardia(State):
         self.row = Encounter(first, second, mark0, mark1, self.row)
         self.sealed = self.question
         if self.tells:
-            self.tell("revealed", "cardia.5.phase1.2", {"cards": [self.kit.name_of(first), self.kit.name_of(second)]})
-            for seat in range(2):
-                by = mark0 if seat == 0 else mark1
-                if by != 0:
-                    card = first if seat == 0 else second
-                    self.tell("landed", "cardia.6.3", {"card": self.kit.name_of(card), "owner": seat, "by": by})
+            self.hear(HEARD_REVEALED + first + (second << 6))
+            self._tell_meeting(first, second, mark0, mark1)
+
+    def _tell_meeting(self, first: i64, second: i64, mark0: i64, mark1: i64) -> None:
+        """What waited for them has been told: memories need not be told that it has landed."""
+        if self.log is None:
+            return
+        self.narrate("revealed", "cardia.5.phase1.2", {"cards": [self.kit.name_of(first), self.kit.name_of(second)]})
+        for seat in range(2):
+            by = mark0 if seat == 0 else mark1
+            if by != 0:
+                card = first if seat == 0 else second
+                self.narrate("landed", "cardia.6.3", {"card": self.kit.name_of(card), "owner": seat, "by": by})
 
     def mark(self, card: i64, by: i64, whole: bool = True) -> None:
         """Put a modifier on a card in the row; it may be a part of one deed whose results are told at its end."""
         before = results.standing_winners(self)
         self.row = marked(self.row, card, by)
         if self.tells:
-            results.tell_change(self, "marked", card, before, whole, {"by": by, "now": self.influence(card)})
+            more = {"by": by, "now": self.influence(card)} if self.log is not None else None
+            results.tell_change(self, "marked", card, before, whole, by, more)
 
     def put_token(self, card: i64) -> None:
         """An ongoing token goes onto a card in the row (R3: a second one changes nothing)."""
@@ -298,14 +326,16 @@ class Cardia(State):
         self.tokens &= ~bit(card)
         self.discards |= bit(card)
         if self.tells:
-            results.tell_change(self, "replaced", card, before, True, {"by": self.kit.name_of(other)})
+            results.tell_change(self, "replaced", card, before, True, other, {"by": self.kit.name_of(other)})
 
     def wait(self, seat: i64, what: i64) -> None:
         """Something waits beside the row for the next card a seat plays; modifiers add up (6.3)."""
         first, second = waiting.of(self.next, 0), waiting.of(self.next, 1)
         self.next = waiting.both(first + what, second) if seat == 0 else waiting.both(first, second + what)
         if self.tells:
-            self.tell(waiting.event(what), self.cause(), {"seat": seat, **waiting.parts(what)})
+            self.hear(HEARD_WAITS + (what << 1) + seat)
+            if self.log is not None:
+                self.narrate(waiting.event(what), self.cause(), {"seat": seat, **waiting.parts(what)})
 
     def discard_faction(self, seat: i64, faction: i64) -> None:
         """Every card of a faction leaves the hand: those that stay are proven to be of the others."""
@@ -315,14 +345,16 @@ class Cardia(State):
             gone &= gone - 1
         self.learn_hand_only(seat, SIDE_0 & ~influences_of(faction))
         if self.tells:
-            self.tell("searched", self.cause(), {"seat": seat, "faction": FACTION_NAMES[faction]})
+            self.hear(HEARD_SEARCHED + (faction << 1) + seat)
+            if self.log is not None:
+                self.narrate("searched", self.cause(), {"seat": seat, "faction": FACTION_NAMES[faction]})
 
     def end(self, winners: i64, reason: i64) -> None:
         """The game is over; no winner is a drawn game."""
         self.finish(winners, reason)
-        if self.tells:
+        if self.log is not None:  # that it is over, and how, everybody sees besides
             parts = {"winners": members(winners), "reason": self.kit.reason_word(reason)}
-            self.tell("ended", RULES_BEHIND[reason], parts)
+            self.narrate("ended", RULES_BEHIND[reason], parts)
 
     def decided(self, winners: i64, other_reading: i64) -> i64:
         """Who wins by a card or a location. Both at once: nobody, or by the other reading who has more signets."""
@@ -366,8 +398,8 @@ class Cardia(State):
     # What core asks of every game.
 
     def tell_start(self) -> None:
-        if self.tells:  # of the first round, and of each that follows
-            self.tell("round_began", "cardia.5.phase1", {"round": self.round})
+        if self.log is not None:  # of the first round, and of each that follows
+            self.narrate("round_began", "cardia.5.phase1", {"round": self.round})
 
     def scores(self) -> tuple[int, ...]:
         both = signets(self.kit, self.row, self.tokens)

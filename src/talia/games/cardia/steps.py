@@ -13,7 +13,7 @@ from talia.core.bits import bit, has
 from talia.core.frame import ME, NOTHING, Frame, Step, noted
 from talia.core.program import Test
 from talia.games.cardia.numbers import FACTION_NAMES, Ending
-from talia.games.cardia.state import Cardia
+from talia.games.cardia.state import HEARD_NAMED, Cardia
 from talia.games.cardia.verbs import waiting
 from talia.games.cardia.verbs.noted import acts, mine, own_card
 from talia.games.cardia.verbs.row import at
@@ -172,7 +172,9 @@ class TellFaction(Step[Cardia]):
 
     def run(self, s: Cardia) -> None:
         if s.tells:
-            s.tell("named", s.cause(), {"seat": s.me, "faction": FACTION_NAMES[s.a]})
+            s.hear(HEARD_NAMED + (s.a << 1) + s.me)
+            if s.log is not None:
+                s.narrate("named", s.cause(), {"seat": s.me, "faction": FACTION_NAMES[s.a]})
 
     def quiet(self) -> bool:
         return True

@@ -6,7 +6,7 @@ hands is one set, and what is chosen at scoring is one number (`extra/choices.py
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -28,6 +28,13 @@ from talia.games.fantasy_realms.view import decision_parts, lay_out, option_part
 
 if TYPE_CHECKING:
     from talia.games.fantasy_realms.setup import FantasyRealmsSetup
+
+
+# What memories are told by number (`hear`): the kind of event, and below it seat and card.
+_HEARD_DREW: Final = 1 << 20
+_HEARD_TOOK: Final = 2 << 20
+_HEARD_DISCARDED: Final = 3 << 20
+_HEARD_OPEN: Final = 4 << 20
 
 
 @final
@@ -153,7 +160,9 @@ class FantasyRealms(State):
         self.drawn |= bit(card)
         self.seal()
         if self.tells:
-            self.tell("drew", self.rules.section(), {"seat": seat}, {"card": IDS[card]}, bit(seat))
+            self.hear(_HEARD_DREW + seat, card + 1, bit(seat))
+            if self.log is not None:
+                self.narrate("drew", self.rules.section(), {"seat": seat}, {"card": IDS[card]}, bit(seat))
 
     def pick_up(self, seat: i64, card: i64) -> None:
         """A card of the discard area goes to the hand, for all to see."""
@@ -162,7 +171,9 @@ class FantasyRealms(State):
         self.known |= bit(card)
         self.drawn |= bit(card)
         if self.tells:
-            self.tell("took", self.rules.section(), {"seat": seat, "card": IDS[card]})
+            self.hear(_HEARD_TOOK + (seat << 8) + card)
+            if self.log is not None:
+                self.narrate("took", self.rules.section(), {"seat": seat, "card": IDS[card]})
 
     def discard(self, seat: i64, card: i64) -> None:
         self.set_hand(seat, self.hand(seat) & ~bit(card))
@@ -170,7 +181,9 @@ class FantasyRealms(State):
         self.known &= ~bit(card)
         self.drawn = 0
         if self.tells:
-            self.tell("discarded", self.rules.section(), {"seat": seat, "card": IDS[card]})
+            self.hear(_HEARD_DISCARDED + (seat << 8) + card)
+            if self.log is not None:
+                self.narrate("discarded", self.rules.section(), {"seat": seat, "card": IDS[card]})
 
     def lay_open(self, rule: str) -> None:
         """Everybody lays the hand open, to be scored."""
@@ -181,7 +194,10 @@ class FantasyRealms(State):
         self.seal()
         if self.tells:
             for seat in range(self.rules.seats):
-                self.tell("laid_open", rule, {"seat": seat, "cards": ids(self.hand(seat))})
+                self.hear(_HEARD_OPEN + seat)
+                self.hear(self.hand(seat))
+                if self.log is not None:
+                    self.narrate("laid_open", rule, {"seat": seat, "cards": ids(self.hand(seat))})
 
     def turn_up(self, seat: i64, cards: i64) -> None:
         """Chaos: who may add a card turns up that many of the deck (spec 4)."""
@@ -212,7 +228,8 @@ class FantasyRealms(State):
 
     def tell_round(self) -> None:
         """Everybody has had a turn: the next round begins."""
-        self.tell("round_began", self.rules.section(), {"round": self.turn // self.rules.seats + 1})
+        if self.log is not None:  # it follows from who has had a turn
+            self.narrate("round_began", self.rules.section(), {"round": self.turn // self.rules.seats + 1})
 
     def scores(self) -> tuple[int, ...]:
         return tuple([int(self.total(seat)) for seat in range(self.rules.seats)])

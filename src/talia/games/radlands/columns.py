@@ -63,19 +63,21 @@ def put_columns(s: Radlands, seat: i64, looking: i64, row: Row, camps: i64, card
     if s.ended:
         card = 0
     row.put(
-        "reshuffled|an event was resolved|an ability was used|no more abilities|card:bit7|resolving:event",
-        flags | card << 4 | _event(s.resolving) << 11,
-        11 + EVENT_KINDS,
+        "reshuffled|an event was resolved|an ability was used|no more abilities|card:bit7|resolving:event"
+        "|on the discard pile:kind",
+        flags | card << 4 | _event(s.resolving) << 11 | bit(s.gone_top) >> 1 << (11 + EVENT_KINDS),
+        11 + EVENT_KINDS + LAST_KIND,
     )
-    row.put("on the discard pile:kind", bit(s.gone_top) >> 1, LAST_KIND)
+    passed: i64 = 0
     if row.empty(s.fresh):
-        row.skip(2 * LAST_KIND)
+        passed = 2 * LAST_KIND
     else:
         row.put("fallen this turn:kind", s.fresh >> 1, LAST_KIND)
         row.put("fallen twice:kind", s.fresh_twice >> 1, LAST_KIND)
     if row.empty(s.picked | s.sifted):
-        row.skip(3 * LAST_KIND + 1 + 6)
+        row.skip(passed + 3 * LAST_KIND + 1 + 6)
     else:
+        row.skip(passed)
         picked: i64 = 0
         sifted: i64 = 0
         twice: i64 = 0
@@ -95,7 +97,6 @@ def put_columns(s: Radlands, seat: i64, looking: i64, row: Row, camps: i64, card
         owner = seat if side == 0 else 1 - seat
         _put_hand(s, owner, row)
         _put_board(s, owner, row, camps, unprotected)
-        _put_turn(s, owner, row)
     row.side = -1
     if row.recalls():
         _put_recalled(s, seat, looking, row)
@@ -148,19 +149,19 @@ def _put_board(s: Radlands, owner: i64, row: Row, camps: i64, unprotected: i64) 
     persons = _side(s.persons, first)
     punks = _side(s.punks, first)
     people = s.people(owner)
-    for n in range(PLACES):
-        if row.empty(persons):
-            row.skip((PLACES - n) * PERSON_KINDS)
-            break
-        here: i64 = 0
-        if persons & 1 != 0:
-            here = bit(PERSON_KINDS - 1)
-            if punks & 1 == 0:
-                here = bit((people & 63) - 1)
-        row.put("at:person", here, PERSON_KINDS)
-        persons >>= 1
-        punks >>= 1
-        people >>= _CARD
+    left: i64 = PLACES
+    while left > 1 and not row.empty(persons):  # two at a time, since a put costs more than a shift
+        here = _person(persons, punks, people)
+        next_to_it = _person(persons >> 1, punks >> 1, people >> _CARD)
+        row.put("at:person|at:person", here | next_to_it << PERSON_KINDS, 2 * PERSON_KINDS)
+        persons >>= 2
+        punks >>= 2
+        people >>= 2 * _CARD
+        left -= 2
+    if row.empty(persons):
+        row.skip(left * PERSON_KINDS)
+    else:
+        row.put("at:person", _person(persons, punks, people), PERSON_KINDS)
     laid: i64 = 0
     told = s.turn != 0 or row.tells(row.side)
     for lane in range(3 * owner, 3 * owner + 3):
@@ -172,33 +173,51 @@ def _put_board(s: Radlands, owner: i64, row: Row, camps: i64, unprotected: i64) 
                 here = bit(camp - 1)
         row.put("camp:camp", here, camps)
     places = _side(s.standing, first) | _side(s.damaged, first) << PLACES | _side(s.spent, first) << 2 * PLACES
-    row.put("standing:place|damaged:place|exhausted:place", places, 3 * PLACES)
-    places = _side(s.used, first) | _side(s.acting, first) << PLACES | _side(unprotected, first) << 2 * PLACES
-    row.put("used:place|acting:place|unprotected:place", places, 3 * PLACES)
+    turn = _side(s.used, first) | _side(s.acting, first) << PLACES | _side(unprotected, first) << 2 * PLACES
+    row.put(
+        "standing:place|damaged:place|exhausted:place|used:place|acting:place|unprotected:place",
+        places | turn << 3 * PLACES,
+        6 * PLACES,
+    )
     dealt = s.dealt(owner)
     row.secret("dealt:camp", dealt >> 1, camps)
-    row.put("camps laid:+3|dealt:+6", upto(laid, 3) | upto(count(dealt), 6) << 3, 9)
+    told_of = upto(laid, 3)
+    if dealt != 0:
+        told_of |= upto(count(dealt), 6) << 3
+    if s.marks != 0:
+        marks = s.entered(owner) << 3
+        if s.has_mark(owner, RAIDERS_RESOLVED):
+            marks |= 1
+        if s.has_mark(owner, EVENT_PLAYED):
+            marks |= 2
+        if s.has_mark(owner, EXPOSED):
+            marks |= 4
+        told_of |= marks << (9 + 3 * EVENT_KINDS)
+    queue: i64 = 0
+    waiting = s.queue >> 18 * owner & 0x3FFFF  # three spaces of six bits
+    if waiting != 0:
+        queue = _event(waiting & 63) | _event(waiting >> 6 & 63) << EVENT_KINDS
+        queue |= _event(waiting >> 12) << 2 * EVENT_KINDS
+    row.put(
+        "camps laid:+3|dealt:+6|queue 1:event|queue 2:event|queue 3:event"
+        "|raiders were resolved|an event was played|exposed|entered:bit2",
+        told_of | queue << 9,
+        9 + 3 * EVENT_KINDS + 5,
+    )
+
+
+def _person(persons: i64, punks: i64, people: i64) -> i64:
+    """Who is at the first of these places, as a set of one."""
+    if persons & 1 == 0:
+        return 0
+    if punks & 1 != 0:
+        return bit(PERSON_KINDS - 1)
+    return bit((people & 63) - 1)
 
 
 def _side(places: i64, first: i64) -> i64:
     """The nine places of a side."""
     return places >> first & 511
-
-
-def _put_turn(s: Radlands, owner: i64, row: Row) -> None:
-    queue: i64 = 0
-    if s.queue != 0:
-        for space in range(1, 4):
-            queue |= _event(s.event_at(owner, space)) << (EVENT_KINDS * (space - 1))
-    row.put("queue 1:event|queue 2:event|queue 3:event", queue, 3 * EVENT_KINDS)
-    marks = s.entered(owner) << 3
-    if s.has_mark(owner, RAIDERS_RESOLVED):
-        marks |= 1
-    if s.has_mark(owner, EVENT_PLAYED):
-        marks |= 2
-    if s.has_mark(owner, EXPOSED):
-        marks |= 4
-    row.put("raiders were resolved|an event was played|exposed|entered:bit2", marks, 5)
 
 
 def _put_recalled(s: Radlands, seat: i64, looking: i64, row: Row) -> None:

@@ -151,6 +151,23 @@ def income(rules: i64, turn: i64) -> i64:
     return WATER_AT_FIRST if turn == 1 else (rules >> WATER_AT) & 3
 
 
+# What memories are told by number (`hear`): the kind of event, and below it seat or place, card and more.
+HEARD_DREW: Final = 1 << 24
+HEARD_JUNKED: Final = 2 << 24
+HEARD_TURN: Final = 3 << 24
+HEARD_TURN_ENDED: Final = 4 << 24
+HEARD_USED: Final = 5 << 24
+HEARD_DESTROYED: Final = 6 << 24
+HEARD_WATER: Final = 7 << 24
+HEARD_SILO: Final = 8 << 24
+HEARD_PERSON: Final = 9 << 24
+HEARD_EVENT: Final = 10 << 24
+HEARD_EVENT_OVER: Final = 11 << 24
+HEARD_QUEUED: Final = 12 << 24
+HEARD_MOVED: Final = 13 << 24
+HEARD_BOUGHT: Final = 14 << 24
+
+
 def side(seat: i64) -> i64:
     """All places of a seat."""
     return SIDE_0 if seat == 0 else SIDE_1

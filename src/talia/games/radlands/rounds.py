@@ -24,6 +24,9 @@ from talia.games.radlands.numbers import (
     CHOICES,
     COLUMNS_AT,
     END,
+    HEARD_BOUGHT,
+    HEARD_TURN,
+    HEARD_TURN_ENDED,
     JUNK,
     MAKE_ROOM,
     NOTED_BUY,
@@ -112,7 +115,9 @@ class ResolveFirstEvent(Step[Radlands]):
 
     def run(self, s: Radlands) -> None:
         if s.tells:
-            s.tell("turn_began", "radlands.4.1", {"seat": s.me, "turn": s.turn})
+            s.hear(HEARD_TURN + (s.turn << 1) + s.me)
+            if s.log is not None:
+                s.narrate("turn_began", "radlands.4.1", {"seat": s.me, "turn": s.turn})
         kind = s.event_at(s.me, 1)
         if kind != 0:
             queue.set_event(s, s.me, 1, 0)
@@ -135,8 +140,8 @@ class Replenish(Step[Radlands]):
     def run(self, s: Radlands) -> None:
         piles.draw(s, s.me)
         s.water = income(s.rules, s.turn)
-        if s.tells:
-            s.tell("replenished", "radlands.4.2", {"seat": s.me, "water": s.water})
+        if s.log is not None:  # how much it is follows from the turn
+            s.narrate("replenished", "radlands.4.2", {"seat": s.me, "water": s.water})
 
 
 @final
@@ -275,7 +280,9 @@ class Do(Step[Radlands]):
         elif action == NOTED_BUY:
             piles.pay(s, CARD_COST)
             if s.tells:
-                s.tell("card_bought", "radlands.5.3", {"seat": s.me, "cost": CARD_COST})
+                s.hear(HEARD_BOUGHT + s.me)
+                if s.log is not None:
+                    s.narrate("card_bought", "radlands.5.3", {"seat": s.me, "cost": CARD_COST})
             piles.draw(s, s.me)
         elif action == NOTED_SILO:
             piles.pay(s, SILO_COST)
@@ -307,7 +314,9 @@ class EndTurn(Step[Radlands]):
 
     def run(self, s: Radlands) -> None:
         if s.tells:
-            s.tell("turn_ended", "radlands.4.4", {"seat": s.me, "turn": s.turn})
+            s.hear(HEARD_TURN_ENDED + (s.turn << 1) + s.me)
+            if s.log is not None:
+                s.narrate("turn_ended", "radlands.4.4", {"seat": s.me, "turn": s.turn})
         s.water = 0
         s.marks = 0
         s.spent = 0

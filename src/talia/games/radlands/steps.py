@@ -19,6 +19,7 @@ from talia.games.radlands.numbers import (
     CHOICES,
     EVENT_PLAYED,
     EVENT_RESOLVED,
+    HEARD_EVENT_OVER,
     LAST_ABILITY,
     NOTED_BUY,
     NOTED_USE,
@@ -194,7 +195,9 @@ class EventDone(Step[Radlands]):
         else:
             piles.discard(s, s.card)
         if s.tells:
-            s.tell("event_resolved", "radlands.8.4", {"seat": s.me, "card": CARD_WORDS[s.card]})
+            s.hear(HEARD_EVENT_OVER + (s.me << 8) + s.card)
+            if s.log is not None:
+                s.narrate("event_resolved", "radlands.8.4", {"seat": s.me, "card": CARD_WORDS[s.card]})
 
 
 @final

@@ -36,7 +36,7 @@ from talia.games.cardia.pools import (
     YOUR_INSTANTS_OF_THIS_INFLUENCE,
     YOUR_OTHER_CARDS,
 )
-from talia.games.cardia.state import Cardia
+from talia.games.cardia.state import HEARD_DECLINED, HEARD_MUST, Cardia
 from talia.games.cardia.steps import CarryOut, EndGame, HasHand, Mark, MarkPrevious, NextCardGets, TellFaction
 from talia.games.cardia.verbs.noted import mine
 from talia.games.cardia.verbs.row import at
@@ -101,7 +101,8 @@ class TheyPlayOpenly(Step[Cardia]):
     def run(self, s: Cardia) -> None:
         s.openly |= bit(1 - s.me)
         if s.tells:
-            s.tell("must_play_openly", s.cause(), {"seat": 1 - s.me})
+            s.hear(HEARD_MUST + s.me)
+            s.narrate("must_play_openly", s.cause(), {"seat": 1 - s.me})
 
 
 FORTUNE_TELLER: Final = DECK_1.card(
@@ -119,7 +120,8 @@ class PaidOrNot(Step[Cardia]):
             s.settle()
             return
         if s.tells:
-            s.tell("declined", s.cause(), {"seat": 1 - s.me})
+            s.hear(HEARD_DECLINED + s.me)
+            s.narrate("declined", s.cause(), {"seat": 1 - s.me})
         if at(s.row, s.card) is not None:
             s.mark(s.card, +7)
 

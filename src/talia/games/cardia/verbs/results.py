@@ -1,6 +1,7 @@
 """Results told to people: how an encounter was decided and by what, and which earlier one has turned since.
 
-Nothing here is asked by the rules, which read the row each time (ongoing.py): it is made only where somebody listens.
+Nothing here is asked by the rules, which read the row each time (ongoing.py): it is made only where a log is kept. To
+memories it would be nothing new: it follows from what everybody was told of the row.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from talia.core.bits import bit, has, lowest
+from talia.core.memory import number_of
 from talia.games.cardia.numbers import SIDE_0, SIDE_1, seat_of
 from talia.games.cardia.verbs.ongoing import rule_of, signets, winners_of, winning_cards
 from talia.games.cardia.verbs.row import Encounter
@@ -20,19 +22,19 @@ if TYPE_CHECKING:
 
 def tell_compared(s: Cardia, row: Encounter) -> None:
     """The newest encounter is decided: by influence, or by a card that is at work."""
-    if not s.tells:
+    if s.log is None:
         return
     rule = rule_of(s.kit, row, 0, s.tokens)
     if rule == "cardia.4.3":
         rule = "cardia.5.phase1.3"  # the plain case: influence decides
     parts = result(s, row, 0)
     parts["influence"] = [row.influence(0), row.influence(1)]
-    s.tell("compared", rule, parts)
+    s.narrate("compared", rule, parts)
 
 
 def standing_winners(s: Cardia) -> i64:
-    """The cards that win now, for `tell_turned` to compare with; nothing where nobody listens."""
-    return winning_cards(s.kit, s.row, s.tokens) if s.tells else 0
+    """The cards that win now, for `tell_turned` to compare with; nothing where no log is kept."""
+    return winning_cards(s.kit, s.row, s.tokens) if s.log is not None else 0
 
 
 def tell_turned(s: Cardia, before: i64) -> None:
@@ -49,15 +51,26 @@ def tell_turned(s: Cardia, before: i64) -> None:
         row = row.before
     turned.reverse()  # the oldest encounter first
     for rule, parts in turned:
-        s.tell("turned", rule, parts)
+        s.narrate("turned", rule, parts)
 
 
-def tell_change(s: Cardia, kind: str, card: i64, before: i64, whole: bool, more: dict[str, Any] | None = None) -> None:
+def tell_change(
+    s: Cardia,
+    kind: str,
+    card: i64,
+    before: i64,
+    whole: bool,
+    heard: i64 = 0,
+    more: dict[str, Any] | None = None,
+) -> None:
     """Something happened to a card in the row; when the deed is whole, what has turned by it as well."""
+    s.hear((number_of(kind) >> 16 << 16) + ((heard + 128) << 8) + card)  # what is heard besides may be below 0
+    if s.log is None:
+        return
     parts: dict[str, Any] = {"card": s.kit.name_of(card), "owner": seat_of(card)}
     if more is not None:
         parts.update(more)
-    s.tell(kind, s.cause(), parts)
+    s.narrate(kind, s.cause(), parts)
     if whole:
         tell_turned(s, before)
 

@@ -321,8 +321,8 @@ class Count(Step[FantasyRealms]):
         winners: i64 = 0
         for seat in range(s.rules.seats):
             total = s.total(seat)
-            if s.tells:
-                s.tell("scored", "fantasy_realms.5.7", {"seat": seat, "points": total})
+            if s.log is not None:  # it follows from the hands, and from what was chosen for them
+                s.narrate("scored", "fantasy_realms.5.7", {"seat": seat, "points": total})
             if total > best:
                 best = total
                 winners = bit(seat)

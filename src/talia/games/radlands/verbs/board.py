@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from talia.core.bits import bit, has, lowest, single
+from talia.core.memory import number_of
 from talia.games.radlands.numbers import (
     BOTH_SIDES,
     CARD_WORDS,
@@ -13,6 +14,7 @@ from talia.games.radlands.numbers import (
     ENTERED,
     ENTERS_READY,
     FEWER_COLUMNS,
+    HEARD_DESTROYED,
     KIND_TRAITS,
     LASTING,
     MIDDLE,
@@ -237,7 +239,7 @@ def destroy(s: Radlands, places: i64) -> None:
         people &= people - 1
         lanes |= bit(lane_of(place))
         if s.tells:
-            s.tell("destroyed", "radlands.7.1", place_parts(place) | {"card": s.shown_word(place)})
+            _tell_destroyed(s, place)
         punk = has(s.punks, place)
         old = has(s.old_punks, place)
         kind = lift(s, place)
@@ -256,7 +258,7 @@ def destroy(s: Radlands, places: i64) -> None:
 def destroy_camp(s: Radlands, place: i64) -> None:
     """A camp is turned over, at home; if it was the last one, its owner has lost (11.1)."""
     if s.tells:
-        s.tell("destroyed", "radlands.7.1", place_parts(place) | {"card": s.shown_word(place)})
+        _tell_destroyed(s, place)
     keep = ~bit(place)
     s.standing &= keep
     s.damaged &= keep
@@ -319,10 +321,18 @@ def camp_word(s: Radlands, number: i64) -> str:
     return CARD_WORDS[FIRST_CAMP + s.camp_of(number)]
 
 
+def _tell_destroyed(s: Radlands, place: i64) -> None:
+    s.hear(HEARD_DESTROYED + (place << 8) + s.shown_at(place))
+    if s.log is not None:
+        s.narrate("destroyed", "radlands.7.1", place_parts(place) | {"card": s.shown_word(place)})
+
+
 def tell_each(s: Radlands, kind: str, rule: str, places: i64) -> None:
     """One event for each of these cards."""
     places &= BOTH_SIDES
     while places != 0:
         place = lowest(places)
         places &= places - 1
-        s.tell(kind, rule, place_parts(place) | {"card": s.shown_word(place)})
+        s.hear((number_of(kind) >> 16 << 16) + (place << 8) + s.shown_at(place))
+        if s.log is not None:
+            s.narrate(kind, rule, place_parts(place) | {"card": s.shown_word(place)})

@@ -5,7 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from talia.core.bits import bit, has, lowest
-from talia.games.radlands.numbers import CAMP_TRAITS, CARD_WORDS, WINS_AT_LAST_CARD
+from talia.games.radlands.numbers import (
+    CAMP_TRAITS,
+    CARD_WORDS,
+    HEARD_DREW,
+    HEARD_JUNKED,
+    HEARD_SILO,
+    HEARD_WATER,
+    WINS_AT_LAST_CARD,
+)
 from talia.games.radlands.shape import SILO
 from talia.games.radlands.state import BY_DECK, BY_LAST_CARD, Radlands, Returned
 from talia.games.radlands.verbs import memory
@@ -113,7 +121,9 @@ def draw(s: Radlands, seat: i64) -> i64:
     add_to_hand(s, seat, kind)
     memory.enters_hand(s, seat, kind, s.took_old)
     if s.tells:
-        s.tell("drew", "radlands.7.5", {"seat": seat}, {"card": CARD_WORDS[kind]}, bit(seat))
+        s.hear(HEARD_DREW + seat, kind, bit(seat))
+        if s.log is not None:
+            s.narrate("drew", "radlands.7.5", {"seat": seat}, {"card": CARD_WORDS[kind]}, bit(seat))
     after_taking(s)
     return kind
 
@@ -179,14 +189,18 @@ def junk_card(s: Radlands, seat: i64, kind: i64) -> None:
     if kind != SILO:
         discard(s, kind)
     if s.tells:
-        s.tell("junked", "radlands.5.4", {"seat": seat, "card": CARD_WORDS[kind]})
+        s.hear(HEARD_JUNKED + (seat << 8) + kind)
+        if s.log is not None:
+            s.narrate("junked", "radlands.5.4", {"seat": seat, "card": CARD_WORDS[kind]})
 
 
 def take_silo(s: Radlands, seat: i64) -> None:
     add_to_hand(s, seat, SILO)
     know(s, seat, SILO)
     if s.tells:
-        s.tell("silo_taken", "radlands.5.5", {"seat": seat})
+        s.hear(HEARD_SILO + seat)
+        if s.log is not None:
+            s.narrate("silo_taken", "radlands.5.5", {"seat": seat})
 
 
 def gain_water(s: Radlands, seat: i64) -> None:
@@ -194,7 +208,9 @@ def gain_water(s: Radlands, seat: i64) -> None:
     if seat == s.active:
         s.water += 1
     if s.tells:
-        s.tell("water_gained", "radlands.7.7", {"seat": seat, "amount": 1})
+        s.hear(HEARD_WATER + seat)
+        if s.log is not None:
+            s.narrate("water_gained", "radlands.7.7", {"seat": seat, "amount": 1})
 
 
 def pay(s: Radlands, cost: i64) -> None:

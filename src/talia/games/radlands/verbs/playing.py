@@ -8,8 +8,19 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from talia.core.bits import bit, lowest, single
+from talia.core.memory import number_of
 from talia.games.radlands.cards.box import DECK
-from talia.games.radlands.numbers import CARD_WORDS, EVENT_PLAYED, MAKE_ROOM, NOTED_USE, lane_of, place_parts
+from talia.games.radlands.numbers import (
+    CARD_WORDS,
+    EVENT_PLAYED,
+    HEARD_EVENT,
+    HEARD_PERSON,
+    HEARD_USED,
+    MAKE_ROOM,
+    NOTED_USE,
+    lane_of,
+    place_parts,
+)
 from talia.games.radlands.state import Radlands
 from talia.games.radlands.verbs import board, piles, queue
 from talia.games.radlands.verbs.traits import ability_at, cost_in, drop_places, full, mark_used, places_for
@@ -36,7 +47,12 @@ def start_ability(s: Radlands, place: i64, which: i64, told: str) -> None:
     piles.pay(s, cost)
     card = s.shown_at(place)
     if s.tells:
-        s.tell(told, "radlands.9.1", {"seat": s.me, "card": CARD_WORDS[card], "cost": cost})
+        how: i64 = 0
+        if told != "ability_used":
+            how = number_of(told) >> 24 << 24
+        s.hear(HEARD_USED + how + (cost << 16) + (s.me << 8) + card)
+        if s.log is not None:
+            s.narrate(told, "radlands.9.1", {"seat": s.me, "card": CARD_WORDS[card], "cost": cost})
     s.push(ability.program, s.me, card)
 
 
@@ -80,7 +96,9 @@ def play_person(s: Radlands, seat: i64, kind: i64, place: i64, room: i64) -> Non
     piles.leave_hand(s, seat, kind)
     board.put_person(s, place, kind, False)
     if s.tells:
-        s.tell("person_played", "radlands.5.1", place_parts(place) | {"card": CARD_WORDS[kind], "cost": cost})
+        s.hear(HEARD_PERSON + (cost << 16) + (place << 8) + kind)
+        if s.log is not None:
+            s.narrate("person_played", "radlands.5.1", place_parts(place) | {"card": CARD_WORDS[kind], "cost": cost})
     enter(s, seat, kind, place)
 
 
@@ -116,7 +134,9 @@ def resolve(s: Radlands, seat: i64, kind: i64) -> None:
     """Run an event for its owner, whoever caused it (8.5). It pushes."""
     s.resolving = kind
     if s.tells:
-        s.tell("event_began", "radlands.8.4", {"seat": seat, "card": CARD_WORDS[kind]})
+        s.hear(HEARD_EVENT + (seat << 8) + kind)
+        if s.log is not None:
+            s.narrate("event_began", "radlands.8.4", {"seat": seat, "card": CARD_WORDS[kind]})
     effect = DECK[kind].effect
     assert effect is not None, "only events are resolved"
     s.push(effect, seat, kind)

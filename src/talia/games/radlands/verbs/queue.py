@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from talia.core.bits import bit
-from talia.games.radlands.numbers import CARD_WORDS, EVENT_PLAYED, EVENTS_AT_ONCE
+from talia.games.radlands.numbers import CARD_WORDS, EVENT_PLAYED, EVENTS_AT_ONCE, HEARD_MOVED, HEARD_QUEUED
 from talia.games.radlands.shape import RAIDERS
 from talia.games.radlands.state import Radlands
 
@@ -42,8 +42,10 @@ def can_play_event(s: Radlands, seat: i64, number: i64) -> bool:
 def place_event(s: Radlands, seat: i64, space: i64, kind: i64) -> None:
     set_event(s, seat, space, kind)
     if s.tells:
-        rule = "radlands.7.4" if kind == RAIDERS else "radlands.8.2"
-        s.tell("event_queued", rule, {"seat": seat, "card": CARD_WORDS[kind], "space": space})
+        s.hear(HEARD_QUEUED + (space << 16) + (seat << 8) + kind)
+        if s.log is not None:
+            rule = "radlands.7.4" if kind == RAIDERS else "radlands.8.2"
+            s.narrate("event_queued", rule, {"seat": seat, "card": CARD_WORDS[kind], "space": space})
 
 
 def move_event(s: Radlands, seat: i64, space: i64, to: i64) -> None:
@@ -51,7 +53,9 @@ def move_event(s: Radlands, seat: i64, space: i64, to: i64) -> None:
     set_event(s, seat, space, 0)
     set_event(s, seat, to, kind)
     if s.tells:
-        s.tell("event_moved", "radlands.8.1", {"seat": seat, "card": CARD_WORDS[kind], "space": to})
+        s.hear(HEARD_MOVED + (to << 16) + (seat << 8) + kind)
+        if s.log is not None:
+            s.narrate("event_moved", "radlands.8.1", {"seat": seat, "card": CARD_WORDS[kind], "space": to})
 
 
 def raiders_space(s: Radlands, seat: i64) -> i64:
