@@ -83,6 +83,14 @@ fantasy_realms-place-wish-anything = anything
 fantasy_realms-place-by = Answered by
 fantasy_realms-place-by-nobody = nobody yet
 fantasy_realms-place-against = Card laid against it
+fantasy_realms-place-plans = Under way
+fantasy_realms-place-plans-idle = nothing
+fantasy_realms-place-plans-offering = an offer: which card
+fantasy_realms-place-plans-addressing = an offer: to whom
+fantasy_realms-place-plans-wishing = an offer: for what
+fantasy_realms-place-plans-answering = an answer: which card
+fantasy_realms-place-whose = Whose offer
+fantasy_realms-place-which = Number of the offer
 fantasy_realms-place-choices = Choice at scoring
 fantasy_realms-place-suit = Becomes
 

@@ -83,6 +83,14 @@ fantasy_realms-place-wish-anything = n’importe quoi
 fantasy_realms-place-by = Réponse de
 fantasy_realms-place-by-nobody = personne encore
 fantasy_realms-place-against = Carte posée en échange
+fantasy_realms-place-plans = En cours
+fantasy_realms-place-plans-idle = rien
+fantasy_realms-place-plans-offering = une offre : quelle carte
+fantasy_realms-place-plans-addressing = une offre : à qui
+fantasy_realms-place-plans-wishing = une offre : contre quoi
+fantasy_realms-place-plans-answering = une réponse : quelle carte
+fantasy_realms-place-whose = Offre de
+fantasy_realms-place-which = Numéro de l’offre
 fantasy_realms-place-choices = Choix du décompte
 fantasy_realms-place-suit = Devient
 

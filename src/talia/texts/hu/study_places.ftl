@@ -83,6 +83,14 @@ fantasy_realms-place-wish-anything = bármit
 fantasy_realms-place-by = Ki válaszol
 fantasy_realms-place-by-nobody = még senki
 fantasy_realms-place-against = Cserébe lerakott lap
+fantasy_realms-place-plans = Folyamatban
+fantasy_realms-place-plans-idle = semmi
+fantasy_realms-place-plans-offering = ajánlat: melyik lap
+fantasy_realms-place-plans-addressing = ajánlat: kinek
+fantasy_realms-place-plans-wishing = ajánlat: miért cserébe
+fantasy_realms-place-plans-answering = válasz: melyik lap
+fantasy_realms-place-whose = Kinek az ajánlata
+fantasy_realms-place-which = Az ajánlat száma
 fantasy_realms-place-choices = Választás a pontozáskor
 fantasy_realms-place-suit = Ez lesz belőle
 

@@ -83,6 +83,14 @@ fantasy_realms-place-wish-anything = cokolwiek
 fantasy_realms-place-by = Kto odpowiada
 fantasy_realms-place-by-nobody = jeszcze nikt
 fantasy_realms-place-against = Karta w odpowiedzi
+fantasy_realms-place-plans = W toku
+fantasy_realms-place-plans-idle = nic
+fantasy_realms-place-plans-offering = oferta: która karta
+fantasy_realms-place-plans-addressing = oferta: dla kogo
+fantasy_realms-place-plans-wishing = oferta: w zamian za co
+fantasy_realms-place-plans-answering = odpowiedź: która karta
+fantasy_realms-place-whose = Czyja oferta
+fantasy_realms-place-which = Numer oferty
 fantasy_realms-place-choices = Wybór przy liczeniu punktów
 fantasy_realms-place-suit = Zmienia się w
 
