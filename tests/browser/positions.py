@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 import talia
+from talia.core.record import Record
 from tests.browser.player import ASKED
 from tests.browser.site import Site
 
@@ -56,6 +57,13 @@ def sit_at(page: Page, site: Site, position: Position, seat: int = 0, level: str
     page.wait_for_selector(ASKED)
 
 
+def brought(site: Site, record: Record) -> str:
+    """The table of a record that was brought."""
+    told = {"record": record.to_json(), "names": ["Zofia", "Benedek", "Camille", "Luca"][: record.seats]}
+    table: str = _post(f"{site.url}/api/records", told)["table"]["id"]
+    return table
+
+
 def look_at_the_end(page: Page, site: Site, game: str, seed: int) -> None:
     """A game of random answers, brought as a record, and how it ended: the page plays none of it."""
     chance = Random(seed)
@@ -65,8 +73,7 @@ def look_at_the_end(page: Page, site: Site, game: str, seed: int) -> None:
         state.answer(seat, chance.choice(state.decision(seat).options))
     record = state.record
     assert record is not None
-    brought = {"record": record.to_json(), "names": ["Zofia", "Benedek", "Camille"][: record.seats]}
-    page.goto(f"{site.url}/table/{_post(f'{site.url}/api/records', brought)['table']['id']}")
+    page.goto(f"{site.url}/table/{brought(site, record)}")
     page.locator("[data-the-end]").click()
 
 

@@ -137,6 +137,14 @@ def test_a_thousand_games_are_listed_at_once_counted_and_fit_every_screen(
     assert violations_in_both_themes(page) == []
     assert misfits(page, [(1440, 900), (1280, 800), (900, 700)]) == []
     page.screenshot(path=pictures / "history-desk.png")
+    # A line of the results is the way to its games, and back to all.
+    page.locator("[data-by-table] [data-group=expert]").click()
+    expect(page.locator("[data-only]")).to_contain_text("Expert")
+    words = page.locator("[data-line] .hline__words b").all_text_contents()  # those far down are not drawn yet
+    assert len(words) == 50
+    assert all("expert" in one.lower() for one in words)
+    page.locator("[data-only] button").click()
+    expect(page.locator("[data-only]")).to_have_count(0)
     page.locator("[data-more]").click()
     expect(page.locator("[data-line]")).to_have_count(1000)
     small = visitor(PHONE, "hu")

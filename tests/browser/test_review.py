@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
+from collections import Counter
 from collections.abc import Callable
+from math import floor
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -12,16 +15,20 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
+import talia
+from talia.bugs import reached
 from talia.core.record import Record
 from talia.review.form import Judged, Loss, Review
+from talia.review.manner import manner_of
 from tests.browser.company import say
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.judge import misfits, raw, violations, violations_in_both_themes
 from tests.browser.player import ASKED, END, begin, missing, play, until
-from tests.browser.positions import look_at_the_end
+from tests.browser.positions import brought, look_at_the_end
 from tests.browser.pupil import THERE, choose, things
 from tests.browser.reviewed import answer_with, invented, record_at
 from tests.browser.site import Site
+from tests.review.tools import late
 
 KEPT = "JSON.parse(localStorage.getItem('talia.review'))"
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -126,9 +133,27 @@ def a_moment(page: Page, table: str, review: Review, picture: Path, small: bool)
     later = next(one.at for one in review.decisions if one.at > grave.at)
     page.locator("#moment").fill(str(later))
     until(page, f"location.hash === '#{later}'")
+    reported(page, later, small)
     page.locator("[data-the-end]").click()
     whole(page)
     expect(page.locator(".rvnotes")).to_contain_text("Here it slipped away")
+
+
+def reported(page: Page, at: int, small: bool) -> None:
+    """What is wrong at the moment that is looked at, as a file; and the same moment as a study, and back."""
+    here = page.url
+    if small:
+        page.locator(".rvline__more").click()
+    page.locator(".rvside [data-bug]").click()
+    page.locator(".bug textarea").fill("Not so.")
+    bug = json.loads(saved(page, "[data-save-bug]"))
+    assert (bug["moment"], bug["expected"]) == (at, "Not so.")
+    assert reached(bug).to_position()["game"] == "cardia"
+    page.locator(".rvside [data-study]").click()
+    page.wait_for_selector(f".studybar[data-at='{at}']")
+    page.wait_for_selector(ASKED)
+    page.goto(here)
+    page.wait_for_selector(f".prompt[data-moment='{at}']")
 
 
 def saved(page: Page, button: str) -> str:
@@ -239,6 +264,58 @@ def test_the_server_makes_the_review_and_weighs_an_answer(site: Site, visitor: C
     page.wait_for_selector(f"{THERE} [data-refute]")
     page.locator("[data-refute]").click()
     page.wait_for_selector(".app[data-what-if]")
+    assert missing(page) == []
+
+
+def shown(page: Page) -> list[int]:
+    """The points that stand beside the answers of a moment."""
+    found = page.locator(".rvop__figures").all_inner_texts()
+    return [int(re.findall(r"-?\d+", one.replace("\u2212", "-"))[-1]) for one in found if "point" in one]
+
+
+def rounded(points: float) -> int:
+    """As the page rounds: halves up."""
+    return floor(points + 0.5)
+
+
+@SIZES
+def test_draws_and_discards_are_told_in_exact_points(
+    site: Site, visitor: Callable[..., Page], size: dict[str, Any]
+) -> None:
+    """On the page stands what the rules reckon: the best swap by its points, and every answer with its own."""
+    record = late("fantasy_realms", 3, 24, 4)
+    exact: dict[int, tuple[dict[str, float], str]] = {}
+    state = record.begin(talia.game(record.game))
+    for at, (seat, word) in enumerate(record.answers):
+        if seat == 0 and not state.view(0)["table"]["open"]:
+            points = manner_of(record.game).points(state.view(0, memory=True))
+            if len(points) > 1:
+                exact[at] = (points, word.partition(":")[2])
+        state.answer(seat, word)
+    better = [at for at, (points, played) in exact.items() if rounded(max(points.values())) > rounded(points[played])]
+    assert better
+    page = visitor(size)
+    table = brought(site, record)
+    page.goto(f"{site.url}/table/{table}/review?seat=0")
+    whole(page)
+    # Wherever another answer would have brought more, it is named.
+    rows = page.locator(".rvrow:has([data-expected])")
+    expect(rows).to_have_count(len(better))
+    assert [int(one) - 1 for one in rows.locator(".rvrow__at").all_inner_texts()] == better
+    points, played = exact[better[0]]
+    told = rows.first.locator("[data-expected]").inner_text()
+    assert [int(one) for one in re.findall(r"\d+", told)] == [rounded(points[played]), rounded(max(points.values()))]
+    rows.first.locator(".rvrow__at").click()
+    page.wait_for_selector(f".prompt[data-moment='{better[0]}']")
+    if size is PHONE:
+        page.locator(".rvline__more").click()
+    page.wait_for_selector(".rvops--points .rvop")
+    beside = shown(page)
+    assert len(beside) == page.locator(".rvop").count() >= 3
+    assert not Counter(beside) - Counter(rounded(one) for one in points.values())
+    assert {rounded(points[played]), rounded(max(points.values()))} <= set(beside)
+    expect(page.locator(".rvside [data-expected]")).to_have_text(told)
+    assert violations(page) == []
     assert missing(page) == []
 
 

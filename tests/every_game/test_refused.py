@@ -95,7 +95,14 @@ CASES: list[tuple[str, dict[str, Any], dict[str, Any], str, dict[str, Any], str]
         "position.table.discards[0]",
     ),
     ("cardia", {}, {"row.0.cards.0": ["judge"]}, "cardia-refused-encounter", {}, "position.table.row[0].cards"),
-    ("cardia", {}, {"row.0.cards.1": ["judge"]}, "cardia-refused-encounter", {"value": "None"}, ""),
+    (
+        "cardia",
+        {},
+        {"row.0.cards.1": ["judge"]},
+        "cardia-refused-encounter",
+        {"value": "None"},
+        "position.table.row[0].cards[0]",
+    ),
     ("cardia", {}, {"hands.0": ["nobody"]}, "cardia-refused-card", {"value": "'nobody'"}, ""),
     ("radlands", {}, {}, "core-refused-missing", {"value": "None"}, "position.table.columns[0][0].camp.card"),
     (

@@ -235,6 +235,100 @@ def test_an_offer_of_chaos_is_set_up(offers: str) -> None:
     assert "candle" in state.to_position()["table"]["hands"][1]
 
 
+OFFERED = {**HANDS, "hands.0": ["king", "smoke", "candle"]}
+PROMPTS = [
+    ({"plans.0.plan": "offering"}, "fantasy_realms.offer", {"plan": "offering"}),
+    (
+        {"plans.0.plan": "addressing", "plans.0.card": "smoke"},
+        "fantasy_realms.offer_to",
+        {"plan": "addressing", "card": "smoke"},
+    ),
+    (
+        {"plans.0.plan": "wishing", "plans.0.card": "king", "plans.0.to": "2"},
+        "fantasy_realms.wish",
+        {"plan": "wishing", "card": "king", "to": 2},
+    ),
+    (
+        {"plans.0.plan": "wishing", "plans.0.card": "king", "plans.0.other": "1"},
+        "fantasy_realms.wish",
+        {"plan": "wishing", "card": "king"},
+    ),
+]
+
+
+@pytest.mark.parametrize(("told", "prompt", "plan"), PROMPTS)
+def test_what_somebody_is_in_the_middle_of_offering_is_set_up(
+    told: dict[str, Any], prompt: str, plan: dict[str, Any]
+) -> None:
+    options = {"variant": "chaos", "hand": 3}
+    state = made("fantasy_realms", 3, options, {**OFFERED, **told}).state
+    assert state.to_position()["table"]["trading"]["plans"] == [plan, {}, {}]
+    assert state.decision(0).prompt == prompt
+    assert state.decision(1).prompt == "fantasy_realms.trade"
+    state.answer(0, state.decision(0).options[-1].word)
+    offers = state.to_position()["table"]["trading"]["offers"]
+    assert [(offer["card"], offer["to"]) for offer in offers] == (
+        [("king", plan.get("to"))] if plan["plan"] == "wishing" else []
+    )
+
+
+def test_what_somebody_is_in_the_middle_of_answering_is_set_up() -> None:
+    options = {"variant": "chaos", "hand": 3}
+    told: dict[str, Any] = {**HANDS, "offers.0.1.card": ["candle"], "plans.2.plan": "answering"}
+    found = made("fantasy_realms", 3, options, told)  # which offer is not said: the one that stands
+    assert found.state.to_position()["table"]["trading"]["plans"][2] == {"plan": "answering", "other": 0, "place": 2}
+    state = found.state
+    assert state.decision(2).prompt == "fantasy_realms.lay_against"
+    state.answer(2, "hydra")
+    assert state.to_position()["table"]["trading"]["offers"][0]["against"] == "hydra"
+    # What lies against an offer can be offered as well, and cards that nobody can offer are not chosen any more.
+    told |= {"plans.2.plan": "idle", "hands.2": ["hydra", "rangers"], "offers.0.1.by": "2"}
+    told |= {"offers.0.1.against": ["dragon"], "plans.2.plan": "addressing", "plans.2.card": "dragon"}
+    state = made("fantasy_realms", 3, options, told).state
+    assert state.to_position()["table"]["trading"]["plans"][2] == {"plan": "addressing", "card": "dragon"}
+    game = talia.game("fantasy_realms")
+    setup = game.setup(3, **options)
+    drawn, refused = sketch.set_up(game, setup, None, {**told, "plans.2.card": "king"}, 1)
+    assert drawn.sketch["plans.2.card"] == "none"
+    assert isinstance(refused, BadPosition)
+    assert str(refused).startswith("position.table.trading.plans[2].card")
+
+
+def test_a_card_that_is_offered_twice_is_set_up_with_its_table() -> None:
+    game = talia.game("fantasy_realms")
+    state = game.start(3, 3, variant="chaos", hand=4)
+    state.answer(0, "offer")
+    card = state.decision(0).options[-1].word
+    for word in (card, "anyone", "anything", "offer", card, "anyone", "anything", "offer", card, "seat_1"):
+        state.answer(0, word)
+    position = state.to_position()
+    told = sketch.sketch_of(game, state.setup, position["table"])
+    assert told["offers.0.0.card"] == told["offers.0.1.card"] == [card]
+    _, again = sketch.set_up(game, state.setup, position, told, 1)
+    assert isinstance(again, sketch.SetUp), again
+    assert again.state.to_position() == position
+
+
+def test_a_choice_whose_card_has_gone_is_not_made_any_more() -> None:
+    game = talia.game("fantasy_realms")
+    setup = game.setup(2, hand=3)
+    told: dict[str, Any] = {
+        "open": "yes",
+        "hands.0": ["king", "smoke", "doppelganger"],
+        "hands.1": ["queen", "wildfire", "island"],
+        "choices.doppelganger": "smoke",
+    }
+    drawn, found = sketch.set_up(game, setup, None, told, 1)
+    assert isinstance(found, sketch.SetUp), found
+    assert drawn.sketch["choices.doppelganger"] == "smoke"
+    moved = {**drawn.sketch, "hands.0": ["king", "candle", "doppelganger"]}
+    drawn, found = sketch.set_up(game, setup, found.state.to_position(), moved, 1)
+    assert isinstance(found, sketch.SetUp), found
+    assert drawn.sketch["choices.doppelganger"] == "none"
+    assert drawn.sketch["hands.0"] == moved["hands.0"]  # and nothing else is taken back
+    assert found.state.to_position()["table"]["choices"] == {}
+
+
 def test_choices_at_scoring_are_set_up_and_whoever_chooses_later_is_asked() -> None:
     told: dict[str, Any] = {
         "open": "yes",

@@ -198,6 +198,13 @@ STAGES: list[tuple[str, int, dict[str, Any], dict[str, Any], str]] = [
     ),
     (
         "fantasy_realms",
+        3,
+        {"variant": "chaos"},
+        {"hands.0": ["king"], "plans.0.plan": "wishing", "plans.0.card": "king", "plans.1.plan": "answering"},
+        "plans.1.place",
+    ),
+    (
+        "fantasy_realms",
         2,
         {},
         {
@@ -223,6 +230,80 @@ def test_places_of_a_stage_of_the_game_have_their_words_too(
 ) -> None:
     found = study.post("/sketch", game=name, seats=seats, options=options, sketch=sketch)
     assert place in {one["id"] for one in found["places"]}
+    told_in_every_language(found)
+
+
+CHAOS: dict[str, Any] = {
+    "hands.0": ["king", "smoke", "candle"],
+    "hands.1": ["queen", "island", "mirage"],
+    "hands.2": ["dragon", "hydra", "rangers"],
+}
+MARKED: list[tuple[str, int, dict[str, Any], dict[str, Any], str, str]] = [
+    # Half an encounter: the card that is missing.
+    ("cardia", 2, {}, {"row.0.cards.0": ["judge"], "row.0.cards.1": []}, "encounter", "row.0.cards.1"),
+    ("cardia", 2, {}, {"row.0.cards.0": [], "row.0.cards.1": ["judge"]}, "encounter", "row.0.cards.0"),
+    (
+        "cardia",
+        2,
+        {},
+        {"row.0.cards.0": ["judge"], "row.0.cards.1": ["judge"], "row.1.cards.0": ["djinn"], "row.1.cards.1": []},
+        "encounter",
+        "row.1.cards.1",
+    ),
+    # An offer lies at its own place, wherever it is told.
+    (
+        "fantasy_realms",
+        3,
+        {"variant": "chaos", "hand": 3},
+        {**CHAOS, "hands.1": ["queen", "mirage"], "offers.1.2.card": ["island"], "offers.1.2.by": "0"},
+        "missing",
+        "offers.1.2.against",
+    ),
+    (
+        "fantasy_realms",
+        3,
+        {"variant": "chaos", "hand": 3},
+        {
+            **CHAOS,
+            "hands.0": ["king", "smoke"],
+            "hands.1": ["queen", "mirage"],
+            "offers.1.0.card": ["island"],
+            "offers.1.0.to": "2",
+            "offers.1.0.by": "0",
+            "offers.1.0.against": ["candle"],
+        },
+        "offer_self",
+        "offers.1.0",
+    ),
+    (
+        "fantasy_realms",
+        3,
+        {"variant": "chaos", "hand": 3},
+        {**CHAOS, "plans.2.plan": "addressing"},
+        "missing",
+        "plans.2.card",
+    ),
+    (
+        "fantasy_realms",
+        3,
+        {"variant": "chaos", "hand": 3},
+        {**CHAOS, "plans.1.plan": "answering"},
+        "offer_answer",
+        "plans.1",
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "seats", "options", "sketch", "text", "place"), MARKED)
+def test_what_is_refused_has_its_place_on_the_page(
+    study: Study, name: str, seats: int, options: dict[str, Any], sketch: dict[str, Any], text: str, place: str
+) -> None:
+    found = study.post("/sketch", game=name, seats=seats, options=options, sketch=sketch)
+    assert found["refused"] is not None
+    assert found["refused"]["say"]["text"].endswith(f"-refused-{text}"), found["refused"]
+    assert found["refused"]["place"] == place, found["refused"]
+    marks = {one for place in found["places"] for one in (place["id"], place["group"])}
+    assert found["refused"]["place"] in marks
     told_in_every_language(found)
 
 

@@ -60,6 +60,7 @@ class Place:
     dealt: bool = False  # left empty, it is dealt
     values: dict[str, Any] = field(default_factory=dict)  # of a choice: what each word is in the table
     of_seats: bool = False  # the words of a choice are numbers of seats
+    loose: bool = False  # its words follow from what lies elsewhere: one that is none any more is not chosen any more
     default: Any = None  # what it is where the table tells nothing
 
     @property
@@ -100,6 +101,10 @@ class Plan:
     def elsewhere(self, form: Table) -> list[Thing]:
         """What lies where no place is, such as an event that is being resolved."""
         return []
+
+    def pointed(self, path: str, table: Table) -> str:
+        """Where a path of a position's table, such as `row.0.cards.1`, lies in its form; mostly it is the same."""
+        return path
 
     def begun(self, table: Table) -> bool:
         """Is a dealt game at its table already, and not at something that comes before, such as camps being picked?"""
@@ -193,7 +198,7 @@ def drawn(game: Game, setup: Setup, base: Table | None, sketch: Unchecked, deal:
         fresh = [place for place in plan.places(setup, form) if place.id not in laid]
         if not fresh:
             break
-        for place in fresh:
+        for place in _first(fresh, sketch):
             laid.add(place.id)
             if place.id in sketch:
                 _write(form, place, _checked(place, sketch[place.id]))
@@ -202,6 +207,17 @@ def drawn(game: Game, setup: Setup, base: Table | None, sketch: Unchecked, deal:
     shown = {place.id: _read(form, place) for place in places}
     _deal(form, places, _Heap(plan.things(setup), plan.elsewhere(form), Random(deal)))
     return Drawn(shown, places, plan.gather(form))
+
+
+def _first(fresh: list[Place], sketch: Sketch) -> list[Place]:
+    """What is laid first. Words that follow from what lies elsewhere wait for it, longest where none fits yet."""
+
+    def fits(place: Place) -> bool:
+        word = sketch.get(place.id)
+        return isinstance(word, str) and word in place.values
+
+    firm = [place for place in fresh if not place.loose]
+    return firm or [place for place in fresh if fits(place)] or fresh
 
 
 def _checked(place: Place, value: Unchecked) -> Value:
@@ -225,6 +241,8 @@ def _checked(place: Place, value: Unchecked) -> Value:
                 most=place.most,
             )
         return value
+    if place.loose and isinstance(value, str) and value not in place.values:
+        return next(iter(place.values))
     if not isinstance(value, str) or value not in place.values:
         raise BadPosition(f"{where}: {told(value)} is not one of: {', '.join(place.values)}", "word", value=told(value))
     return value

@@ -10,7 +10,7 @@ from talia.core.errors import BadPosition
 from talia.core.game import Game
 from talia.core.setup import Setup
 from talia.core.short import shortened
-from talia.core.sketch import Place, Thing
+from talia.core.sketch import Place, Plan, Thing
 from talia.core.state import State
 from talia.server import studying
 from talia.server.wire.errors import Refused
@@ -48,13 +48,13 @@ def sketched(form: SketchForm, games: Sequence[str]) -> Sketched:
         groups=_groups(game.name, drawn.places),
         places=[_place(game.name, place) for place in drawn.places],
         things=_things(game.name, plan.things(setup), drawn),
-        **_made(form, made, drawn.places),
+        **_made(form, made, plan, drawn),
     )
 
 
-def _made(form: SketchForm, made: sketch.SetUp | BadPosition, places: Sequence[Place]) -> dict[str, Any]:
+def _made(form: SketchForm, made: sketch.SetUp | BadPosition, plan: Plan, drawn: sketch.Drawn) -> dict[str, Any]:
     if isinstance(made, BadPosition):
-        return {"refused": studying.complaint(form.game, made, _pointed(places, sentences.place_of(made)))}
+        return {"refused": studying.complaint(form.game, made, _pointed(plan, drawn, sentences.place_of(made)))}
     state = made.state
     eyes = studying.whose(state, form.seat)
     return {
@@ -65,11 +65,13 @@ def _made(form: SketchForm, made: sketch.SetUp | BadPosition, places: Sequence[P
     }
 
 
-def _pointed(places: Sequence[Place], wrong: str) -> str | None:
+def _pointed(plan: Plan, drawn: sketch.Drawn, wrong: str) -> str | None:
     """The place of a sketch that a place of a position (`position.table.hands[0]`) lies in, or its group."""
-    _, _, path = wrong.replace("[", ".").replace("]", "").partition(".table." if ".table." in wrong else "sketch.")
+    at_table = ".table." in wrong
+    _, _, path = wrong.replace("[", ".").replace("]", "").partition(".table." if at_table else "sketch.")
+    path = plan.pointed(path, drawn.table) if at_table else path
     while path:
-        for place in places:
+        for place in drawn.places:
             if path in (place.id, place.group_id):
                 return path
         path = path.rpartition(".")[0]

@@ -52,7 +52,7 @@ def broken(**changes: Any) -> dict[str, Any]:
             {"hands": [["inventor"], ["inventor", "nobody"]]},
             "'nobody' is not a card of this deck; allowed: hired_blade",
         ),
-        ({"hands": [["judge"], ["djinn"]]}, "seat 0's judge lies in row as well"),
+        ({"hands": [["judge"], ["djinn"]]}, "seat 0's judge lies in row[0].cards[0] as well"),
         ({"hands": [["poisoner"], ["djinn"]]}, "'poisoner' is not a card of this deck"),
         ({"hands": [["inventor"]]}, "one entry for each of 2 seats"),
         ({"discards": [[], []]}, "seat 0's hired_blade lies nowhere"),

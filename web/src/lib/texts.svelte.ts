@@ -71,6 +71,10 @@ class Texts {
   private english: FluentBundle = $state.raw(new FluentBundle('en', { useIsolating: false }));
   private subjects: string[] = ['site'];
   private wanted: Language = 'en';
+  /** The latest reading: whoever needs what is being read already waits for it, too. */
+  private reading: Promise<void> = Promise.resolve();
+  /** How many subjects the words of now are of: an earlier reading that ends late takes none away. */
+  private held = 0;
 
   /** Read more subjects (the texts of a game), in the language that is set. */
   need(...subjects: string[]): Promise<void> {
@@ -92,9 +96,11 @@ class Texts {
 
   private async read(subjects: string[]): Promise<void> {
     const fresh = subjects.filter((subject) => !this.subjects.includes(subject));
-    if (fresh.length === 0 && this.bundle.hasMessage('site-title')) return;
+    if (fresh.length === 0 && this.bundle.hasMessage('site-title')) return this.reading;
     this.subjects = [...this.subjects, ...fresh];
-    await this.load(this.wanted);
+    const reading = this.load(this.wanted);
+    this.reading = reading.catch(() => undefined);
+    await reading;
   }
 
   async speak(language: Language): Promise<void> {
@@ -112,6 +118,8 @@ class Texts {
     };
     const bundle = await build(language);
     if (this.wanted !== language) return;
+    if (this.language === language && subjects.length < this.held) return;
+    this.held = subjects.length;
     if (language === 'en') this.english = bundle;
     this.bundle = bundle;
     this.language = language;

@@ -1,7 +1,8 @@
 """What can be set up by hand on a table of Fantasy Realms: hands, the discard area, the deck, whose turn it is.
 
-In the Chaos game offers stand, too, and once the game has ended what has been chosen at scoring. In a form, what was
-drawn this turn and what is offered lies apart from the hand it is of.
+In the Chaos game offers stand, too, and players are in the middle of making or answering one; once the game has ended
+there is what has been chosen at scoring. In a form, what was drawn this turn and what is offered lies apart from the
+hand it is of; a card that somebody has only chosen to offer is in it.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from talia.games.fantasy_realms.cards import IDS, NUMBER
 from talia.games.fantasy_realms.cards.suits import SUITS
 from talia.games.fantasy_realms.extra.choosers import ADDER, CLEARED_SUITS, CLEARER, COPIER, NAMERS, TURNER, Namer
 from talia.games.fantasy_realms.extra.narrow import SUIT
+from talia.games.fantasy_realms.extra.trading import ADDRESSING, ANSWERING, WISHING
+from talia.games.fantasy_realms.extra.trading_words import PLANS
 from talia.games.fantasy_realms.numbers import CHAOS, ids
 from talia.games.fantasy_realms.numbers import PLACES as OFFERED
 from talia.games.fantasy_realms.setup import FantasyRealmsSetup
@@ -27,7 +30,7 @@ EVERY_SUIT: Final[dict[str, Any]] = {NONE: None, **{suit: suit for suit in SUITS
 
 
 class FantasyRealmsPlan(Plan):
-    """One deck for all. What somebody is in the middle of offering is played, not set up."""
+    """One deck for all."""
 
     def things(self, setup: Setup) -> list[Thing]:
         assert isinstance(setup, FantasyRealmsSetup)
@@ -42,6 +45,7 @@ class FantasyRealmsPlan(Plan):
             _take(form["hands"], form.get("to_move") or 0, form["drawn"])
         trading = form.get("trading")
         if trading is not None:
+            form["plans"] = trading.pop("plans", None) or [{} for _ in form["hands"]]
             form["offers"] = [[None] * OFFERED for _ in form["hands"]]
             for offer in trading.pop("offers", None) or []:
                 form["offers"][offer.pop("seat")][offer.pop("place") - 1] = offer
@@ -77,6 +81,7 @@ class FantasyRealmsPlan(Plan):
         elif chaos:
             for seat in range(setup.seats):
                 found += _offers(form, seat, setup.seats)
+                found += _plans(form, seat, setup.seats)
         return found
 
     def tidy(self, form: Table) -> None:
@@ -86,11 +91,12 @@ class FantasyRealmsPlan(Plan):
                 if offer is None or offer.get("card") is None:
                     offers[place] = None
                 elif form.get("open"):
-                    form["hands"][seat].append(offer["card"])
+                    _give(form["hands"][seat], offer["card"])
                     if offer.get("by") is not None and offer.get("against") is not None:
-                        form["hands"][offer["by"]].append(offer["against"])
+                        _give(form["hands"][offer["by"]], offer["against"])
         if form.get("open"):
             form.pop("offers", None)
+            form.pop("plans", None)
             if form.get("to_move") is not None and form.get("drawn"):
                 form["hands"][form["to_move"]] += form.pop("drawn")
             form.pop("to_move", None)
@@ -104,10 +110,24 @@ class FantasyRealmsPlan(Plan):
         form.pop("choices", None)
         if form.get("drawn"):
             form["hands"][form.get("to_move") or 0] += form["drawn"]
+        if "plans" in form:
+            _lay_plans(form)
         if "offers" in form:
             _lay_offers(form)
         still_in_hand(form)
         return form
+
+    def pointed(self, path: str, table: Table) -> str:
+        """Offers lie in the order in which they are told; here each has its place."""
+        before, _, rest = path.partition("trading.")
+        kind, _, rest = rest.partition(".")
+        number, dot, part = rest.partition(".")
+        if before or not number.isdecimal() or kind not in ("offers", "plans"):
+            return path
+        if kind == "plans":
+            return f"{kind}.{number}{dot}{part}"
+        offer = table["trading"]["offers"][int(number)]
+        return f"{kind}.{offer['seat']}.{offer['place'] - 1}{dot}{part}"
 
     def opened(self, table: Table) -> Table:
         if table.get("open"):
@@ -125,6 +145,12 @@ def _take(hands: list[list[str]], seat: int | None, cards: list[str | None]) -> 
         hands[seat] = [card for card in hands[seat] if card not in cards]
 
 
+def _give(hand: list[str], card: str) -> None:
+    """Back into the hand, once: a card may be in several offers."""
+    if card not in hand:
+        hand.append(card)
+
+
 # Offers of the Chaos game.
 
 
@@ -139,12 +165,10 @@ def _offers(form: Table, seat: int, seats: int) -> list[Place]:
         if offer is None or offer.get("card") is None:
             continue
         others: dict[str, Any] = {str(other): other for other in range(seats) if other != seat}
-        to = offer.get("to")
-        by = {word: other for word, other in others.items() if to in (None, other)}
         found += [
             Place((*path, "to"), "choice", "to", path, seat, values={"anyone": None, **others}, of_seats=True),
             Place((*path, "wish"), "choice", "wish", path, seat, values=WISHES),
-            Place((*path, "by"), "choice", "by", path, seat, values={"nobody": None, **by}, of_seats=True),
+            Place((*path, "by"), "choice", "by", path, seat, values={"nobody": None, **others}, of_seats=True),
         ]
         if offer.get("by") is not None:
             against = (*path, "against")
@@ -165,14 +189,86 @@ def _lay_offers(form: Table) -> None:
             if "by" not in told:
                 told.pop("against", None)
             trading["offers"].append({"seat": seat, "place": place, **told})
-            hands[seat].append(told["card"])
+            _give(hands[seat], told["card"])
             if "against" in told:
-                hands[told["by"]].append(told["against"])
+                _give(hands[told["by"]], told["against"])
     holder = {card: seat for seat, hand in enumerate(hands) for card in hand}
     for row, seen in enumerate(trading.get("memory") or []):
         trading["memory"][row] = {card: at for card, at in seen.items() if card in holder and holder[card] in at}
     everybody = trading.get("everybody") or {}
     trading["everybody"] = {card: at for card, at in everybody.items() if card in holder and holder[card] in at}
+
+
+# What somebody is in the middle of offering, or of answering.
+
+
+def _plans(form: Table, seat: int, seats: int) -> list[Place]:
+    """What the seat is about to do, and what it has chosen for it so far."""
+    group: Path = ("plans", seat)
+    doing: dict[str, Any] = {"idle": None, **{word: word for word in PLANS[1:]}}
+    found = [Place((*group, "plan"), "choice", "plans", group, seat, values=doing)]
+    plan = _plan(form, seat)
+    others: dict[str, Any] = {str(other): other for other in range(seats) if other != seat}
+    if plan.get("plan") in (PLANS[ADDRESSING], PLANS[WISHING]):
+        cards: dict[str, Any] = {NONE: None, **{card: card for card in _held(form, seat)}}
+        found.append(Place((*group, "card"), "choice", "offered", group, seat, values=cards, loose=True))
+    if plan.get("plan") == PLANS[WISHING]:
+        anyone: dict[str, Any] = {"anyone": None, **others}
+        found.append(Place((*group, "to"), "choice", "to", group, seat, values=anyone, of_seats=True))
+    if plan.get("plan") == PLANS[ANSWERING]:
+        whose, place = _answerable(form, seat, seats)
+        found += [
+            Place((*group, "other"), "choice", "whose", group, seat, values=others, of_seats=True, default=whose),
+            Place((*group, "place"), "count", "which", group, seat, 1, OFFERED, default=place),
+        ]
+    return found
+
+
+def _plan(form: Table, seat: int) -> dict[str, Any]:
+    plans = form.get("plans") or []
+    return (plans[seat] if seat < len(plans) else None) or {}
+
+
+def _standing(form: Table) -> list[tuple[int, int, dict[str, Any]]]:
+    """The offers that stand: whose, at which place (from 0), and the offer."""
+    return [
+        (seat, place, offer)
+        for seat, offers in enumerate(form.get("offers") or [])
+        for place, offer in enumerate(offers or [])
+        if offer is not None and offer.get("card") is not None
+    ]
+
+
+def _held(form: Table, seat: int) -> list[str]:
+    """The cards of a seat, those that it has offered or laid against an offer with them."""
+    apart = [offer["card"] for owner, _, offer in _standing(form) if owner == seat]
+    apart += [offer.get("against") for _, _, offer in _standing(form) if offer.get("by") == seat]
+    return [card for card in dict.fromkeys([*form["hands"][seat], *apart]) if card in NUMBER]
+
+
+def _answerable(form: Table, seat: int, seats: int) -> tuple[int, int]:
+    """The first offer that the seat may lay a card against; without one the first of another seat."""
+    for owner, place, offer in _standing(form):
+        if owner != seat and offer.get("to") in (None, seat) and offer.get("by") is None:
+            return owner, place + 1
+    return min(other for other in range(seats) if other != seat), 1
+
+
+PARTS: Final = {ADDRESSING: ["card"], WISHING: ["card", "to"], ANSWERING: ["other", "place"]}
+
+
+def _lay_plans(form: Table) -> None:
+    """The plans as a position has them, each with what belongs to it."""
+    form.setdefault("trading", {})["plans"] = plans = []
+    seats = len(form["hands"])
+    for seat in range(seats):
+        plan = _plan(form, seat)
+        doing = plan.get("plan")
+        whose, place = _answerable(form, seat, seats)
+        told = {"other": whose, "place": place, **{key: value for key, value in plan.items() if value is not None}}
+        parts = PARTS.get(PLANS.index(doing), []) if doing in PLANS else []
+        plans.append({key: told[key] for key in ("plan", *parts) if key in told})
+    form.pop("plans")
 
 
 # Choices at scoring.
@@ -206,7 +302,7 @@ def _choices(form: Table) -> list[Place]:
 def _choice(chooser: str, cards: list[str], part: str = "") -> Place:
     path: Path = ("choices", chooser, part) if part else ("choices", chooser)
     values: dict[str, Any] = {NONE: None, **{card: card for card in cards}}
-    return Place(path, "choice", chooser, ("choices",), values=values)
+    return Place(path, "choice", chooser, ("choices",), values=values, loose=True)
 
 
 def _namer(number: int) -> Namer | None:

@@ -70,7 +70,7 @@ class RadlandsPlan(Plan):
                 Place(
                     ("queues", seat, n),
                     "cards",
-                    "event",
+                    f"event_{n + 1}",
                     ("queues", seat),
                     seat,
                     takes=("event", "raiders"),

@@ -74,6 +74,7 @@ history-accuracy-is =
 history-as-table = As a table
 history-cards = Favourite cards
 history-cards-text = In how many games you played it or ended with it, and how many of them you won. It goes with winning; that is not why you win.
+history-only = List these games below
 history-list = Every game
 history-more =
     { $n ->

@@ -36,6 +36,8 @@ study-look-asked = Whoever is asked
 study-open-hands = Open hands
 study-too-long = This study is full (answers: { $n }); remove a line to go on.
 study-refused-at = { $place }: { $why }
+study-refused-show = Show where
+study-refused-here = This is what the rules refuse.
 study-line-refused = The rules do not allow the line of this link; this is where it begins. { $why }
 
 study-lines = Lines

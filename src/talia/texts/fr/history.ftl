@@ -65,6 +65,7 @@ history-accuracy-is =
 history-as-table = En tableau
 history-cards = Cartes préférées
 history-cards-text = Dans combien de parties vous l’avez jouée ou gardée jusqu’à la fin, et combien vous en avez gagné. Cela va avec la victoire, sans en être la cause.
+history-only = Lister ces parties plus bas
 history-list = Toutes les parties
 history-more = En montrer { $n } de plus
 history-review = Analyse

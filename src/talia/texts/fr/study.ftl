@@ -36,6 +36,8 @@ study-look-asked = Qui doit choisir
 study-open-hands = Mains visibles
 study-too-long = L’analyse est pleine (réponses : { $n }) ; supprimez une variante pour continuer.
 study-refused-at = { $place } : { $why }
+study-refused-show = Montrer où
+study-refused-here = C’est ce que les règles refusent.
 study-line-refused = Les règles ne permettent pas la variante de ce lien ; en voici le départ. { $why }
 
 study-lines = Variantes

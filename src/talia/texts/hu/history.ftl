@@ -53,6 +53,7 @@ history-accuracy-is =
 history-as-table = Táblázatként
 history-cards = Kedvenc lapok
 history-cards-text = Hány játékban játszottad ki vagy tartottad meg a végéig, és ezekből hányat nyertél. Együtt jár a győzelemmel, de nem az oka.
+history-only = Csak ezek a játékok, lent a listában
 history-list = Minden játék sorban
 history-more = Még { $n } mutatása
 history-review = Elemzés

@@ -36,6 +36,8 @@ study-look-asked = Aki választ
 study-open-hands = Nyitott kezek
 study-too-long = Az elemzés megtelt (válaszok: { $n }); törölj egy változatot a folytatáshoz.
 study-refused-at = { $place }: { $why }
+study-refused-show = Mutasd, hol
+study-refused-here = Ezt nem engedik a szabályok.
 study-line-refused = A szabályok nem engedik meg a linkben lévő változatot, ezért itt az eleje. { $why }
 
 study-lines = Változatok

@@ -69,6 +69,7 @@ history-accuracy-is =
 history-as-table = Jako tabela
 history-cards = Ulubione karty
 history-cards-text = W ilu grach karta została zagrana lub była na końcu w ręce i ile z nich zostało wygranych. Idzie to w parze z wygraną, ale nie jest jej przyczyną.
+history-only = Pokaż te gry niżej na liście
 history-list = Wszystkie gry po kolei
 history-more = Pokaż jeszcze { $n }
 history-review = Analiza

@@ -36,6 +36,8 @@ study-look-asked = Kto wybiera
 study-open-hands = Odkryte ręce
 study-too-long = Analiza jest pełna (odpowiedzi: { $n }); usuń wariant, by grać dalej.
 study-refused-at = { $place }: { $why }
+study-refused-show = Pokaż gdzie
+study-refused-here = Na to nie pozwalają zasady.
 study-line-refused = Zasady nie pozwalają na wariant z tego linku, więc oto jego początek. { $why }
 
 study-lines = Warianty

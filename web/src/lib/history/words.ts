@@ -46,6 +46,12 @@ export function played(line: GameLine): string[] {
   );
 }
 
+/** Games that are counted together: those of one level, one deck, one opponent. */
+export interface Group {
+  by: string;
+  word: string;
+}
+
 /** What a group is called in a table of results. */
 export function groupName(games: GameLine[], by: string, word: string): string {
   if (by === 'game') return gameName(word);

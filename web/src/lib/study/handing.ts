@@ -47,7 +47,8 @@ async function recorded(table: Table): Promise<Handed | null> {
 export async function bugAt(table: Table): Promise<Found> {
   const { info, shown } = table;
   const about = { game: info?.game ?? '', seat: shown?.seat ?? null };
-  if (info?.status !== 'ended') return { ...about, view: { ...shown }, moment: 0 };
+  // Of lessons and puzzles nobody keeps a record: their tables are the page's own (`puzzle:…`).
+  if (info?.status !== 'ended' || table.id.includes(':')) return { ...about, view: { ...shown }, moment: 0 };
   const { record } = await api.exported(table.id);
   const answers = (record as { answers?: unknown[] }).answers ?? [];
   return { ...about, record: record as Record<string, unknown>, moment: table.replaying?.at ?? answers.length };

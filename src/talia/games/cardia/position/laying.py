@@ -78,8 +78,8 @@ def lay(kit: CardiaSetup, table: Checker, rng: i64) -> Cardia:
     table.only(KEYS)
     cards = Cards(kit, table)
     s = Cardia(kit, rng)
-    for encounter in _list(table, "row"):
-        _lay_encounter(s, cards, encounter)
+    for n, encounter in enumerate(_list(table, "row")):
+        _lay_encounter(s, cards, encounter, n)
     for seat in (0, 1):
         _lay_piles(s, cards, table, seat)
     _lay_fog(s, cards, table)
@@ -116,11 +116,11 @@ def _seats(table: Checker, key: str) -> i64:
     return 0 if table.get(key) is None else as_set(table.numbers(key, 0, 1))
 
 
-def _lay_encounter(s: Cardia, cards: Cards, encounter: Checker) -> None:
+def _lay_encounter(s: Cardia, cards: Cards, encounter: Checker, n: int) -> None:
     encounter.only(["cards", "marks", "tokens"])
     names = encounter.per_seat("cards", 2, "encounter")  # R2: always two
-    first: i64 = cards.take(0, names[0], "row")
-    second: i64 = cards.take(1, names[1], "row") + 16
+    first: i64 = cards.take(0, names[0], f"row[{n}].cards[0]")
+    second: i64 = cards.take(1, names[1], f"row[{n}].cards[1]") + 16
     marks = [0, 0] if encounter.get("marks") is None else encounter.numbers("marks", -1000, 1000)
     tokens = [False, False] if encounter.get("tokens") is None else encounter.per_seat("tokens", 2)
     if len(marks) != 2 or any(not isinstance(token, bool) for token in tokens):
