@@ -56,17 +56,20 @@ class Asking {
   async review(table: string): Promise<{ curve: number; whole: number; waited: number; note: string[] }> {
     const begun = performance.now();
     const told = { curve: 0, whole: 0, waited: 0, note: [] as string[] };
-    const id = this.number + 1;
-    let last = '';
-    const made = this.ask('GET', `/api/tables/${table}/review?seat=0`).then(() => (told.whole = performance.now() - begun));
+    const made = this.ask('GET', `/api/tables/${table}/review?seat=0`);
+    const id = this.number;
+    void made.then(() => (told.whole = performance.now() - begun));
     while (told.whole === 0) {
       const asked = performance.now();
       await Promise.race([made, this.ask('GET', `/api/tables/${table}`)]);
       if (told.whole === 0) told.waited = Math.max(told.waited, performance.now() - asked);
-      last = (this.pieces.get(id) ?? []).filter((line) => line.trim() !== '').at(-1) ?? '';
-      if (last !== '' && told.curve === 0) told.curve = performance.now() - begun;
+      const lines = (this.pieces.get(id) ?? []).filter((line) => line.trim() !== '');
+      if (lines.length > 0 && told.curve === 0) told.curve = performance.now() - begun;
       await new Promise((done) => setTimeout(done, 100));
     }
+    const { status, body, pieces } = await made;
+    const last = pieces.filter((line) => line.trim() !== '').at(-1);
+    if (last === undefined) throw new Error(`no review: ${status} ${JSON.stringify(body)}`);
     told.note = JSON.parse(last).note;
     return told;
   }
