@@ -77,7 +77,7 @@ def test_the_typed_command_line(site: Site, visitor: Callable[..., Page]) -> Non
     until(page, "document.querySelectorAll('.enc .card--cardia').length === 2")  # the bot's too
 
 
-@pytest.mark.folder
+@pytest.mark.server  # a service worker would answer what is held back here
 def test_keys_that_are_pressed_before_the_panel_is_there_wait_for_it(site: Site, visitor: Callable[..., Page]) -> None:
     page = visitor()
     begin(page, site.url, "cardia")
