@@ -1,6 +1,6 @@
 """How a page without a server does in Chromium: time until the engine is ready, answers to updates, memory.
 
-    python -m bench.offline [--games 1] [--compiled] [--json FILE]
+    python -m bench.offline [--games 1] [--compiled] [--reviews] [--json FILE]
 
 The house alone is measured (tests/browser/house.py), without the page around it. Wall times mean something on a quiet
 machine only; CPU seconds are those of all processes of the browser, in steps of 10 ms.
@@ -88,7 +88,7 @@ def quantiles(times: list[float]) -> dict[str, float]:
     return {"answers": len(times), "p50": round(cuts[9], 1), "p95": round(cuts[18], 1)}
 
 
-def measured(folder: Path, profile: str, games: int, level: str) -> dict[str, Any]:
+def measured(folder: Path, profile: str, games: int, level: str, reviews: bool) -> dict[str, Any]:
     chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     with house.served(folder) as url, sync_playwright() as playwright:
         context = playwright.chromium.launch_persistent_context(profile, executable_path=chromium, args=FLAGS)
@@ -110,6 +110,8 @@ def measured(folder: Path, profile: str, games: int, level: str) -> dict[str, An
                 updates += told["updates"]
                 acks += told["acks"]
             found[game] = {"update_ms": quantiles(updates), "ack_ms": quantiles(acks)}
+            if reviews:  # of the last game
+                found[game]["review_ms"] = page.evaluate("id => house.review(id)", made["body"]["table"]["id"])
         found["played_mb"] = renderer(profile)
         found["faults"] = page.evaluate("house.faults")
         context.close()
@@ -121,6 +123,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1, help="of each kind")
     parser.add_argument("--compiled", action="store_true", help="with the rules compiled for browsers")
     parser.add_argument("--level", default="apprentice", help="of the bots")
+    parser.add_argument("--reviews", action="store_true", help="and have one game of each kind reviewed")
     parser.add_argument("--site", type=Path, help="a folder that was built before")
     parser.add_argument("--json", type=Path, help="write the figures there")
     args = parser.parse_args()
@@ -132,7 +135,7 @@ def main() -> None:
             house.build(folder)
             if args.compiled:
                 add(made(), folder / "engine")
-        found = measured(folder, str(Path(temporary) / "profile"), args.games, args.level)
+        found = measured(folder, str(Path(temporary) / "profile"), args.games, args.level, args.reviews)
     print(json.dumps(found, indent=2))
     if args.json is not None:
         args.json.write_text(json.dumps(found, indent=2) + "\n")

@@ -1,4 +1,5 @@
-// Builds the browser client into src/talia/server/static: `node build.mjs [--out folder] [--texts folder] [--dev]`.
+// Builds the browser client into src/talia/server/static: `node build.mjs [--out folder] [--texts folder] [--dev]`;
+// `--meta file` writes down what each part is made of, for https://esbuild.github.io/analyze.
 // With `--offline [--base /path/] [--games a,b] [--languages en,pl]` it is the page without a server (build_offline.mjs).
 // Texts are the same Fluent files the Python side reads, joined into one file a subject and language.
 import { createHash } from 'node:crypto';
@@ -39,12 +40,32 @@ const games = fs
  * `<game>.ftl` is the subject of that game, and `<game>_….ftl` together are that of its cards, which lists of games do without. What is
  * learned is read when it is learned: each file of it is a subject of its own. What else belongs to no game belongs to the site.
  */
-const LEARNED = /^(learn(_\w+)?|puzzles|review|statistics|study(_\w+)?|history)\.ftl$/;
+const LEARNED = /^(learn(_\w+)?|puzzles|review|statistics|study(_\w+)?|history|refused|bots)\.ftl$/;
 function subjectOf(file) {
   const name = path.basename(file, '.ftl');
   if (LEARNED.test(file) || games.includes(name)) return name;
   const game = games.find((one) => name.startsWith(`${one}_`));
   return game === undefined ? 'site' : `${game}_cards`;
+}
+
+/** Messages of the site that only pages say which are no tables: read with the first of those (src/lib/sheet.ts). */
+const ROOMS =
+  /^site-(calc-|lobby-(?!seats)|still-|way-|how-(many|to|[a-z_]+-\d)|rules-(cards|contents|found|how|line|nothing|rules|search|table|title)\b|first-time|listed|make-table|more-(game|options|tables)|my-seat|name-of|new-t|welcome(?!-back)|your-tables|status-|import|have-invitation|invitation-hint|disclaimer|chat-allowed|limit-minutes|clock-(bank|decision|increment|minutes|seconds)\b)/;
+
+/** Messages of the site that a table says in its panel, before the game has begun or when it is over: read once it stands (src/lib/later.svelte.ts). */
+const PANEL =
+  /^site-(against|all-hands|answer-was|command|end-(?!game)|export|fair|fill-bot|give-to-bot|help-text|invite-|invited|key-|leave-to-bot|lesson-about|link-(ended|replay|used|watch|wrong)|lobby-seats|log-empty|look-from|moment(-of)?$|move-device|next-game|nothing-asked|notify|onlooker|pause|play-(bot|friends|how|on)|player-column|practice|reading|rematch-waiting|replay|resign|review|rules?-of-card|score$|seat-(open|taken)|series|set-(confirm|counting|palette|sort|theme|tips)|share|show-moment|sit-down|stand-in$|statistics|step-|terms-|the-end|undo-(consent|free|never)|volume|waiting-text|watch|why$|winner|your-name)/;
+
+/** The subject that a message of a file belongs to. What only the terminal says is nobody's. */
+function placeOf(subject, message) {
+  const key = message.split(' ', 1)[0];
+  if (key.startsWith('cli-')) return null;
+  // What rules say is asked for now and then, and read after the cards.
+  const ruled = games.find((game) => key.startsWith(`${game}-rule-`));
+  if (ruled !== undefined) return `${ruled}_rules`;
+  if (subject !== 'site') return subject;
+  const game = gameOf(key);
+  return game !== undefined ? `${game}_cards` : ROOMS.test(key) ? 'rooms' : PANEL.test(key) ? 'panel' : 'site';
 }
 
 /** The game that a message of the site is about: `site-radlands-…` and `site-realms-…` are said where its cards are. */
@@ -82,16 +103,15 @@ function texts(boxes) {
           .sort()
       : [];
     for (const file of files) {
-      const key = `${language}/${subjectOf(file)}`;
       // Comments are for translators.
       const text = fs
         .readFileSync(path.join(folder, file), 'utf8')
         .replace(/^#.*\n/gm, '')
         .replace(/\n{2,}/g, '\n');
-      for (const message of key.endsWith('/site') ? text.split(/\n(?=[a-zA-Z-])/) : [text]) {
-        const game = gameOf(message);
-        const place = game === undefined ? key : `${language}/${game}_cards`;
-        joined[place] = (joined[place] ?? '') + message + '\n';
+      for (const message of text.split(/\n(?=[a-zA-Z-])/)) {
+        const place = placeOf(subjectOf(file), message);
+        if (place === null || message.trim() === '') continue;
+        joined[`${language}/${place}`] = (joined[`${language}/${place}`] ?? '') + message + '\n';
       }
     }
     for (const [game, { BOX, SAID }] of Object.entries(boxes)) {
@@ -116,14 +136,14 @@ function texts(boxes) {
   return { hash, told: { languages, keys: Object.keys(joined), uneven } };
 }
 
-/** What each game says of the cards on the front page (`box.ts`), and the code that draws its cards, if it has any. */
+/** What each game says of the cards on the front page (`box.ts`, `said.ts`), and the code that draws its cards, if it has any. */
 async function readBoxes() {
   const found = {};
   const folder = path.join(here, 'src/games');
   for (const game of fs.readdirSync(folder)) {
-    const [box, art] = ['box', 'art'].map((file) => fs.existsSync(path.join(folder, game, `${file}.ts`)));
+    const [box, said, art] = ['box', 'said', 'art'].map((file) => fs.existsSync(path.join(folder, game, `${file}.ts`)));
     if (!box) continue;
-    const contents = `export * from './box'; ${art ? `export * as art from './art';` : ''}`;
+    const contents = `export * from './box'; ${said ? `export * from './said';` : ''} ${art ? `export * as art from './art';` : ''}`;
     const { outputFiles } = await esbuild.build({
       stdin: { contents, resolveDir: path.join(folder, game) },
       bundle: true,
@@ -144,6 +164,27 @@ const pictures = (boxes) =>
       .filter(([, { art }]) => art?.draw !== undefined)
       .map(([game, { BOX, art }]) => [game, Object.fromEntries(BOX.map((id) => [id, art.draw(id)]))]),
   );
+
+/** The sheets of one kind that games have: `pieces-<game>` is for its things in their small forms, which pages show too, `table-<game>` for its table. */
+const ofGames = (kind) =>
+  Object.fromEntries(
+    fs
+      .readdirSync(path.join(here, 'src/games'))
+      .filter((game) => fs.existsSync(path.join(here, 'src/games', game, `${kind}.css`)))
+      .map((game) => [`${kind}-${game}`, `games/${game}/${kind}.css`]),
+  );
+/** The sheets besides the first, in the order in which they overrule one another; each is read when a page needs it (src/lib/sheet.ts). */
+const SHEETS = {
+  home: 'styles/home.css',
+  rooms: 'styles/rooms.css',
+  pages: 'styles/pages.css',
+  ...ofGames('pieces'),
+  over: 'styles/over.css',
+  table: 'styles/table.css',
+  review: 'styles/review.css',
+  study: 'styles/study.css',
+  ...ofGames('table'),
+};
 
 fs.rmSync(out, { recursive: true, force: true });
 fs.mkdirSync(out, { recursive: true });
@@ -190,7 +231,9 @@ const settled = {
 };
 
 const result = await esbuild.build({
-  entryPoints: ['main.ts', 'styles/pages.css', 'styles/table.css'].map((file) => path.join(here, 'src', file)),
+  entryPoints: Object.fromEntries(
+    Object.entries({ main: 'main.ts', ...SHEETS }).map(([name, file]) => [name, path.join(here, 'src', file)]),
+  ),
   bundle: true,
   splitting: true,
   format: 'esm',
@@ -221,31 +264,27 @@ const result = await esbuild.build({
   ],
   logLevel: 'warning',
 });
+if (process.argv.includes('--meta')) fs.writeFileSync(given('--meta', ''), JSON.stringify(result.metafile));
 const built = Object.entries(result.metafile.outputs);
 const named = (fits) => path.basename(built.find(([name, meta]) => fits(path.basename(name), meta))[0]);
 const entry = named((name, meta) => name.endsWith('.js') && meta.entryPoint?.endsWith('src/main.ts'));
 const style = named((name) => /^main\.\w+\.css$/.test(name));
-// The other sheets are read with the first page that needs them (src/lib/sheet.ts).
-const [pages, table] = ['pages', 'table'].map((sheet) =>
-  named((name) => new RegExp(`^${sheet}\\.\\w+\\.css$`).test(name)),
-);
+const sheets = Object.keys(SHEETS)
+  .map((sheet) => `${sheet}=${named((name) => new RegExp(`^${sheet}\\.\\w+\\.css$`).test(name))}`)
+  .join(' ');
 const font = named((name) => /^alegreya-700\.\w+\.woff2$/.test(name));
 for (const name of fs.readdirSync(path.join(here, 'src/fonts')).filter((name) => name.endsWith('.txt')))
   fs.copyFileSync(path.join(here, 'src/fonts', name), path.join(out, 'assets', name));
 fs.copyFileSync(path.join(here, 'src/favicon.svg'), path.join(out, 'favicon.svg'));
 fs.copyFileSync(path.join(here, 'src/favicon-turn.svg'), path.join(out, 'favicon-turn.svg'));
 // The names of the parts hold the marks of what is in them, so one mark of their names is of the whole page.
-const mark = createHash('sha256')
-  .update(`${entry} ${style} ${pages} ${table} ${readTexts.hash}`)
-  .digest('hex')
-  .slice(0, 12);
+const mark = createHash('sha256').update(`${entry} ${style} ${sheets} ${readTexts.hash}`).digest('hex').slice(0, 12);
 const shell = fs.readFileSync(path.join(here, 'src/index.html'), 'utf8').replace('    HEAD\n', offline ? head : '');
 const ways = `${offline ? '' : 'with friends over a link, '}on one screen, or against a bot`;
 const words = {
   ENTRY: entry,
   STYLE: style,
-  PAGES: pages,
-  TABLE: table,
+  SHEETS: sheets,
   FONT: font,
   MARK: mark,
   BASE: base,

@@ -52,6 +52,28 @@ class Asking {
     });
   }
 
+  /** Have a game reviewed: when its curve came, when all of it, and how long the house let another question wait meanwhile; in milliseconds. */
+  async review(table: string): Promise<{ curve: number; whole: number; waited: number; note: string[] }> {
+    const begun = performance.now();
+    const told = { curve: 0, whole: 0, waited: 0, note: [] as string[] };
+    const made = this.ask('GET', `/api/tables/${table}/review?seat=0`);
+    const id = this.number;
+    void made.then(() => (told.whole = performance.now() - begun));
+    while (told.whole === 0) {
+      const asked = performance.now();
+      await Promise.race([made, this.ask('GET', `/api/tables/${table}`)]);
+      if (told.whole === 0) told.waited = Math.max(told.waited, performance.now() - asked);
+      const lines = (this.pieces.get(id) ?? []).filter((line) => line.trim() !== '');
+      if (lines.length > 0 && told.curve === 0) told.curve = performance.now() - begun;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    const { status, body, pieces } = await made;
+    const last = pieces.filter((line) => line.trim() !== '').at(-1);
+    if (last === undefined) throw new Error(`no review: ${status} ${JSON.stringify(body)}`);
+    told.note = JSON.parse(last).note;
+    return told;
+  }
+
   /** How many lines of streamed answers have come. */
   lines(): number {
     return [...this.pieces.values()].flat().filter((line) => line.trim() !== '').length;

@@ -24,6 +24,12 @@ END = "[data-end]"  # how the game ended is told
 ASKED = ".app[data-asked]"  # the player of this screen is asked, and what can be chosen is shown
 
 
+# What was asked for after the table was on the screen.
+LATER = """() => {
+  const [seen] = performance.getEntriesByName('talia-seen');
+  const all = performance.getEntriesByType('resource');
+  return all.filter((one) => seen && one.startTime > seen.startTime).map((one) => one.name);
+}"""
 # A button that still moves (letters and pictures come a moment later) is missed by the click that aims at where it was.
 STEADY = """(one) => document.fonts.ready.then(() => new Promise((done) => {
   let before = '';
@@ -45,6 +51,12 @@ def begin(page: Page, url: str, game: str) -> None:
     page.goto(url)
     steady(page.locator(f"[data-play={game}]:not([disabled])")).click()
     page.wait_for_selector(ASKED)
+    whole(page)
+
+
+def whole(page: Page) -> None:
+    """Wait for what comes once a table stands: the log and the typed line. People wait for it without knowing."""
+    page.locator(".panel[data-there]").wait_for(state="attached")
 
 
 def steady(thing: Locator) -> Locator:

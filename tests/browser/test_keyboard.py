@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route, expect
 
-from tests.browser.player import ASKED, END, THINGS, WHOLE, begin, ended, until
+from tests.browser.player import ASKED, END, LATER, THINGS, WHOLE, begin, ended, until
 from tests.browser.site import Site
 
 
@@ -75,6 +75,38 @@ def test_the_typed_command_line(site: Site, visitor: Callable[..., Page]) -> Non
     assert "99" in say("play 99")
     say("play 2")
     until(page, "document.querySelectorAll('.enc .card--cardia').length === 2")  # the bot's too
+
+
+@pytest.mark.server  # a service worker would answer what is held back here
+def test_keys_that_are_pressed_before_the_panel_is_there_wait_for_it(site: Site, visitor: Callable[..., Page]) -> None:
+    page = visitor()
+    begin(page, site.url, "cardia")
+    later = set(page.evaluate(LATER))
+    assert any(url.endswith(".js") for url in later)
+    held: list[Route] = []
+    holding = True
+    page.route(lambda url: url in later, lambda route: held.append(route) if holding else route.continue_())
+
+    def impatient(*keys: str) -> None:
+        """They are pressed at a table that is there but for what comes later; then that comes, too."""
+        nonlocal holding
+        holding = True
+        page.reload()
+        page.wait_for_selector(ASKED)
+        assert page.locator(".panel[data-there]").count() == 0
+        for key in keys:
+            page.keyboard.press(key)
+        assert page.locator("dialog[open], .composer__said").count() == 0
+        holding = False
+        while held:
+            held.pop().continue_()
+
+    cards = page.locator(".hand [data-card]").count()
+    impatient("/", *"options", "Enter", "Escape")
+    expect(page.locator(".composer__said")).to_contain_text("5: ")
+    assert page.locator(".hand [data-card]").count() == cards, "no key was taken for the table's"
+    impatient("?")
+    expect(page.locator("dialog[open] .keys kbd").first).to_be_visible()
 
 
 def test_help_lists_the_keys(site: Site, visitor: Callable[..., Page]) -> None:

@@ -280,7 +280,11 @@ def test_every_card_fits_its_tile(
     page = visitor(size, language=language)
     page.goto(f"{site.url}/rules/radlands")
     page.wait_for_selector(".rules__cards .card--radlands")
-    page.add_style_tag(url=page.locator("meta[name=talia-sheet-table]").get_attribute("content") or "")
+    sheets = dict(
+        one.split("=") for one in (page.locator("meta[name=talia-sheets]").get_attribute("content") or "").split()
+    )
+    for name in ("table", "table-radlands"):
+        page.add_style_tag(url=f"{site.url}/assets/{sheets[name]}")
     count = page.evaluate(
         """([width, height]) => {
           for (const list of document.querySelectorAll('.rules__cards')) {

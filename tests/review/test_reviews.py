@@ -11,10 +11,10 @@ from talia.core.record import Record
 from talia.games.cardia.extra.solve import solve
 from talia.learn.puzzles.shelf import shipped as puzzles
 from talia.review.form import written
-from talia.review.jobs import Confirm, Prove, Screen, work
+from talia.review.jobs import Confirm, Job, Prove, Screen, work
 from talia.review.jobs import written as job_of
-from talia.review.manner import Played, manner_of
-from talia.review.plan import CLOSER, Plan
+from talia.review.manner import CLOSER, Played, manner_of, spared
+from talia.review.plan import Plan
 from talia.review.replayed import replayed
 from tests.every_game.test_secrecy import swaps
 from tests.every_game.tools import swapped
@@ -193,6 +193,25 @@ def test_who_looks_closer_has_one_decision_played_on_with_many_times_the_pairs()
     for wrong in (-1, len(record.answers), next(n for n, one in plan.weighed.items() if one.seat != seat)):
         with pytest.raises(BadOption, match=f"closer: {wrong} is not allowed; allowed: a moment at which the seat"):
             Plan(record, [seat], msgspec.structs.replace(LITTLE, closer=wrong))
+
+
+@pytest.mark.parametrize("game", ["cardia", "radlands", "fantasy_realms"])
+def test_with_little_time_nothing_is_played_on_unless_somebody_looks_closer(game: str) -> None:
+    record = late(game, 6, 8, 3 if game == "fantasy_realms" else 2)
+    usual, little = manner_of(game).budget, spared(game)
+    plan = Plan(record, [0], little)
+    assert "sparing" in plan.review().note
+    assert "sparing" not in Plan(record, [0]).review().note
+    assert (little.nodes or 0) < (usual.nodes or 0)
+    while (job := plan.next()) is not None:
+        assert not isinstance(msgspec.json.decode(job, type=Job), Confirm)
+        plan.take(job, work(job))
+    found = plan.review()
+    assert found.stage == "whole"
+    assert not [one for one in found.decisions if one.loss is not None and one.exact == ""]
+    at = next(at for at, one in plan.weighed.items() if one.seat == 0)
+    closer = Plan(record, [0], spared(game, at)).budget
+    assert (closer.pairs, closer.nodes, closer.passes) == (usual.pairs, usual.nodes, usual.passes)
 
 
 def test_only_finished_games_and_their_own_seats_are_reviewed() -> None:

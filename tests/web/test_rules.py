@@ -11,7 +11,7 @@ import talia
 
 SOURCES = Path(__file__).resolve().parents[2] / "web" / "src"
 GAMES = SOURCES / "games"
-DRAWINGS = ("signs.ts", "art.ts", "emblems.ts")  # a drawing is of a card, and full of numbers
+DRAWINGS = ("signs.ts", "art.ts", "emblems.ts", "icons.ts")  # a drawing is of a card, and full of numbers
 
 # Whatever is between quotes, or stands before a colon in a table.
 QUOTED = re.compile(r"""['"`]([a-z]\w*)['"`]|^\s*([a-z]\w*):""")

@@ -84,7 +84,7 @@ class House:
         # A browser does not tell what a worker takes, and elsewhere (in tests) the process is not the house alone.
         self.lobby.shelf.memory = Memory(MEGABYTES, lambda: len(self.lobby.rooms), lambda: None)
         self.series = AllSeries(self.lobby)
-        self.reviews = Reviews(self.lobby, lasts=REVIEW_LASTS)
+        self.reviews = Reviews(self.lobby, lasts=REVIEW_LASTS, sparing=lambda: apart.rules() == "interpreted")
         self.acts = Acts(self.lobby, self.series, self.reviews, rules=apart.rules)
         self._asks: dict[Any, asyncio.Task[None]] = {}
         self._sockets: dict[Any, Socket] = {}

@@ -33,6 +33,7 @@ class InCardia(Manner):
     """Both choose a card in secret, and now and then an ability asks."""
 
     budget = Budget(passes=8, nodes=2500, pairs=288, confirmed=4, redeals=32)
+    sparing = Budget(passes=3, nodes=250, pairs=0, confirmed=0, redeals=8)
     others_passes = 4
     chunk = 10
     part = 12

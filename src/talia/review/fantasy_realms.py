@@ -47,6 +47,7 @@ class InFantasyRealms(Manner):
     """Three to six hands, of which one is seen."""
 
     budget = Budget(passes=1, nodes=2000, pairs=240, confirmed=3, redeals=0)
+    sparing = Budget(passes=1, nodes=250, pairs=0, confirmed=0, redeals=0)
     changes = 1
     others_passes = 1
     chunk = 24

@@ -44,10 +44,14 @@ class Played:
     squares: float  # of the differences
 
 
+CLOSER = 8  # times the pairs of one decision, for whoever looks closer at it
+
+
 class Manner(ABC):
     """How one game is reviewed."""
 
     budget = Budget(passes=1, nodes=2000, pairs=0, confirmed=0, redeals=32)
+    sparing = Budget(passes=1, nodes=100, pairs=0, confirmed=0, redeals=0)  # on a device whose rules are interpreted
     others_passes = 1  # for the seats that nobody asked about: their losses are a line of the sum
     chunk = 10  # decisions screened in one job
     part = 12  # pairs played on in one job
@@ -119,6 +123,7 @@ class Nobody(Manner):
     """A game without a manner of its own: nothing is judged."""
 
     notes = ("no-level",)
+    sparing = Manner.budget  # nothing is judged that would take time
 
     def plays(self, seats: int, options: dict[str, Any]) -> bool:
         return False
@@ -131,6 +136,17 @@ def manner_of(game: str) -> Manner:
         return Nobody()
     found: Manner = import_module(f"talia.review.{game}").MANNER
     return found
+
+
+def spared(game: str, closer: int | None = None) -> Budget:
+    """What a device has time for whose rules are interpreted: a curve and thin bars, and nothing is played on.
+
+    Whoever looks closer at a decision has it played on as often as a review usually does.
+    """
+    manner = manner_of(game)
+    if closer is None:
+        return manner.sparing
+    return Budget(pairs=(manner.budget.pairs or 0) // CLOSER, closer=closer)
 
 
 def budget_of(manner: Manner, asked: Budget) -> Budget:

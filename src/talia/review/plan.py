@@ -21,14 +21,13 @@ from talia.core.record import Record
 from talia.review import jobs
 from talia.review.confirming import Confirming
 from talia.review.form import Budget, Judged, Review, Side, Swing
-from talia.review.manner import LEVEL, Played, Proven, budget_of, manner_of
+from talia.review.manner import CLOSER, LEVEL, Played, Proven, budget_of, manner_of
 from talia.review.measured import MEASURED
 from talia.review.replayed import Moment, hash_of, replayed
 from talia.review.standing import NAMES, notes_of, shown, withhold
 from talia.review.summing import Owned, loss_of, rate, side, turn
 from talia.review.weighing import Weighed, judged, proposed
 
-CLOSER = 8  # times the pairs of one decision, for whoever looks closer at it
 METHOD = 3  # raised when reviews come out otherwise: those that were kept are then made anew
 
 
@@ -313,6 +312,8 @@ class Plan:
 
     def _notes(self) -> list[str]:
         found = [] if self.replay.results else ["given-up"]
+        if self.plays and self.budget == self.manner.sparing:
+            found.insert(0, "sparing")
         if not self.plays:
             return ["no-level", *found]
         labels = notes_of(self.game, self.figures, self.manner.without)

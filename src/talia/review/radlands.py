@@ -39,6 +39,7 @@ class InRadlands(Manner):
     """Turns of many actions, with the other one's hand and the deck hidden."""
 
     budget = Budget(passes=4, nodes=3000, pairs=240, confirmed=2, redeals=16)
+    sparing = Budget(passes=2, nodes=200, pairs=0, confirmed=0, redeals=4)
     others_passes = 1
     chunk = 8
     part = 4

@@ -13,6 +13,7 @@ import pytest
 
 from talia.core.record import Record
 from talia.review.form import Budget, Judged, Review, Shown
+from talia.review.manner import spared
 from talia.review.retrying import tried
 from talia.server.keep import reviews as kept
 from talia.server.keep.purge import DAY, Purge
@@ -135,6 +136,33 @@ def test_a_review_is_told_as_it_grows_two_jobs_at_a_time_and_kept(tmp_path: Path
         assert FakePlan.begun == 2
 
     played(tmp_path, test)
+
+
+def test_who_has_little_time_asks_for_little_work_and_takes_what_more_work_went_into(tmp_path: Path) -> None:
+    async def test(rig: Rig) -> None:
+        reviews, _ = prepared(rig)
+        room, *_ = await over(rig)
+        little = Reviews(rig.lobby, FakePlan, sparing=lambda: True)
+        wanted = little.wanted(room, "0")
+        assert wanted.budget == spared(wanted.record.game)
+        assert little.wanted(room, "0", wanted.record.answers.index(_own(wanted))).budget.closer is not None
+        assert wanted.key != reviews.wanted(room, "0").key == wanted.fuller
+        await told(little, room)
+        assert FakePlan.begun == 1
+        assert await told(little, room)
+        assert FakePlan.begun == 1, "it was kept"
+        whole = await told(reviews, room)
+        assert FakePlan.begun == 2, "who has more time makes another"
+        again = Reviews(rig.lobby, FakePlan, sparing=lambda: True)
+        assert await told(again, room) == whole[-1:]
+        assert FakePlan.begun == 2
+
+    played(tmp_path, test)
+
+
+def _own(wanted: Wanted) -> tuple[int, str]:
+    """The first answer of the seat."""
+    return next(answer for answer in wanted.record.answers if answer[0] == wanted.seats[0])
 
 
 def test_only_games_that_are_over_are_reviewed_and_only_what_was_decided_in_them(tmp_path: Path) -> None:

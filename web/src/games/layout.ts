@@ -67,6 +67,14 @@ export interface Ended {
   result: Result;
 }
 
+/** The end of a game: read when it comes. */
+export interface Ending {
+  /** What won, how it came, and where it turned. */
+  End?: Component<Ended>;
+  /** Extra lines of the result: a score sheet. */
+  Sheet?: Component<{ view: View; names: string[] }>;
+}
+
 export interface Layout {
   /** Prefix of the game's texts. */
   game: string;
@@ -74,12 +82,10 @@ export interface Layout {
   handzone?: 'tray' | 'peek';
   Board: Component<Place>;
   Hand: Component<Place>;
-  /** The end told: what won, how it came, and where it turned. */
-  End?: Component<Ended>;
+  /** How the end is told. */
+  ending?(): Promise<Ending>;
   /** The score in half a line, after who won. */
   endScore?(ended: Ended): string;
-  /** Extra lines of the result: a score sheet. */
-  Sheet?: Component<{ view: View; names: string[] }>;
   /** Keys of the things on the table that stand for an answer; none: it gets a button. */
   targets(option: Option, decision: Decision, view: View): string[];
   /** The deed an answer does, for its button. */

@@ -1,4 +1,4 @@
-/** What a game tells the page about itself, besides its table: how its cards look and what is printed on them. */
+/** What a game tells the page about itself, besides its table: what it is called by, how its cards look and what is printed on them. */
 import type { Component } from 'svelte';
 import type { View } from '../generated/protocol';
 import type { Layout } from './layout';
@@ -31,11 +31,8 @@ export interface Part {
   icons?: string[];
 }
 
-export interface GameModule {
-  /** The look of its tables and cards in the styles: `data-game` and `card--…`. */
-  theme: string;
-  /** The icon on the backs of its cards. */
-  back: string;
+/** What a game's cards look like and what is printed on them: read when the first of them is wanted (`games/index.ts`). */
+export interface Cards {
   Face: Component<FaceProps>;
   /** Every card of the box, in the order of the rules. */
   cards: string[];
@@ -55,11 +52,24 @@ export interface GameModule {
   rule?(id: string): string | undefined;
   /** How all cards of a table differ from what is printed. */
   printing?(view: View): Shown;
+  /** The deck, the kind or the suit by which cards are listed apart, in words. */
+  part?(id: string): string;
+  /** What a choice of options comes to, told below them. */
+  Choice?: Component<{ options: Record<string, unknown>; about: Record<string, unknown> }>;
+  /** The stars of one value of an option. */
+  stars?(option: string, word: string): number;
+  things?: { sort: string; title: string; all: Thing[] };
+}
+
+/** What is known of a game without its cards. */
+export interface Game {
+  /** The look of its tables and cards in the styles: `data-game` and `card--…`. */
+  theme: string;
+  /** The icon on the backs of its cards. */
+  back: string;
   layout(): Promise<Layout>;
   /** The table as a picture, for the rules. */
   still?(): Promise<{ STILL: Part[] }>;
-  /** The deck, the kind or the suit by which cards are listed apart, in words. */
-  part?(id: string): string;
   /** Three cards for the front page; a game without them is listed below the boxes. */
   box?: string[];
   /** How many play where nobody has said it. */
@@ -70,12 +80,14 @@ export interface GameModule {
   options?: string[];
   /** The options of an easier first game, and what they are called and come to. */
   first?: { options: Record<string, unknown>; title: string; text: string };
-  /** What a choice of options comes to, told below them. */
-  Choice?: Component<{ options: Record<string, unknown>; about: Record<string, unknown> }>;
-  /** The stars of one value of an option. */
-  stars?(option: string, word: string): number;
-  things?: { sort: string; title: string; all: Thing[] };
   /** Pages of its own, by the first part of their address, and the tiles on the front page that lead to them. */
   pages?: Record<string, () => Promise<{ default: Component }>>;
   tiles?: { path: string; icon: string; title: string; line: string }[];
+}
+
+export type GameModule = Game & Cards;
+
+/** A game of ours: its cards come when they are wanted. */
+export interface OwnGame extends Game {
+  cards(): Promise<{ CARDS_OF: Cards }>;
 }

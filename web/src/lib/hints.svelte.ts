@@ -1,6 +1,7 @@
 /** What a bot would answer here, as long as the question is open: asked for, being thought, told, put away. */
 import type { Hinted, Option } from '../generated/protocol';
 import type { Table } from './table.svelte';
+import { texts } from './texts.svelte';
 
 export class Hints {
   /** The answer that is marked on the table. */
@@ -23,7 +24,9 @@ export class Hints {
     this.ref = ref;
   }
 
-  told(ref: string, advice: Hinted): void {
+  /** A hint has come; it is shown as soon as there are words for it. */
+  async told(ref: string, advice: Hinted): Promise<void> {
+    await texts.need('bots').catch(() => undefined);
     this.thinking = false;
     if (ref !== this.ref || this.table.view?.question !== advice.question) return;
     this.option = this.table.options.find((option) => option.action === advice.action) ?? null;

@@ -2,6 +2,8 @@
  * Pictures of cards that are drawn by code: the few of the front page come with it, ready (`box_pictures.ts`); the code that draws
  * the others is read when the first of them is wanted.
  */
+import { soon } from './later.svelte';
+
 type Draw = (id: string) => string;
 
 let drawn: Record<string, Draw> = $state.raw({});
@@ -21,10 +23,17 @@ export function picture(game: string, id: string, load: () => Promise<{ draw: Dr
   if (brought !== undefined) return brought;
   if (!asked.has(game)) {
     asked.add(game);
-    load().then(
+    soon(load).then(
       (art) => (drawn = { ...drawn, [game]: art.draw }),
       () => asked.delete(game),
     );
   }
   return '';
 }
+
+/** The same for whoever looks at it later: it is drawn when it is shown. */
+export const pictured = (game: string, id: string, load: () => Promise<{ draw: Draw }>): { readonly art: string } => ({
+  get art() {
+    return picture(game, id, load);
+  },
+});

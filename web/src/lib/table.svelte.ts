@@ -190,7 +190,7 @@ export class Table extends Choosing implements Ear {
         this.talk.heard(message);
         break;
       case 'hint':
-        this.hints.told(message.ref, message);
+        void this.hints.told(message.ref, message);
         break;
       case 'coach':
         this.hints.refused(message.ref);

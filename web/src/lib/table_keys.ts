@@ -11,10 +11,14 @@ export interface Doors {
   help(): void;
   /** Lead to the strip of moments. */
   strip(): void;
+  /** The line for typed commands is there, as soon as it can be. */
+  commands(): Promise<void>;
 }
 
 export class TableKeys {
   private readonly digits = new Digits();
+  /** What was typed for the command line before that was there. */
+  private typed: string | null = null;
 
   constructor(
     private readonly table: Table,
@@ -33,6 +37,7 @@ export class TableKeys {
       if (event.key === 'Escape' && target.matches('input')) target.blur();
       return;
     }
+    if (this.typed !== null) return this.type(event, this.typed);
     if (!/^[0-9]$/.test(event.key)) this.digits.clear();
     if (this.space(event, target) || this.letter(event, target)) event.preventDefault();
   };
@@ -70,10 +75,34 @@ export class TableKeys {
     else if (event.key === 'l') doors.panel();
     else if (event.key === 'r') doors.strip();
     else if (event.key === 'h' && table.info?.hints) table.hints.ask();
-    else if (event.key === '/') document.getElementById('command')?.focus();
+    else if (event.key === '/') void this.command();
     else if (event.key === '?') doors.help();
     else return false;
     return true;
+  }
+
+  /** Lead to the command line. What is typed until it is there is meant for it. */
+  private async command(): Promise<void> {
+    const find = (): HTMLInputElement | null => document.querySelector<HTMLInputElement>('input#command');
+    if (find() !== null) return find()?.focus();
+    this.typed = '';
+    await this.doors.commands().catch(() => undefined);
+    const line = find();
+    const { typed } = this;
+    this.typed = null;
+    if (line === null) return;
+    line.focus();
+    line.value = typed.trimEnd();
+    line.dispatchEvent(new Event('input', { bubbles: true }));
+    if (typed.endsWith('\n')) line.form?.requestSubmit();
+  }
+
+  private type(event: KeyboardEvent, before: string): void {
+    const given = before.endsWith('\n'); // what comes after that leaves the line
+    if (event.key === 'Backspace' && !given) this.typed = before.slice(0, -1);
+    else if (event.key === 'Enter' && !given) this.typed = before + '\n';
+    else if (event.key.length === 1 && !given) this.typed = before + event.key;
+    event.preventDefault();
   }
 
   private escape(): void {

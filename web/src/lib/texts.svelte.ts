@@ -52,9 +52,11 @@ async function foreignText(key: string): Promise<string> {
   return answer.text();
 }
 
-/** What belongs to a subject: of a game also the words of its cards. */
-const whole = (subject: string): string[] =>
-  __TEXTS__.keys.includes(`en/${subject}_cards`) ? [subject, `${subject}_cards`] : [subject];
+/** What belongs to a subject: of a game also the words of its cards, and (not at first sight) those of its rules. */
+const whole = (subject: string, parts: string[] = ['cards', 'rules']): string[] => [
+  subject,
+  ...parts.map((part) => `${subject}_${part}`).filter((one) => __TEXTS__.keys.includes(`en/${one}`)),
+];
 
 /** The keys of a subject's messages, in the order of the English files. Other languages have the same, unless the build found otherwise. */
 export async function keysOf(subject: string): Promise<string[]> {
@@ -71,14 +73,17 @@ class Texts {
   private english: FluentBundle = $state.raw(new FluentBundle('en', { useIsolating: false }));
   private subjects: string[] = ['site'];
   private wanted: Language = 'en';
-  /** The latest reading: whoever needs what is being read already waits for it, too. */
-  private reading: Promise<void> = Promise.resolve();
-  /** How many subjects the words of now are of: an earlier reading that ends late takes none away. */
-  private held = 0;
+  /** The newest of what is being read. */
+  private latest: Promise<void> = Promise.resolve();
 
   /** Read more subjects (the texts of a game), in the language that is set. */
   need(...subjects: string[]): Promise<void> {
-    return this.read(subjects.flatMap(whole));
+    return this.read(subjects.flatMap((subject) => whole(subject)));
+  }
+
+  /** The same, but for what the rules of games say: a table can be seen without. */
+  sight(...subjects: string[]): Promise<void> {
+    return this.read(subjects.flatMap((subject) => whole(subject, ['cards'])));
   }
 
   /** Read what games are called and how they are chosen, without their cards. */
@@ -96,19 +101,30 @@ class Texts {
 
   private async read(subjects: string[]): Promise<void> {
     const fresh = subjects.filter((subject) => !this.subjects.includes(subject));
-    if (fresh.length === 0 && this.bundle.hasMessage('site-title')) return this.reading;
+    if (fresh.length === 0) return this.latest;
     this.subjects = [...this.subjects, ...fresh];
-    const reading = this.load(this.wanted);
-    this.reading = reading.catch(() => undefined);
-    await reading;
+    try {
+      await this.load(this.wanted);
+    } catch (error) {
+      // Whoever wants them next asks again.
+      this.subjects = this.subjects.filter((subject) => !fresh.includes(subject));
+      this.latest = Promise.resolve();
+      throw error;
+    }
   }
 
-  async speak(language: Language): Promise<void> {
+  /** Speak a language, of these subjects too. */
+  async speak(language: Language, ...more: string[]): Promise<void> {
     this.wanted = language;
+    this.subjects = [...new Set([...this.subjects, ...more])];
     await this.load(language);
   }
 
-  private async load(language: Language): Promise<void> {
+  private load(language: Language): Promise<void> {
+    return (this.latest = this.loaded(language));
+  }
+
+  private async loaded(language: Language): Promise<void> {
     const subjects = this.subjects;
     const build = async (of: Language): Promise<FluentBundle> => {
       const bundle = new FluentBundle(of, { useIsolating: false });
@@ -117,9 +133,8 @@ class Texts {
       return bundle;
     };
     const bundle = await build(language);
-    if (this.wanted !== language) return;
-    if (this.language === language && subjects.length < this.held) return;
-    this.held = subjects.length;
+    // Whatever was wanted meanwhile has more than this, and brings it.
+    if (this.subjects !== subjects || this.wanted !== language) return this.latest;
     if (language === 'en') this.english = bundle;
     this.bundle = bundle;
     this.language = language;

@@ -5,7 +5,7 @@
 import { ended, layCompiled } from './compiled';
 import { Engine, type Python } from './engine';
 import { known, KNOWN_DEALS } from './known';
-import type { Config, FromBots, Scope, ToBots } from './messages';
+import type { BotsConfig, FromBots, Scope, ToBots } from './messages';
 
 const self = globalThis as unknown as Scope;
 
@@ -27,9 +27,9 @@ const post = (message: FromBots): void => self.postMessage(message);
 const why = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const fault = (error: unknown): void => post({ fault: why(error) });
 
-async function begin(config: Config & { compiled: boolean }): Promise<Ready> {
+async function begin(config: BotsConfig): Promise<Ready> {
   const engine = new Engine(config.engine);
-  const python = await engine.start();
+  const python = await engine.start(config.python);
   if (config.compiled) {
     const wrong = await layCompiled(python, config.engine, (await engine.list()).compiled).catch((error: unknown) => {
       post({ ended: why(error) });

@@ -33,7 +33,11 @@ const STARTED = [
   'pyodide-lock.json',
 ];
 
+const WASM = 'pyodide.asm.wasm';
+
 export class Engine {
+  /** Python's own code, compiled: another worker need neither fetch nor compile it again. */
+  compiled: WebAssembly.Module | null = null;
   private listed: Listed | null = null;
   private readonly weighed = new Map<string, Promise<void>>();
   private done = 0;
@@ -87,19 +91,28 @@ export class Engine {
     return STARTED.reduce((sum, path) => sum + (listed.files[path]?.bytes ?? 0), 0);
   }
 
-  /** Python with Talia in it, nothing imported yet. */
-  async start(): Promise<Python> {
+  /** Python with Talia in it, nothing imported yet; of code that another worker has compiled, if it has. */
+  async start(compiled: WebAssembly.Module | null = null): Promise<Python> {
+    this.compiled = compiled;
     const listed = await this.list();
-    const [, , , library, talia, lock] = await Promise.all(STARTED.map((path) => this.file(path)));
+    const [library, talia, lock] = await this.started(
+      compiled === null ? STARTED : STARTED.filter((one) => one !== WASM),
+    );
     const { info } = JSON.parse(new TextDecoder().decode(lock)) as { info: { python: string } };
     this.packages = `/lib/python${info.python.split('.').slice(0, 2).join('.')}/site-packages`;
     // The first look was for the marks; what browsers keep of compiled code they keep by address, so these are asked for by theirs.
     const { loadPyodide } = await import(this.address(listed, 'pyodide.mjs'));
     const { default: createPyodideModule } = await import(this.address(listed, 'pyodide.asm.mjs'));
     const own = globalThis.fetch;
+    const streaming = WebAssembly.instantiateStreaming;
+    WebAssembly.instantiateStreaming = async (source, imports) => {
+      this.compiled ??= await WebAssembly.compileStreaming(source);
+      return { module: this.compiled, instance: await WebAssembly.instantiate(this.compiled, imports) };
+    };
     globalThis.fetch = ((asked: RequestInfo | URL, options?: RequestInit) => {
       const name = String(asked).split('?')[0]!.split('/').at(-1)!;
-      if (name === 'pyodide.asm.wasm') return own(this.address(listed, name), options);
+      if (name === WASM)
+        return compiled === null ? own(this.address(listed, name), options) : Promise.resolve(new Response());
       if (name === 'python_stdlib.zip') return Promise.resolve(new Response(library));
       return own(asked, options);
     }) as typeof fetch;
@@ -122,7 +135,14 @@ export class Engine {
       return python;
     } finally {
       globalThis.fetch = own;
+      WebAssembly.instantiateStreaming = streaming;
     }
+  }
+
+  /** Fetch all that is read at the start: of it the library, Talia and the lock are read here. */
+  private async started(paths: string[]): Promise<Uint8Array<ArrayBuffer>[]> {
+    const files = await Promise.all(paths.map(async (path) => [path, await this.file(path)] as const));
+    return ['python_stdlib.zip', 'talia.zip', 'pyodide-lock.json'].map((path) => new Map(files).get(path)!);
   }
 
   /** Put the weights for a game and its seats (its name, and how many) where bots look for them; once. */

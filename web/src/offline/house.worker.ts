@@ -15,6 +15,7 @@ class Apart {
 
   constructor(
     private readonly config: Config,
+    private readonly engine: Engine,
     private compiled: boolean,
   ) {}
 
@@ -49,7 +50,8 @@ class Apart {
       event.preventDefault();
       if (worker === this.worker) broke(event.message);
     };
-    worker.postMessage({ start: { ...this.config, compiled: this.compiled } } satisfies ToBots);
+    const start = { ...this.config, compiled: this.compiled, python: this.engine.compiled };
+    worker.postMessage({ start } satisfies ToBots);
   }
 
   /** From now on on interpreted rules. */
@@ -90,7 +92,7 @@ async function begin(config: Config): Promise<{ hear: (text: string) => void }> 
   const tuple = python.pyimport('builtins').tuple;
   const made = House(
     { ask: database.ask },
-    new Apart(config, listed.compiled !== undefined),
+    new Apart(config, engine, listed.compiled !== undefined),
     (text: string) => post(JSON.parse(text) as FromHouse),
     tuple(listed.games),
   );

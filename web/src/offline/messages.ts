@@ -33,8 +33,11 @@ export type FromHouse =
   /** Nothing is wrong, but whoever looks may want to know. */
   | { kind: 'note'; text: string };
 
-/** What the house says to the bots' worker: first `start`, then lines. `compiled`: it may take the compiled rules. */
-export type ToBots = { start: Config & { compiled: boolean } } | { line: string };
+/** `compiled`: it may take the compiled rules. `python`: Python's own code, as the house has compiled it. */
+export type BotsConfig = Config & { compiled: boolean; python: WebAssembly.Module | null };
+
+/** What the house says to the bots' worker: first `start`, then lines. */
+export type ToBots = { start: BotsConfig } | { line: string };
 
 /**
  * What that one says: lines; that it thinks on interpreted rules all the same, and why; that Python came to an end in compiled

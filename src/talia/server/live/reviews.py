@@ -18,6 +18,7 @@ from talia.bots.play.asking import BotFailed
 from talia.core.errors import TaliaError
 from talia.core.record import Record
 from talia.review.form import Budget, Judged, Review, written
+from talia.review.manner import spared
 from talia.review.plan import Plan
 from talia.review.retrying import tried
 from talia.server.keep import replays
@@ -74,6 +75,7 @@ class Wanted(NamedTuple):
     key: str
     budget: Budget = BUDGET
     given_up: bool = False
+    fuller: str | None = None  # the key of one that more work went into, which would be as welcome
 
 
 class Running:
@@ -118,10 +120,13 @@ class Reviews:
         lobby: Lobby,
         begin: Callable[[Record, Sequence[int], Budget, bool], Planned] = planned,
         lasts: float = LASTS,
+        sparing: Callable[[], bool] = lambda: False,
     ) -> None:
+        """`sparing`: is there only time for little work, since these rules are interpreted on somebody's own device?"""
         self.lobby = lobby
         self.begin = begin
         self.lasts = lasts
+        self.sparing = sparing
         self.costs = Costs(lobby.settings.reviewing, lobby.now)
         self._running: dict[str, Running] = {}
         self._turns: dict[str, asyncio.Lock] = {}
@@ -148,11 +153,15 @@ class Reviews:
         budget = BUDGET if closer is None else Budget(closer=closer)
         if closer is not None and (closer >= len(record.answers) or record.answers[closer][0] not in chosen):
             raise Refused("malformed", f"closer: at {closer} this seat decided nothing; allowed: a decision of its own")
-        return Wanted(table.id, record, chosen, kept.key_of(record, chosen, budget), budget, given_up)
+        key = kept.key_of(record, chosen, budget)
+        if not self.sparing():
+            return Wanted(table.id, record, chosen, key, budget, given_up)
+        budget = spared(record.game, closer)
+        return Wanted(table.id, record, chosen, kept.key_of(record, chosen, budget), budget, given_up, fuller=key)
 
     async def told(self, wanted: Wanted, may_begin: bool, address: str) -> AsyncIterator[bytes]:
         """The lines of a review: one that is kept or being made, or a new one, begun with the first line."""
-        found = await self._kept(wanted.key)
+        found = await self._kept(wanted)
         if found is not None:
             return _once(found)
         if wanted.key not in self._running:
@@ -171,9 +180,10 @@ class Reviews:
         if len(self._running) >= MOST_RUNNING:
             raise Refused("busy", "too many reviews wait already; try again in a moment")
 
-    async def _kept(self, key: str) -> bytes | None:
+    async def _kept(self, wanted: Wanted) -> bytes | None:
         try:
-            return await kept.find(self.lobby.store, key)
+            fuller = None if wanted.fuller is None else await kept.find(self.lobby.store, wanted.fuller)
+            return fuller or await kept.find(self.lobby.store, wanted.key)
         except StoreError as error:  # then it is made again
             log("not_loaded", logging.WARNING, why=str(error))
             return None
@@ -286,7 +296,7 @@ class Reviews:
         for seat in (str(form.seat), "all"):
             wanted = self.wanted(room, seat)
             running = self._running.get(wanted.key)
-            body = await self._kept(wanted.key) or (None if running is None else running.line or None)
+            body = await self._kept(wanted) or (None if running is None else running.line or None)
             if body is None:
                 continue
             for judged in msgspec.json.decode(body, type=Review).decisions:

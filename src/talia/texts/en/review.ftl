@@ -134,11 +134,13 @@ review-note-labels-no-blunder = Great losses have no name of their own in this g
 review-note-labels-missing = Not every mistake is found: less than nine of ten that were planted for a test were. What has no name may still be one.
 review-note-labels-small = How far these names can be trusted was measured on fewer games than we want so far.
 review-note-given-up = This game was not played to its end: it is reviewed up to there, without a sum.
+review-note-sparing = This review was made on this device in little time, on rules that are not compiled: what may have been better is only pointed out, without a name, and is played on when you look closer.
 review-export = Save the review as a file
 review-picture = Save as a picture
 review-comments = Save the record with comments
 review-closer = Look closer
 review-closer-about = Plays this decision out eight times as often; that may take a minute.
+review-closer-about-sparing = Plays this decision on, on this device; that takes some minutes.
 review-closer-wait = This decision is being played out many more times.
 
 ## Notes and links

@@ -134,11 +134,13 @@ review-note-labels-no-blunder = Dans ce jeu, les grandes pertes n’ont pas de n
 review-note-labels-missing = Toutes les erreurs ne sont pas trouvées : moins de neuf sur dix de celles cachées pour un essai l’ont été. Une décision sans nom peut en être une.
 review-note-labels-small = La fiabilité de ces noms a été mesurée sur moins de parties que nous ne le voulons.
 review-note-given-up = Cette partie n’a pas été jouée jusqu’au bout : elle est analysée jusque-là, sans total.
+review-note-sparing = Cette analyse a été faite en peu de temps sur cet appareil, avec des règles non compilées : ce qui aurait pu être mieux est seulement signalé, sans nom, et n’est joué jusqu’au bout que si vous y regardez de plus près.
 review-export = Enregistrer l’analyse dans un fichier
 review-picture = Enregistrer comme image
 review-comments = Enregistrer la partie commentée
 review-closer = Regarder de plus près
 review-closer-about = Rejoue cette décision huit fois plus souvent ; cela peut prendre une minute.
+review-closer-about-sparing = Joue la suite de cette décision sur cet appareil ; cela prend quelques minutes.
 review-closer-wait = Cette décision est rejouée bien plus souvent.
 
 ## Notes and links

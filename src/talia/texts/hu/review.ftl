@@ -119,11 +119,13 @@ review-note-labels-no-blunder = A nagy veszteségeknek ebben a játékban nincs 
 review-note-labels-missing = Nem minden hiba kerül elő: a próbaképpen elrejtett hibáknak kevesebb mint kilenctizede került elő. Aminek nincs neve, attól még lehet hiba.
 review-note-labels-small = Azt, hogy ezek a nevek mennyire megbízhatók, eddig kevesebb játszmán mértük, mint szeretnénk.
 review-note-given-up = Ezt a játszmát nem játszották végig: az elemzés odáig tart, összegzés nélkül.
+review-note-sparing = Ez az elemzés ezen az eszközön, kevés idő alatt, le nem fordított szabályokkal készült: ami jobb lehetett volna, azt csak jelzi, név nélkül, és csak akkor játssza tovább, ha közelebbről is megnézed.
 review-export = Az elemzés mentése fájlba
 review-picture = Mentés képként
 review-comments = A játszma mentése megjegyzésekkel
 review-closer = Alaposabban
 review-closer-about = Nyolcszor annyiszor játssza végig ezt a döntést; ez egy percig is eltarthat.
+review-closer-about-sparing = Ezen az eszközön játssza tovább ezt a döntést; ez néhány percig tart.
 review-closer-wait = Ez a döntés most sokkal többször lesz végigjátszva.
 
 ## Notes and links

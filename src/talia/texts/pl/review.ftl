@@ -119,11 +119,13 @@ review-note-labels-no-blunder = Duże straty nie mają w tej grze własnej nazwy
 review-note-labels-missing = Nie każdy błąd zostaje znaleziony: z błędów podłożonych na próbę znaleziono mniej niż dziewięć na dziesięć. To, co nie ma nazwy, też może być błędem.
 review-note-labels-small = Na ile można tym nazwom ufać, zmierzono dotąd na mniejszej liczbie partii, niż chcemy.
 review-note-given-up = Tej partii nie rozegrano do końca: analiza sięga dotąd i nie ma zestawienia.
+review-note-sparing = Ta analiza powstała na tym urządzeniu w krótkim czasie, na regułach nieskompilowanych: to, co mogło być lepsze, jest tylko wskazane, bez nazwy, a rozgrywane dopiero po przyjrzeniu się bliżej.
 review-export = Zapisz analizę w pliku
 review-picture = Zapisz jako obraz
 review-comments = Zapisz partię z komentarzami
 review-closer = Przyjrzyj się bliżej
 review-closer-about = Rozgrywa tę decyzję osiem razy częściej; może to potrwać minutę.
+review-closer-about-sparing = Rozgrywa tę decyzję dalej na tym urządzeniu; trwa to kilka minut.
 review-closer-wait = Ta decyzja jest rozgrywana wiele razy więcej.
 
 ## Notes and links

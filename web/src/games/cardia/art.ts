@@ -1,6 +1,8 @@
 /** Cardia: the city by night, an emblem in the niche. */
 import { c, f, glow, p, put, r, rays, rng, stars, wrap, type Tones } from '../../art/draw';
+import { CARDS } from '../../generated/cardia/facts';
 import { EMBLEMS } from './emblems';
+import './icons';
 import { ICONS, type Glyph } from '../../art/icons';
 
 const CARDIA: Record<string, Tones> = {
@@ -10,7 +12,7 @@ const CARDIA: Record<string, Tones> = {
   guild: ['#341013', '#611d20', '#a23a36', '#f1a08c'],
   dynasty: ['#101d3d', '#1d3470', '#3860ad', '#a7c4f4'],
 };
-export function cardiaArt(faction: string, id: string): string {
+function cardiaArt(faction: string, id: string): string {
   const R = rng('cardia' + id),
     [k0, k1, k2, k3] = (CARDIA[faction] ?? CARDIA.academy) as Tones,
     mx = 30 + R() * 40;
@@ -62,4 +64,6 @@ const PLACES: Record<string, string> = {
   haunted_catacombs: 'dynasty',
   foggy_swamp: 'rebellion',
 };
-export const locationArt = (place: string): string => cardiaArt(PLACES[place] ?? 'academy', place);
+
+/** The picture of a card or a location. */
+export const draw = (id: string): string => cardiaArt(CARDS[id]?.faction ?? PLACES[id] ?? 'academy', id);

@@ -1,32 +1,13 @@
-/** Cardia: its cards, and where its table is. */
-import { CARDS, LOCATIONS } from '../../generated/cardia/facts';
-import { t } from '../../lib/texts.svelte';
-import type { GameModule } from '../module';
-import Difficulty from './Difficulty.svelte';
+/** Cardia: what it is called by, and where its cards and its table are. */
+import type { OwnGame } from '../module';
 import { BOX } from './box';
-import Face from './Face.svelte';
 
-const faction = (id: string): string => t(`cardia-faction-${CARDS[id]?.faction}`);
-
-export const cardia: GameModule = {
+export const cardia: OwnGame = {
   theme: 'cardia',
   back: 'c-signet',
-  Face,
-  cards: Object.keys(CARDS),
-  family: (id) => CARDS[id]?.faction,
-  group: faction,
-  says: (id) => [faction(id), String(CARDS[id]?.influence)],
-  rule: (id) => CARDS[id]?.rule,
+  cards: () => import('./cards'),
   layout: async () => (await import('./layout')).layout,
   still: () => import('./still'),
-  part: (id) => t('site-cardia-deck', { deck: CARDS[id]?.deck ?? '' }),
   box: BOX,
   options: ['deck', 'mix', 'locations'],
-  Choice: Difficulty,
-  stars: (option, word) => (option === 'locations' ? (LOCATIONS[word]?.stars ?? 0) : 0),
-  things: {
-    sort: 'location',
-    title: 'site-rules-locations',
-    all: Object.entries(LOCATIONS).map(([word, { stars }]) => ({ word, stars })),
-  },
 };

@@ -6,7 +6,6 @@ import { t } from '../../lib/texts.svelte';
 import { bare, cardName, listed, signed } from '../../lib/words';
 import type { Layout, Reason } from '../layout';
 import Board from './Board.svelte';
-import End from './End.svelte';
 import Hand from './Hand.svelte';
 import { steps } from './steps';
 import { tableOf, type Stake, type Would } from './table';
@@ -150,7 +149,7 @@ export const layout: Layout = {
     );
     return told?.event === 'drew' ? `deck-${owner}` : `hand-${owner}`;
   },
-  End,
+  ending: async () => ({ End: (await import('./End.svelte')).default }),
   endScore: ({ view, result }) => {
     const { signets } = tableOf(view);
     const winner = result.winners[0] ?? 0;

@@ -1,11 +1,11 @@
 /** What happens in Cardia, step by step: both cards turn over, the signet is stamped, the ability acts, then cards are drawn. */
+import { pictured } from '../../lib/pictures.svelte';
 import { CARDS } from '../../generated/cardia/facts';
 import type { GameEvent, View } from '../../generated/protocol';
 import { eventSentence, type Segment } from '../../lib/sentences';
 import { joined, type Happened, type Told, type Where } from '../../lib/show/step';
 import { t } from '../../lib/texts.svelte';
 import { cardName } from '../../lib/words';
-import { cardiaArt } from './art';
 import { key } from './layout';
 import { tableOf, type Encounter } from './table';
 import { after, open, signed, without } from './told';
@@ -22,7 +22,7 @@ const seatZone = (seat: unknown): Where => [`zone:player-${seat}`, `zone:hand-${
 
 function picture(card: unknown): Told['picture'] {
   const faction = typeof card === 'string' ? CARDS[card]?.faction : undefined;
-  return faction === undefined ? { icon: 'c-signet' } : { art: cardiaArt(faction, String(card)) };
+  return faction === undefined ? { icon: 'c-signet' } : pictured('cardia', String(card), () => import('./art'));
 }
 
 const lies = (view: View, owner: number, card: string): boolean =>

@@ -6,14 +6,12 @@ import { cardName, signed } from '../../lib/words';
 import { SUITS } from '../../generated/fantasy_realms/facts';
 import type { Follow, Layout, Opening, Way } from '../layout';
 import Board from './Board.svelte';
-import End from './End.svelte';
 import Hand from './Hand.svelte';
 import { ending } from './ways.svelte';
 import { causes, changed, sumOf } from './lines';
 import { live } from './live.svelte';
 import { drawnOf, handOf, isDraw, isEnding, keeps, meantBy } from './looking';
 import type { Take } from './score';
-import ScoreSheet from './ScoreSheet.svelte';
 import { steps } from './steps';
 import { tableOf } from './table';
 
@@ -133,7 +131,6 @@ export const layout: Layout = {
   handzone: 'tray',
   Board,
   Hand,
-  Sheet: ScoreSheet,
   targets,
   opens,
   label,
@@ -192,7 +189,7 @@ export const layout: Layout = {
     if (told === undefined) return null;
     return told.event === 'drew' ? 'deck' : typeof told.seat === 'number' ? `player-${told.seat}` : null;
   },
-  End,
+  ending: () => import('./over'),
   endScore: ({ result }) => {
     const winner = result.winners[0];
     return winner === undefined ? '' : t('site-realms-end-score', { n: result.scores[winner] ?? 0 });

@@ -1,9 +1,9 @@
 /** What happens in Fantasy Realms, step by step: cards that are taken fly to whoever took them, discards to the area. */
+import { pictured } from '../../lib/pictures.svelte';
 import { CARDS } from '../../generated/fantasy_realms/facts';
 import type { GameEvent, View } from '../../generated/protocol';
 import { eventSentence } from '../../lib/sentences';
 import { joined, type Happened, type Told, type Where } from '../../lib/show/step';
-import { draw } from './art';
 import { key, knownKey } from './layout';
 import { tableOf } from './table';
 
@@ -13,7 +13,9 @@ const TOGETHER = new Set(['laid_open', 'scored']);
 const seatZone = (seat: unknown): string => `zone:player-${seat}`;
 
 function picture(card: unknown): Told['picture'] {
-  return typeof card === 'string' && CARDS[card] !== undefined ? { art: draw(card) } : { icon: 'deck' };
+  return typeof card === 'string' && CARDS[card] !== undefined
+    ? pictured('fantasy_realms', card, () => import('./art'))
+    : { icon: 'deck' };
 }
 
 /** Where a player's card is seen: their strip shows what everybody knows they took, one's own hand all of it. */

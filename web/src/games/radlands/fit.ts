@@ -1,6 +1,6 @@
 /**
  * Words fit their tile: set smaller step by step, and where even the smallest do not fit, the formula stands instead (`data-fit`,
- * tiles.css). Measured when the tile or its words change.
+ * pieces.css). Measured when the tile or its words change.
  */
 const STEPS = ['words', 'small', 'smaller', 'formula'];
 

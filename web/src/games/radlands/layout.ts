@@ -5,7 +5,6 @@ import { t, texts } from '../../lib/texts.svelte';
 import { cardName } from '../../lib/words';
 import type { Gathering, Layout, Reason } from '../layout';
 import Board from './Board.svelte';
-import End from './End.svelte';
 import { standing } from './ended';
 import Hand from './Hand.svelte';
 import { lacking, opens, toldOf } from './opening';
@@ -97,7 +96,7 @@ export const layout: Layout = {
     const at = /^p:(\d)/.exec(id);
     return at === null || events.length === 0 ? null : `player-${at[1]}`;
   },
-  End,
+  ending: async () => ({ End: (await import('./End.svelte')).default }),
   endScore: (ended) => {
     const stand = standing(ended);
     const winner = ended.result.winners[0] ?? 0;

@@ -1,11 +1,11 @@
 /** What happens in Radlands, step by step: who acts, on whom, in which form it is shown. */
+import { pictured } from '../../lib/pictures.svelte';
 import { CARDS } from '../../generated/radlands/facts';
 import type { GameEvent, View } from '../../generated/protocol';
 import { eventSentence, type Segment } from '../../lib/sentences';
 import { joined, type Happened, type Told, type Where } from '../../lib/show/step';
 import { t } from '../../lib/texts.svelte';
 import { cardName, listed } from '../../lib/words';
-import { draw } from './art';
 import { handKey, placeKey, queueKey } from './places';
 import { SIGNS } from './signs';
 import { tableOf } from './table';
@@ -23,7 +23,7 @@ const at = (event: GameEvent): string => placeKey(Number(event.seat), Number(eve
 function picture(card: unknown): Told['picture'] {
   if (typeof card !== 'string' || CARDS[card] === undefined) return { icon: 'r-water' };
   const sign = SIGNS[card];
-  return sign === undefined ? { art: draw(card) } : { icon: sign };
+  return sign === undefined ? pictured('radlands', card, () => import('./art')) : { icon: sign };
 }
 
 /** Where the card stands that acts: the one that the table says is acting, or became used, else any of that name. */

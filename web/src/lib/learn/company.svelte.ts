@@ -3,14 +3,21 @@
  * keeps anybody from playing: an answer sends them away.
  */
 import type { Coached } from '../../generated/protocol';
+import { Later } from '../later.svelte';
 import { learned } from '../progress.svelte';
 import { settings } from '../settings.svelte';
 import type { Table } from '../table.svelte';
+import { texts } from '../texts.svelte';
 import type { Guide } from './guide';
 import { Speech } from './speech.svelte';
-import { due } from './tips';
 
 const RUNGS = 3; // of the ladder of hints: where, what, which and why
+
+/** What tips there are, with their words. */
+const tips = new Later(async () => {
+  const [found] = await Promise.all([import('./tips'), texts.need('learn', 'learn_tips')]);
+  return found;
+});
 
 export class Company implements Guide {
   readonly speech = new Speech();
@@ -67,11 +74,19 @@ export class Company implements Guide {
   private tip(): void {
     const { view, events, mine, info } = this.table;
     if (!settings.tips || view === null || mine.length !== 1 || info?.status !== 'playing') return;
+    if (tips.now === null) {
+      // Nothing of the table is to wait for them; what has happened until then still counts.
+      void tips.read().then(
+        () => this.rested(),
+        () => undefined,
+      );
+      return;
+    }
     const news = events.slice(this.looked);
     this.looked = events.length;
     if (this.speech.now !== null || view.seat === null || !view.asked.includes(view.seat)) return;
     if (view.question === this.tipped) return;
-    const tip = due(view, news, (id) => learned.seen(id));
+    const tip = tips.now.due(view, news, (id) => learned.seen(id));
     if (tip === null) return;
     this.tipped = view.question;
     learned.see(tip.id);

@@ -1,6 +1,6 @@
 /** What on the table a bubble is about: places that every table has, things that stand for an answer, cards. */
 import type { Option } from '../../generated/protocol';
-import { find } from '../show/stage';
+import { find } from '../show/find';
 import type { Table } from '../table.svelte';
 import { bare } from '../words';
 import type { Spoken } from './speech.svelte';

@@ -8,12 +8,13 @@ import { realTime } from '../again';
 import { capture, mark, play, unmark } from '../motion';
 import { seatNames } from '../names';
 import { duration, speed } from '../settings.svelte';
+import { Later } from '../later.svelte';
 import { sound } from '../sound';
 import type { Table, Update } from '../table.svelte';
-import { perform } from './forms';
+import { find } from './find';
 import { HOLD } from './pace';
 import { Queue, type Player, type Scene as Queued, type Shown } from './queue';
-import { find, Stage } from './stage';
+import type { Stage } from './stage';
 import { plainSteps, plainText, type Step } from './step';
 
 export interface Scene extends Queued<Step> {
@@ -43,6 +44,9 @@ interface Trace {
 }
 const traces: Trace[] = [];
 (window as unknown as Record<string, unknown>).taliaSteps = traces;
+
+/** How steps are moved. A step that is shown before that is here is only laid; nobody waits for it. */
+const acting = new Later(() => import('./acting'));
 
 export class Show implements Player<Step, Scene> {
   /** What is said of the step that runs; null when none of another's does. */
@@ -251,14 +255,19 @@ export class Show implements Player<Step, Scene> {
   perform(step: Step, scene: Scene, rate: number, signal: AbortSignal): Promise<void> {
     const { root, info, seat } = this.table;
     if (root === null) return Promise.resolve();
-    const stage = new Stage(root, info?.game ?? '', rate, signal);
+    const { now } = acting;
+    if (now === null) {
+      const again = (): Promise<void> | void => (signal.aborted ? undefined : this.perform(step, scene, rate, signal));
+      return acting.read().then(again, () => undefined);
+    }
+    const stage = new now.Stage(root, info?.game ?? '', rate, signal);
     this.stage = stage;
     sound(HARD.has(step.form) ? 'hit' : 'card');
     const colour = step.seat === seat && seat !== null ? 'var(--me, var(--legal))' : 'var(--opp, var(--bad))';
     const apply = (glide: number): void => {
       if (!signal.aborted) this.apply(step, scene, glide * rate);
     };
-    return perform({ stage, step, colour, apply });
+    return now.perform({ stage, step, colour, apply });
   }
 
   settle(step: Step, scene: Scene, skipped: boolean): void {

@@ -4,6 +4,7 @@
  */
 import { mount, unmount } from 'svelte';
 import Card from '../../components/Card.svelte';
+import { find } from './find';
 import type { Where } from './step';
 
 export const OUT = 'cubic-bezier(.2, .8, .25, 1)';
@@ -20,20 +21,6 @@ interface Box {
   top: number;
   width: number;
   height: number;
-}
-
-/** The thing that is meant, if it can be seen. */
-export function find(root: HTMLElement, where: Where | undefined): HTMLElement | null {
-  for (const one of typeof where === 'string' ? [where] : (where ?? [])) {
-    const name = CSS.escape(one.replace(/^zone:/, ''));
-    const ways = one.startsWith('zone:')
-      ? [`[data-zone="${name}"]`]
-      : [`[data-key="${name}"]`, `[data-drop="${name}"]`];
-    for (const way of ways)
-      for (const found of root.querySelectorAll<HTMLElement>(way))
-        if (found.getBoundingClientRect().width > 0) return found;
-  }
-  return null;
 }
 
 /** The stage of one step: its animations, and what lies on the layer above the table until it ends. */
