@@ -2,7 +2,7 @@
 
 What is done on these pages their own tests do. Here each stands whole on the screen in its own words: nothing missing,
 no id, nothing wider than the window, no control without a name, nothing that axe finds. `make browser` looks at every
-page on both, the languages taking turns from page to page, and asks axe on the phone (their own tests ask on a desk);
+page, in sizes and languages that take turns from game to game, and asks axe on the phone (others ask on a desk);
 with TALIA_WHOLE (`make soak`) every page is looked at in all four, by axe in both themes too.
 """
 
@@ -62,7 +62,7 @@ class Look:
         self.asked: set[str] = set()
 
     def languages(self, turn: int, several: bool = False) -> list[str]:
-        """Those that this run looks at: one for each of several like pages, else two on a desk, two on a phone."""
+        """Those that this run looks at: one for each of several pages that are alike, else two on each size."""
         if WHOLE:
             return list(LANGUAGES)
         first = turn + (0 if self.size == "desk" else 1)
@@ -110,6 +110,20 @@ def look(request: pytest.FixtureRequest, site: Site, visitor: Callable[..., Page
     return Look(visitor(SIZES[request.param]), site, request.param, pictures)
 
 
+# Games of random answers, each with something of every kind.
+SEEDS = {"cardia": 31, "radlands": 6, "fantasy_realms": 4}
+
+
+def spread(turns: tuple[int, int, int], first: str) -> list[tuple[str, int, str]]:
+    """Each game with its turn among the languages, on a desk and a phone in turn, from the first on; or all on both."""
+    sizes = list(SIZES) if first == "desk" else [*reversed(SIZES)]
+    return [
+        (game, turn, size)
+        for n, (game, turn) in enumerate(zip(SEEDS, turns, strict=True))
+        for size in (sizes if WHOLE else sizes[n % 2 : n % 2 + 1])
+    ]
+
+
 def reviewed(page: Page, site: Site, game: str, seed: int) -> tuple[str, Record, Review]:
     """A game of random answers that was brought, and a review that was invented for it."""
     record = random_game(game, seed)
@@ -120,12 +134,12 @@ def reviewed(page: Page, site: Site, game: str, seed: int) -> tuple[str, Record,
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize(("game", "seed"), [("cardia", 31), ("radlands", 6), ("fantasy_realms", 4)])
-def test_a_review_its_moments_and_a_retry(look: Look, game: str, seed: int) -> None:
+@pytest.mark.parametrize(("game", "turn", "look"), spread((3, 0, 2), "desk"), indirect=["look"])
+def test_a_review_its_moments_and_a_retry(look: Look, game: str, turn: int) -> None:
     page = look.page
-    table, _, review = reviewed(page, look.site, game, seed)
+    table, _, review = reviewed(page, look.site, game, SEEDS[game])
     grave = review.sides[0].turning[0]
-    for language in look.languages(seed, several=True):
+    for language in look.languages(turn, several=True):
         look.at(f"/table/{table}/review?seat=0", "[data-stage=whole] [data-figures]", language)
         page.locator("[data-figures] summary").click()
         look.judge(f"review-{game}", language)
@@ -149,17 +163,17 @@ def opened(page: Page, size: str, there: str) -> None:
 
 
 SET_UPS = {
-    "cardia": (0, "{}", 2),
-    "radlands": (1, '{"camps":"dealt"}', 2),
-    "fantasy_realms": (3, '{"variant":"chaos"}', 3),
+    "cardia": ("{}", 2),
+    "radlands": ('{"camps":"dealt"}', 2),
+    "fantasy_realms": ('{"variant":"chaos"}', 3),
 }
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("game", SET_UPS)
-def test_a_study_is_set_up_and_played(look: Look, game: str) -> None:
+@pytest.mark.parametrize(("game", "turn", "look"), spread((3, 2, 2), "phone"), indirect=["look"])
+def test_a_study_is_set_up_and_played(look: Look, game: str, turn: int) -> None:
     page = look.page
-    turn, options, seats = SET_UPS[game]
+    options, seats = SET_UPS[game]
     text = shortened(talia.game(game).start(8).to_position())
     for language in look.languages(turn, several=True):
         look.at(f"/study/{game}#s=&o={options}&n={seats}", READY, language)
@@ -254,8 +268,8 @@ def test_a_duplicate_match(look: Look) -> None:
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("game", ["cardia", "radlands", "fantasy_realms"])
-def test_statistics(look: Look, game: str) -> None:
-    for language in look.languages(len(game) + 1, several=True):
+@pytest.mark.parametrize(("game", "turn", "look"), spread((1, 3, 3), "desk"), indirect=["look"])
+def test_statistics(look: Look, game: str, turn: int) -> None:
+    for language in look.languages(turn, several=True):
         look.at(f"/statistics/{game}", ".stat tbody tr", language)
         look.judge(f"statistics-{game}", language)
