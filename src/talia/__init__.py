@@ -32,7 +32,7 @@ from talia.core.state import State
 from talia.core.view import Decision, Outcome, View
 from talia.registry import game, load
 
-__version__ = "0.11.0"
+__version__ = "0.12.0"
 
 __all__ = [
     "GAMES",
