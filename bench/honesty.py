@@ -22,6 +22,7 @@ import argparse
 import json
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -45,7 +46,6 @@ from talia.review.plan import Plan, method_of
 from talia.review.summing import loss_of
 
 FOLDER = Path(__file__).parent / "honesty_rows"
-SEATS = {"cardia": 2, "radlands": 2, "fantasy_realms": 4}
 NODES = {"cardia": 2500, "radlands": 3000, "fantasy_realms": 2000}
 PLANTED = 0.15  # screened loss of an answer that is planted, at least
 CONFIRMED = 0.10  # and its loss in pairs of its own, at three errors: what is planted has to be a mistake
@@ -57,13 +57,32 @@ APART = 1_000_000  # what is added to the seeds of experts' games where they are
 Row = dict[str, Any]
 
 
-def played(game: str, seed: int, levels: list[str], state: State | None = None) -> Record:
+@dataclass(frozen=True)
+class Table:
+    """Which game is played, by how many, and how."""
+
+    game: str
+    seats: int
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+# By the names under which `review/measured.py` keeps their figures.
+TABLES = {
+    "cardia": Table("cardia", 2),
+    "radlands": Table("radlands", 2),
+    "fantasy_realms": Table("fantasy_realms", 4),
+    "fantasy_realms-two_player": Table("fantasy_realms", 2, {"variant": "two_player"}),
+}
+
+
+def played(name: str, seed: int, levels: list[str], state: State | None = None) -> Record:
     """A game of bots from a deal or a table, to its end."""
-    seats = SEATS[game]
-    bots = [
-        bot(levels[n % len(levels)], derived("honesty", seed, n), Thinking(nodes=NODES[game])) for n in range(seats)
-    ]
-    table = talia.game(game).start(seed, seats=seats) if state is None else state
+    wanted = TABLES[name]
+    thinking = Thinking(nodes=NODES[wanted.game])
+    bots = [bot(levels[n % len(levels)], derived("honesty", seed, n), thinking) for n in range(wanted.seats)]
+    table = state
+    if table is None:
+        table = talia.game(wanted.game).start(seed, seats=wanted.seats, **wanted.options)
     while not table.over:
         seat = table.asked[0]
         table.answer(seat, bots[seat].answer(table.view(seat, memory=True)))
@@ -135,78 +154,79 @@ def told(review: Review, record: Record) -> Row:
     return rows
 
 
-def expert(game: str, seed: int, pairs: int) -> Row:
+def expert(name: str, seed: int, pairs: int) -> Row:
     """An expert's own game, all seats reviewed; the sum is measured also where it is not shown."""
-    manner_of(game).sums = True
-    record = played(game, seed, ["expert"])
-    rows = told(review_of(record, list(range(SEATS[game]))), record)
+    manner_of(TABLES[name].game).sums = True
+    record = played(name, seed, ["expert"])
+    rows = told(review_of(record, list(range(TABLES[name].seats))), record)
     return {**rows, "record": record.write()} if rows["labels"] else rows
 
 
-def agreement(game: str, seed: int, pairs: int) -> Row:
+def agreement(name: str, seed: int, pairs: int) -> Row:
     """The labels of a weaker player's game, and each of them played on again in many other worlds."""
-    record = played(game, seed, ["apprentice", "expert"])
+    record = played(name, seed, ["apprentice", "expert"])
     rows = told(review_of(record, [0], Budget(redeals=0)), record)
-    _play_out(game, record, rows["labels"], pairs)
+    _play_out(record, rows["labels"], pairs)
     return rows
 
 
-def again(game: str, seed: int, pairs: int) -> Row:
+def again(name: str, seed: int, pairs: int) -> Row:
     """The labels of a game that another test has reviewed, played on in many other worlds."""
     kind, number = ("expert", seed - APART) if seed > APART else ("planted", seed)
-    row = rows_of(FOLDER / f"{kind}-{game}.jsonl")[number]
-    _play_out(game, Record.read(row["record"]), row["labels"], pairs)
+    row = rows_of(FOLDER / f"{kind}-{name}.jsonl")[number]
+    _play_out(Record.read(row["record"]), row["labels"], pairs)
     return {"from": kind, "labels": row["labels"]}
 
 
-def real(game: str, seed: int, pairs: int) -> Row:
+def real(name: str, seed: int, pairs: int) -> Row:
     """The same labels, played on by experts at the table as it was, but for the deck."""
-    if game != "fantasy_realms":
+    if TABLES[name].game != "fantasy_realms":
         raise SystemExit("real: only for fantasy_realms, whose worlds and quick players are no part of its screening")
     kind, number = ("expert", seed - APART) if seed > APART else ("planted", seed)
-    row = rows_of(FOLDER / f"{kind}-{game}.jsonl")[number]
+    row = rows_of(FOLDER / f"{kind}-{name}.jsonl")[number]
     labels = [label for label in row["labels"] if label["pairs"]]
     return {"real": [played_really(Record.read(row["record"]), label, pairs) for label in labels]}
 
 
-def _labelled(game: str, folder: Path) -> list[int]:
+def _labelled(name: str, folder: Path) -> list[int]:
     """The games of other tests with labels."""
     return [
         seed + apart
         for kind, apart in (("planted", 0), ("expert", APART))
-        for seed, row in rows_of(folder / f"{kind}-{game}.jsonl").items()
+        for seed, row in rows_of(folder / f"{kind}-{name}.jsonl").items()
         if row.get("record") and row["labels"]
     ]
 
 
-def _play_out(game: str, record: Record, labels: list[Row], pairs: int) -> None:
+def _play_out(record: Record, labels: list[Row], pairs: int) -> None:
     """Each label in up to so many pairs: fewer where its sign is beyond doubt, since more would not change it."""
-    manner = manner_of(game)
+    manner = manner_of(record.game)
     for one in labels:
         if not one["pairs"]:
             continue
-        more = Confirming(one["at"], one["best"], one["played"], one["sure"], manner.part, pairs)
+        at, best, other, sure = one["at"], one["best"], one["played"], one["sure"]
+        more = Confirming(at, best, other, sure, manner.part, pairs)
         for part in range(1000, 1000 + pairs // manner.part):
-            job = Confirm(record.write(), game, one["at"], one["best"], one["played"], one["sure"], part, manner.part)
+            job = Confirm(record.write(), record.game, at, best, other, sure, part, manner.part)
             more.parts[part] = msgspec.json.decode(work(written(job)), type=Played)
             one["true"], one["error"], _, _, one["more"] = more.found()
             if one["more"] >= LEAST and abs(one["true"]) > BEYOND * one["error"]:
                 break
 
 
-def worlds(game: str, seed: int, pairs: int) -> Row:
+def worlds(name: str, seed: int, pairs: int) -> Row:
     """One decision of an expert's game played on from dealt worlds: does it win as often as the games really did?"""
-    record = played(game, seed, ["expert"])
+    record = played(name, seed, ["expert"])
     plan = Plan(record, list(range(record.seats)), Budget(passes=1, pairs=0, redeals=0))
-    manner = manner_of(game)
+    manner = manner_of(TABLES[name].game)
     rng = talia.Random(derived("worlds", seed))
     one = rng.pick([one for one in plan.weighed.values() if not one.forced and not _camps_or_scoring(one.prompt)])
-    job = Screen(plan.text, game, [one.at], 0, 1, budget_of(manner, Budget()).nodes or 1)
+    job = Screen(plan.text, record.game, [one.at], 0, 1, budget_of(manner, Budget()).nodes or 1)
     one.passes[0] = json.loads(work(written(job)))[0]
     view = json.loads(plan.replay.moments[one.at].view)
     found = manner.confirm(view, one.word, one.word, False, derived("worlds", seed), pairs)
     value = one.value()
-    said = None if value is None else recalibrated(game, LEVEL, record.seats, value[0])
+    said = None if value is None else recalibrated(record.game, LEVEL, record.seats, value[0])
     return {"at": one.at, "played_on": found.best / found.pairs, "said": said, "result": plan.replay.results[one.seat]}
 
 
@@ -215,10 +235,10 @@ def _camps_or_scoring(prompt: str) -> bool:
     return prompt.startswith("radlands.pick_") or (prompt.startswith("fantasy_realms.") and prompt not in turns)
 
 
-def luck(game: str, seed: int, pairs: int) -> Row:
+def luck(name: str, seed: int, pairs: int) -> Row:
     """The luck of seat 0 in a game of apprentices: fair whoever plays, so quick players will do."""
-    record = played(game, seed, ["apprentice"])
-    own = budget_of(manner_of(game), Budget())
+    record = played(name, seed, ["apprentice"])
+    own = budget_of(manner_of(TABLES[name].game), Budget())
     plan = Plan(record, [0], Budget(passes=1, pairs=0, redeals=own.redeals), every=True)
     while (job := plan.next()) is not None:
         if json.loads(job)["type"] != "luck":
@@ -230,23 +250,23 @@ def luck(game: str, seed: int, pairs: int) -> Row:
     return {"luck": sum(swing.amount for swing in plan.luck.values()), "events": len(plan.luck)}
 
 
-def planted(game: str, seed: int, pairs: int) -> Row:
+def planted(name: str, seed: int, pairs: int) -> Row:
     """An expert's game with one bad answer in it: is that a turning point of the review?"""
-    kept = rows_of(FOLDER / f"planted-{game}.jsonl").get(seed)
+    kept = rows_of(FOLDER / f"planted-{name}.jsonl").get(seed)
     if kept is not None:
         if not kept["planted"]:
             return {"planted": False}  # which answers are planted does not depend on how reviews judge
         at, loss, other = kept["at"], kept["loss"], Record.read(kept["record"])
         seat = other.answers[at][0]
     else:
-        record = played(game, seed, ["expert"])
-        spot = _spot(game, record, derived("planted", seed))
+        record = played(name, seed, ["expert"])
+        spot = _spot(record, derived("planted", seed))
         if spot is None:
             return {"planted": False}
         at, seat, word, loss = spot
-        table = record.replay(talia.game(game), upto=at)
+        table = record.replay(talia.game(TABLES[name].game), upto=at)
         table.answer(seat, word)
-        other = played(game, seed, ["expert"], table)
+        other = played(name, seed, ["expert"], table)
     review = review_of(other, [seat], Budget(redeals=0))
     side = review.sides[0]
     named = {"turning": side.turning, "why_not": next(one.why_not for one in review.decisions if one.at == at)}
@@ -262,14 +282,14 @@ def planted(game: str, seed: int, pairs: int) -> Row:
     }
 
 
-def _spot(game: str, record: Record, seed: int) -> tuple[int, int, str, float] | None:
+def _spot(record: Record, seed: int) -> tuple[int, int, str, float] | None:
     """A moment and a bad answer that playing on bears out."""
     plan = Plan(record, list(range(record.seats)), Budget(passes=2, pairs=0, redeals=0), every=True)
-    manner = manner_of(game)
+    manner = manner_of(record.game)
     own = budget_of(manner, Budget())
     moments = [one for one in plan.weighed.values() if not one.forced and one.judges]
     for one in talia.Random(seed).shuffled(moments)[:12]:
-        job = Screen(plan.text, game, [one.at], 0, 2, own.nodes or 1)
+        job = Screen(plan.text, record.game, [one.at], 0, 2, own.nodes or 1)
         for row in json.loads(work(written(job))):
             one.passes[row["pass"]] = row
         means = {word: sum(found) / 2 for word in one.words if (found := one.chances(word))}
@@ -292,43 +312,43 @@ def _spot(game: str, record: Record, seed: int) -> tuple[int, int, str, float] |
     return None
 
 
-def permutation(game: str, seed: int, pairs: int) -> Row:
+def permutation(name: str, seed: int, pairs: int) -> Row:
     """A table and its twin with hidden cards swapped, both played on: the first decision's review, byte by byte."""
     from tests.every_game.test_secrecy import swaps
     from tests.every_game.tools import swapped
 
-    source = played(game, seed, ["apprentice"])
+    source = played(name, seed, ["apprentice"])
     rng = talia.Random(derived("permutation", seed))
     at = rng.below(max(1, len(source.answers) - 6))
-    state = source.replay(talia.game(game), upto=at)
+    state = source.replay(talia.game(TABLES[name].game), upto=at)
     seat = state.asked[0]
     position = state.to_position()
-    pairs_found = swaps(game, position, seat, rng)
+    pairs_found = swaps(TABLES[name].game, position, seat, rng)
     if not pairs_found:
         return {"compared": 0, "same": 0}
     twin = swapped(position, *pairs_found[0])
     word = rng.pick(state.decision(seat).options).word
-    return _compared(game, [position, twin], seat, word, seed)
+    return _compared(name, [position, twin], seat, word, seed)
 
 
-def order(game: str, seed: int, pairs: int) -> Row:
+def order(name: str, seed: int, pairs: int) -> Row:
     """One table, one answer, and two ways to play on: the answer's review, byte by byte."""
-    source = played(game, seed, ["apprentice"])
+    source = played(name, seed, ["apprentice"])
     rng = talia.Random(derived("order", seed))
-    state = source.replay(talia.game(game), upto=rng.below(max(1, len(source.answers) - 6)))
+    state = source.replay(talia.game(TABLES[name].game), upto=rng.below(max(1, len(source.answers) - 6)))
     seat = state.asked[0]
     position = state.to_position()
     word = rng.pick(state.decision(seat).options).word
-    return _compared(game, [position, position], seat, word, seed)
+    return _compared(name, [position, position], seat, word, seed)
 
 
-def _compared(game: str, positions: list[Any], seat: int, word: str, seed: int) -> Row:
+def _compared(name: str, positions: list[Any], seat: int, word: str, seed: int) -> Row:
     found: list[bytes] = []
     for number, position in enumerate(positions):
-        state = talia.game(game).position(position)
+        state = talia.game(TABLES[name].game).position(position)
         state.answer(seat, word)
-        record = played(game, seed + 7919 * number, ["apprentice", "novice"], state)
-        own = budget_of(manner_of(game), Budget(confirmed=99))
+        record = played(name, seed + 7919 * number, ["apprentice", "novice"], state)
+        own = budget_of(manner_of(TABLES[name].game), Budget(confirmed=99))
         review = review_of(record, [seat], Budget(confirmed=99, pairs=min(48, own.pairs or 0), redeals=0))
         found.append(msgspec.json.encode(review.decisions[0]))
     label = json.loads(found[0])["label"]
@@ -360,16 +380,17 @@ def rows_of(path: Path) -> dict[int, Row]:
     return found
 
 
-def run(kind: str, game: str, games: int, pairs: int, processes: int, folder: Path) -> None:
+def run(kind: str, name: str, games: int, pairs: int, processes: int, folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"{kind}-{game}.jsonl"
-    wanted = _labelled(game, folder) if kind in ("again", "real") else range(1, games + 1)
+    path = folder / f"{kind}-{name}.jsonl"
+    wanted = _labelled(name, folder) if kind in ("again", "real") else range(1, games + 1)
     there = rows_of(path)
-    missing = [seed for seed in wanted if there.get(seed, {}).get("method") != method_of(game)]
+    method = method_of(TABLES[name].game)
+    missing = [seed for seed in wanted if there.get(seed, {}).get("method") != method]
     _tidied(path)  # a half line would swallow the next one
     with path.open("a", encoding="utf-8") as file:
-        for seed, row in spread(kind, game, missing, pairs, processes):
-            file.write(json.dumps({"seed": seed, "method": method_of(game), **row}) + "\n")
+        for seed, row in spread(kind, name, missing, pairs, processes):
+            file.write(json.dumps({"seed": seed, "method": method, **row}) + "\n")
             file.flush()
     _tidied(path)
 
@@ -381,13 +402,13 @@ def _tidied(path: Path) -> None:
     beside.replace(path)
 
 
-def spread(kind: str, game: str, seeds: list[int], pairs: int, processes: int) -> Iterator[tuple[int, Row]]:
+def spread(kind: str, name: str, seeds: list[int], pairs: int, processes: int) -> Iterator[tuple[int, Row]]:
     if processes < 2:
         for seed in seeds:
-            yield seed, KINDS[kind](game, seed, pairs)
+            yield seed, KINDS[kind](name, seed, pairs)
         return
     with ProcessPoolExecutor(processes) as pool:
-        waiting = {pool.submit(KINDS[kind], game, seed, pairs): seed for seed in seeds}
+        waiting = {pool.submit(KINDS[kind], name, seed, pairs): seed for seed in seeds}
         for done in as_completed(waiting):
             yield waiting[done], done.result()
 
@@ -395,18 +416,19 @@ def spread(kind: str, game: str, seeds: list[int], pairs: int, processes: int) -
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("kind", choices=[*KINDS, "report"])
-    parser.add_argument("game", choices=list(SEATS))
+    parser.add_argument("table", choices=list(TABLES))
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--pairs", type=int, default=500, help="of the agreement, for each label")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--folder", type=Path, default=FOLDER)
     args = parser.parse_args()
     if args.kind != "report":
-        run(args.kind, args.game, args.games, args.pairs, args.processes, args.folder)
-    there = {kind: list(rows_of(args.folder / f"{kind}-{args.game}.jsonl").values()) for kind in KINDS}
+        run(args.kind, args.table, args.games, args.pairs, args.processes, args.folder)
+    there = {kind: list(rows_of(args.folder / f"{kind}-{args.table}.jsonl").values()) for kind in KINDS}
     for line in report(there):
         print(line)
-    older = {kind: sum(row.get("method") != method_of(args.game) for row in rows) for kind, rows in there.items()}
+    method = method_of(TABLES[args.table].game)
+    older = {kind: sum(row.get("method") != method for row in rows) for kind, rows in there.items()}
     print(f"judged by an older method: { {kind: count for kind, count in older.items() if count} }")
 
 
