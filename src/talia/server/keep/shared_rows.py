@@ -101,7 +101,10 @@ class SharedRows(SqlStore):
         try:
             ask = "SELECT pg_try_advisory_lock(%s)"  # in a thread: a PostgreSQL that stalls must not hold up the tables
             row = await asyncio.to_thread(lambda: connection.execute(ask, [sharing.PURGING]).fetchone())
-            yield row is not None and bool(row[0])
+            first = row is not None and bool(row[0])
+            yield first
+            if first:  # a session that is closed gives its lock back when its backend has ended: a moment later
+                await asyncio.to_thread(connection.execute, "SELECT pg_advisory_unlock(%s)", [sharing.PURGING])
         finally:
             await asyncio.to_thread(connection.close)
 
