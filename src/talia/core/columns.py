@@ -1,4 +1,7 @@
-"""Columns of numbers as compiled code reads them fastest."""
+"""Columns of numbers as compiled code reads them fastest, and what a processor does with many at once.
+
+What that is in C stands in `building/instructions.py`.
+"""
 
 from __future__ import annotations
 
@@ -13,3 +16,10 @@ def zeros(length: i64) -> vec[i64]:
         made = append(made, i64(0))
         length -= 1
     return made
+
+
+def clear(column: vec[i64], first: i64, length: i64) -> None:
+    """Let so many numbers of a column be 0, from the first one on."""
+    while length > 0:
+        length -= 1
+        column[first + length] = 0
