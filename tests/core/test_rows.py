@@ -1,10 +1,12 @@
-"""Rows as they are written, bit by bit."""
+"""Rows as they are written, bit by bit, and what a processor does with many words at once."""
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
-from talia.core.columns import clear, zeros
+from talia import engine
+from talia.core.columns import clear, spread, zeros
 from talia.core.rows import MOMENT, Row
 
 
@@ -67,3 +69,21 @@ def test_a_row_has_no_more_columns_than_there_is_room_for() -> None:
         row.mark(64)
     with pytest.raises(IndexError):
         clear(row.into, 0, 2)
+
+
+@pytest.mark.parametrize("columns", [1, 31, 32, 33, 63, 64, 65, 96, 1135, 1563])
+def test_bits_become_bytes_or_nothing_is_done(columns: int) -> None:
+    rng = np.random.default_rng(columns)
+    rows, wide = 5, (columns + 63) // 64
+    words = zeros(rows * wide)
+    for n in range(rows * wide):
+        words[n] = int(rng.integers(-(1 << 63), 1 << 63))
+    held = np.frombuffer(words, np.uint8).reshape(rows, -1)  # type: ignore[call-overload]  # a vec is a buffer
+    made = np.full((rows, columns + 7), 9, np.uint8)
+    if spread(words, rows, columns, made.ctypes.data, columns + 7):
+        assert engine.kind() == "compiled"
+        assert (made[:, :columns] == np.unpackbits(held, axis=1, count=columns, bitorder="little")).all()
+        made[:, :columns] = 9
+    assert (made == 9).all()
+    assert not spread(words, rows + 1, columns, made.ctypes.data, columns + 7)  # there are no more words
+    assert (made == 9).all()
