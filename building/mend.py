@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 from building.heat import c_name
+from building.instructions import INSTRUCTIONS
 from building.parting import end_of
 from building.rooms import BORROWING, SURE, Unmatched, module_of
 
@@ -111,18 +112,6 @@ return found;
 
 _CALL = re.compile(r"\b(\w+)\(")
 _HARMLESS = {"if", "unlikely", "likely", "PyErr_Occurred", "CPy_AddTraceback", "defined", "__builtin_ctzll"}
-
-# Functions that the processor knows, or that are none in C: what they take, and what GCC and clang make an instruction
-# of. The rest of the body stays, for other compilers. Interpreted rules run the Python that stands there.
-INSTRUCTIONS = {
-    # A set that is empty has no smallest number; 64 is what counting its bits gives.
-    ("talia.core.bits", "lowest"): (
-        "int64_t cpy_r_many",
-        "return cpy_r_many == 0 ? 64 : __builtin_ctzll((unsigned long long)cpy_r_many);",
-    ),
-    # Sixty-four bits are such a number already.
-    ("talia.core.bits", "signed"): ("int64_t cpy_r_word", "return cpy_r_word;"),
-}
 
 
 def stripped(text: str) -> str:
@@ -314,13 +303,14 @@ def without_marks(text: str, known: set[tuple[str, str]], doubted: set[str]) -> 
 
 def in_one_instruction(text: str, modules: list[str]) -> str:
     """C text, stripped, in which what a processor does by itself is not done by hand (`INSTRUCTIONS`)."""
-    for (module, name), (takes, body) in INSTRUCTIONS.items():
+    for (module, name), told in INSTRUCTIONS.items():
         if module not in modules:
             continue
-        head = f"int64_t CPyDef_{c_name(module)}___{name}({takes}) {{\n"
+        head = f"{told.gives} {_c_function(f'{module}:{name}')}({told.takes}) {{\n"
         if text.count(head) != 1:
             raise Unmatched(f"{module}:{name} is defined {text.count(head)} times as expected: see INSTRUCTIONS")
-        text = text.replace(head, f"{head}#if defined(__GNUC__)\n{body}\n#endif\n")
+        before = f"#if {told.where}{told.before}#endif\n" if told.before else ""
+        text = text.replace(head, f"{before}{head}#if {told.where}\n{told.body}\n#endif\n")
     return text
 
 

@@ -103,7 +103,11 @@ COLD_PARTS = (
 
 # Short, and called so often that the call costs more than the work: copied to wherever what is hot calls them.
 INLINED = (
+    "talia.core.columns:clear",
+    "talia.core.rows:Row.begin",
     "talia.core.rows:Row.put",
+    "talia.core.rows:Row.mark",
+    "talia.core.rows:Row.leave",
     "talia.core.rows:Row.skip",
     "talia.core.rows:Row.empty",
     "talia.core.rows:Row.secret",
@@ -129,20 +133,37 @@ SURE = (
     "talia.core.rng:advance",
     "talia.core.rng:scramble",
     "talia.core.rng:scaled",
+    "talia.core.rows:Row.turned",
     "talia.core.rows:upto",
     "talia.core.rows:binary",
     "talia.games.cardia.columns:_both_sides",
     "talia.games.cardia.columns:_told",
     "talia.games.radlands.columns:_event",
-    "talia.games.radlands.columns:_person",
     "talia.games.radlands.columns:_side",
+    "talia.games.radlands.numbers:lane",
+    "talia.games.radlands.numbers:seat_of",
+    "talia.games.radlands.numbers:side",
+    "talia.games.radlands.state:Radlands.camp_number",
+    "talia.games.radlands.state:Radlands.dealt",
+    "talia.games.radlands.state:Radlands.discount",
+    "talia.games.radlands.state:Radlands.entered",
+    "talia.games.radlands.state:Radlands.event_at",
+    "talia.games.radlands.state:Radlands.hand",
+    "talia.games.radlands.state:Radlands.kind_at",
+    "talia.games.radlands.state:Radlands.people",
+    "talia.games.radlands.state:Radlands.twice",
+    "talia.games.radlands.state:Radlands.unprotected",
+    "talia.games.radlands.verbs.board:people_spaces",
+    "talia.games.radlands.verbs.board:restorable",
+    "talia.games.radlands.verbs.board:spots",
+    "talia.games.radlands.verbs.board:spots_in",
+    "talia.games.radlands.verbs.needs:_if_any",
+    "talia.games.radlands.verbs.queue:queue_of",
+    "talia.games.radlands.verbs.traits:ready",
 )
 
 # These write into columns of numbers at every row or answer, and hold on to none: they count no references to them.
 BORROWING = (
-    "talia.core.rows:Row._turn",
-    "talia.core.rows:Row._fill",
-    "talia.core.rows:Row._pass",
     "talia.core.rows:put_question",
     "talia.core.batch:Tables._look",
 )

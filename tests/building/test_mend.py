@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from building.instructions import INSTRUCTIONS
 from building.mend import (
     acyclic_classes,
     always_set,
@@ -248,6 +249,18 @@ def test_what_the_processor_knows_is_one_instruction() -> None:
     assert in_one_instruction("", ["talia.core.rng"]) == ""
     with pytest.raises(Unmatched, match="lowest is defined 0 times as expected"):
         in_one_instruction(LOWEST.replace("cpy_r_many) {", "cpy_r_set) {"), ["talia.core.bits"])
+
+
+def test_what_is_needed_for_it_stands_before_it_under_the_same_condition() -> None:
+    told = INSTRUCTIONS["talia.core.columns", "spread"]
+    others = [
+        f"{each.gives} CPyDef_talia___core___columns___{name}({each.takes}) {{\nby_hand();\n}}\n"
+        for each, name in ((told, "spread"), (INSTRUCTIONS["talia.core.columns", "clear"], "clear"))
+    ]
+    mended = in_one_instruction("".join(others), ["talia.core.columns"])
+    assert mended.startswith(f"#if {told.where}\n#include <immintrin.h>\n")
+    assert mended.count("#if ") == mended.count("#endif\n") == 3
+    assert mended.index("bits_to_bytes(const") < mended.index("CPyDef_talia___core___columns___spread(")
 
 
 def test_nobody_asks_whether_arithmetic_has_failed() -> None:

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from talia.core import rng as random
 from talia.core.bits import count, has, lowest, nth, signed, single
-from talia.core.columns import zeros
+from talia.core.columns import clear, zeros
 from talia.core.errors import IllegalAnswer
 from talia.core.program import STEPS
 from talia.core.rows import Layout, Row
@@ -238,13 +238,11 @@ class Tables:
         """The actions that are allowed, as bits: so many words a table."""
         firsts = self.firsts
         asked = self.options
+        clear(into, 0, words * self.n)
         for table in range(self.n):
             first = firsts[table]
             options = asked[table]
-            at = words * table
-            for n in range(words):
-                into[at + n] = 0
-            at += first >> 6
+            at = words * table + (first >> 6)
             shift = first & 63
             into[at] = signed(options << shift)
             if shift > 0 and options >> (64 - shift) != 0:

@@ -6,8 +6,8 @@ names are found by writing one row and listening (`Layout`): name and value stan
 
 A group's name says how its bits are to be read: `hand:card` is a set of cards (the game's `column_words` has their
 words), `deck:+15` counts up (bit n: at least n + 1), `kind:=4` is one number of several, `note:bit6` is binary,
-and a bare name is one bit. Several groups may be put at once, lowest first (`hand:card|deck:+15`): a call costs more
-than a shift. What is empty most of the time is passed over with `skip`, except while somebody listens. Values are
+and a bare name is one bit. Several groups may be put at once, lowest first (`hand:card|deck:+15`). A row is empty at
+first: what is empty most of the time is passed over with `skip`, except while somebody listens. Values are
 worked out by statements, not inside expressions, where the compiler would box a choice between a number and 0.
 """
 
@@ -20,7 +20,7 @@ from mypy_extensions import i64
 
 from talia.core import rng as random
 from talia.core.bits import bit, signed
-from talia.core.columns import zeros
+from talia.core.columns import clear, zeros
 from talia.core.errors import TaliaError
 from talia.core.frame import Frame, noted
 from talia.core.program import PROGRAMS, STEPS
@@ -61,91 +61,67 @@ class Row:
         self.asking = asking
         self.prompts = prompts
         self.into = zeros(words)
-        self.at: i64 = 0
-        self.word: i64 = 0
-        self.used: i64 = 0
-        self.room: i64 = 64  # bits of a word; 0 while somebody listens, so that every group goes the longer way
+        self.at: i64 = 0  # the next column, counted from the first of all rows that there is room for
+        self.room: i64 = 64 * words  # columns; -1 while somebody listens, so that every group goes the longer way
         self.blind: bool = False  # does an onlooker look, who knows nobody's secrets?
         self.side: i64 = -1  # whose the next groups are, counted from the seat that looks; -1: nobody's
         self.groups: list[tuple[str, int, int]] | None = None  # name, side and bits of each, while listening
 
-    def begin(self, at: i64) -> None:
-        """A new row, from that word on."""
-        self.at = at
-        self.word = 0
-        self.used = 0
+    def begin(self, at: i64, words: i64) -> None:
+        """A new row of so many words, from that word on: empty until something is put."""
+        clear(self.into, at, words)
+        self.at = at << 6
         self.side = -1
-
-    def end(self) -> None:
-        """The last word may be half full."""
-        if self.used > 0:
-            self._turn()
 
     def listen(self) -> list[tuple[str, int, int]]:
         """Note name, side and bits of each group that is put from now on."""
         groups: list[tuple[str, int, int]] = []
         self.groups = groups
-        self.room = 0
+        self.room = -1
         return groups
 
-    # `put` and `skip` are short, since they are copied to wherever they are called (INLINED in building/rooms.py).
+    # These are short, since they are copied to wherever they are called (INLINED in building/rooms.py). In C, `put` and
+    # `mark` look at the room once instead of at each word (building/instructions.py).
 
     def put(self, names: str, value: i64, bits: i64) -> None:
         """One or more groups, at most 62 bits together."""
-        self.word |= value << self.used
-        self.used += bits
-        if self.used >= self.room:
-            self._fill(names, value, bits)
+        at = self.at
+        into = self.into
+        word = at >> 6
+        used = at & 63
+        into[word] = into[word] | signed(value << used)
+        used += bits
+        if used > 64:
+            into[word + 1] = value >> (64 + bits - used)  # what has found no room
+        if self.room < 0:
+            self._note(names, bits)
+        self.at = at + bits
+
+    def mark(self, n: i64) -> None:
+        """Set the column that comes n columns after the next one: where few of many are set, quicker than to put."""
+        at = self.at + n
+        into = self.into
+        word = at >> 6
+        into[word] = into[word] | signed(bit(at & 63))
+
+    def leave(self, names: str, bits: i64) -> None:
+        """Groups that are empty but for what was marked, however many."""
+        if self.room < 0:
+            self._note(names, bits)
+        self.at += bits
 
     def skip(self, bits: i64) -> None:
         """So many bits are empty: the groups that would be put here, to the bit (`Layout.write` counts)."""
-        self.used += bits
-        if self.used >= 64:
-            self._pass()
+        self.at += bits
 
     def empty(self, value: i64) -> bool:
         """May groups of this value be passed over? Not while somebody listens to their names."""
-        return value == 0 and self.room != 0
-
-    def _turn(self) -> None:
-        """A word is full."""
-        at = self.at
-        self.into[at] = signed(self.word)
-        self.at = at + 1
-        self.used -= 64
-        self.word = 0
-
-    def _fill(self, names: str, value: i64, bits: i64) -> None:
-        """The longer way of a group that has filled a word, or that somebody listens to."""
-        used = self.used - 64
-        if used >= 0:
-            at = self.at
-            self.into[at] = signed(self.word)
-            self.at = at + 1
-            self.used = used
-            self.word = value >> (bits - used)  # what has found no room
-        if self.room == 0:
-            self._note(names, bits)
+        return value == 0 and self.room >= 0
 
     def _note(self, names: str, bits: i64) -> None:
         """Note a group that somebody listens to: apart, since it would make the way of all others longer."""
         assert self.groups is not None
         self.groups.append((names, self.side, bits))
-
-    def _pass(self) -> None:
-        """The longer way of what is empty: one word is full, and more may be empty."""
-        into = self.into
-        at = self.at
-        into[at] = signed(self.word)
-        at += 1
-        used = self.used - 64
-        while used >= 64:
-            into[at] = 0
-            at += 1
-            used -= 64
-        self.at = at
-        self.used = used
-        self.word = 0
 
     # What may be told.
 
@@ -265,6 +241,7 @@ class Layout:
         state = setup.deal(random.seeded(0))
         if kind == RECALL:
             state.keep(False, True)
+        self.words: i64 = 0
         self.write(state, 0, first, 0)
         words = setup.column_words()
         words["prompt"] = self.prompts
@@ -283,7 +260,7 @@ class Layout:
             assert len(found) == bits, f"{names}: {bits} bits, but {len(found)} names"
             self.names += found
         self.width = len(self.names)
-        self.words: i64 = (len(self.names) + 63) // 64
+        self.words = (len(self.names) + 63) // 64
 
     def row(self, words: i64) -> Row:
         """A row to write into, or as many as there is room for."""
@@ -291,7 +268,7 @@ class Layout:
 
     def write(self, s: State, seat: i64, row: Row, at: i64) -> None:
         """Write what a seat knows (-1: an onlooker) from that word on."""
-        row.begin(at)
+        row.begin(at, self.words)
         # An onlooker, and who sits at no hand of cards, sees the table from seat 0's side and knows nobody's secrets.
         onlooker = self.kind == PUBLIC or seat < 0 or seat >= row.seats
         side = seat
@@ -304,9 +281,8 @@ class Layout:
         if self.kind == RECALL:
             row.put("memory:bit62", _memory(s, seat), _MEMORY)
         self.setup.put_columns(s, side, looking, row)
-        bits = (row.at - at) * 64 + row.used
-        assert bits == self.width or row.room == 0, f"a row of {bits} bits where {self.width} were listened to"
-        row.end()
+        bits = row.at - (at << 6)
+        assert bits == self.width or row.room < 0, f"a row of {bits} bits where {self.width} were listened to"
 
 
 def _memory(s: State, seat: i64) -> i64:

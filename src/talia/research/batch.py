@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from talia.core.batch import Tables
 from talia.core.check import told
-from talia.core.columns import zeros
+from talia.core.columns import spread, zeros
 from talia.core.errors import TaliaError
 from talia.core.rows import KINDS, Layout, Row
 from talia.core.setup import Setup
@@ -70,7 +70,7 @@ class Batch:
         if out is not None:
             check_out(out, (self.n, self.facts.actions))
         self._tables.write_masks(self._masks, self._words)
-        return _given(_unpacked(self._mask_bytes, self.facts.actions), out)
+        return _unpacked(self._masks, self._mask_bytes, self.facts.actions, out)
 
     def observe(self, out: Array | None = None, kind: str = "moment", seat: int | None = -1) -> Array:
         """What the seat to act knows, one row a game; or what the seat `seat` knows at each (None: an onlooker)."""
@@ -78,7 +78,7 @@ class Batch:
         if out is not None:
             check_out(out, (self.n, layout.width))
         self._write(layout, row, seat)
-        return _given(_unpacked(found, layout.width), out)
+        return _unpacked(row.into, found, layout.width, out)
 
     def observe_bits(self, kind: str = "moment", seat: int | None = -1) -> Array:
         """The same as 64-bit words, not unpacked: bit k of word w is column 64 * w + k. It changes with the games."""
@@ -200,18 +200,18 @@ def _read(column: object, kind: npt.DTypeLike = np.int64) -> Array:
     return np.frombuffer(column, dtype=kind)  # type: ignore[call-overload, no-any-return]  # a vec is a buffer
 
 
-def _unpacked(words: Array, columns: int) -> Array:
-    """Rows of so many zeros and ones, of rows of bytes.
-
-    All are one line of bits to numpy, which unpacks it in two thirds of the time that many short ones take; what is
-    unpacked of the last word of a row beyond its columns is left out of sight.
-    """
-    return np.unpackbits(words.ravel(), bitorder="little").reshape(len(words), -1)[:, :columns]
-
-
-def _given(made: Array, out: Array | None) -> Array:
-    """An array that was made just now, or what it holds in one of the caller's."""
+def _unpacked(words: Any, same: Array, columns: int, out: Array | None) -> Array:
+    """Rows of so many zeros and ones, of rows of words, in a new array or the caller's; `same` are the words' bytes."""
+    rows = len(same)
+    made = np.empty((rows, columns), np.uint8) if out is None else out
+    if made.dtype.kind in "ubi" and made.itemsize == 1 and made.strides[1] == 1:
+        address: int = made.__array_interface__["data"][0]
+        if spread(words, rows, columns, address, made.strides[0]):
+            return made
+    # All are one line of bits to numpy, which unpacks it in two thirds of the time that many short ones take; what is
+    # unpacked of the last word of a row beyond its columns is left out of sight.
+    unpacked = np.unpackbits(same.ravel(), bitorder="little").reshape(rows, -1)[:, :columns]
     if out is None:
-        return made
-    out[...] = made
+        return unpacked
+    out[...] = unpacked
     return out

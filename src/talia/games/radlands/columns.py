@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from talia.core.bits import bit, count, has
+from talia.core.bits import bit, count, has, lowest
 from talia.core.rows import Row, binary, upto
 from talia.games.radlands.numbers import (
     ABILITY_USED,
@@ -40,6 +41,8 @@ MOST_WATER: Final = 12
 RETURNED: Final = 16  # destroyed punks on the deck that are told one by one
 _CARD: Final = 6  # bits of a card
 _AT_ONCE: Final = 10  # cards of the deck in one group
+_PEOPLE: Final = "at:person|" * 8 + "at:person"
+_CAMPS: Final = "camp:camp|camp:camp|camp:camp"
 
 
 def put_columns(s: Radlands, seat: i64, looking: i64, row: Row, camps: i64, cards: i64) -> None:
@@ -65,19 +68,14 @@ def put_columns(s: Radlands, seat: i64, looking: i64, row: Row, camps: i64, card
     row.put(
         "reshuffled|an event was resolved|an ability was used|no more abilities|card:bit7|resolving:event"
         "|on the discard pile:kind",
-        flags | card << 4 | _event(s.resolving) << 11 | bit(s.gone_top) >> 1 << (11 + EVENT_KINDS),
+        flags | card << 4 | _EVENTS[s.resolving] << 11 | bit(s.gone_top) >> 1 << (11 + EVENT_KINDS),
         11 + EVENT_KINDS + LAST_KIND,
     )
-    passed: i64 = 0
-    if row.empty(s.fresh):
-        passed = 2 * LAST_KIND
-    else:
-        row.put("fallen this turn:kind", s.fresh >> 1, LAST_KIND)
-        row.put("fallen twice:kind", s.fresh_twice >> 1, LAST_KIND)
+    row.put("fallen this turn:kind", s.fresh >> 1, LAST_KIND)
+    row.put("fallen twice:kind", s.fresh_twice >> 1, LAST_KIND)
     if row.empty(s.picked | s.sifted):
-        row.skip(passed + 3 * LAST_KIND + 1 + 6)
+        row.skip(3 * LAST_KIND + 1 + 6)
     else:
-        row.skip(passed)
         picked: i64 = 0
         sifted: i64 = 0
         twice: i64 = 0
@@ -125,12 +123,22 @@ def _event(card: i64) -> i64:
     return bit(card - LAST_PERSON - 1)
 
 
+# The same by number: a look costs less than two questions.
+_EVENTS: Final = vec[i64]([_event(card) for card in range(64)])
+
+
 def _put_hand(s: Radlands, owner: i64, row: Row) -> None:
     hand = s.hand(owner)
     kinds = hand & ALL_KINDS
     twice = s.twice(owner)
-    row.secret("hand:kind", kinds >> 1, LAST_KIND)
-    row.secret("hand twice:kind", twice >> 1, LAST_KIND)
+    if row.shows(row.side):
+        told = kinds
+        told_twice = twice
+        if row.blind:
+            told = 0
+            told_twice = 0
+        row.put("hand:kind", told >> 1, LAST_KIND)
+        row.put("hand twice:kind", told_twice >> 1, LAST_KIND)
     known = s.known(owner)
     shown = known.kinds & ALL_KINDS
     if row.empty(shown):
@@ -138,10 +146,11 @@ def _put_hand(s: Radlands, owner: i64, row: Row) -> None:
     else:
         row.put("known:kind", shown >> 1, LAST_KIND)
         row.put("known twice:kind", known.twice >> 1, LAST_KIND)
-    size = upto(count(kinds) + count(twice), MOST_IN_HAND)
-    if has(hand, SILO):
-        size |= bit(MOST_IN_HAND)
-    row.put("hand size:+12|silo in hand", size, MOST_IN_HAND + 1)
+    size = count(kinds)
+    if twice != 0:
+        size += count(twice)
+    silo = hand >> SILO & 1
+    row.put("hand size:+12|silo in hand", upto(size, MOST_IN_HAND) | silo << MOST_IN_HAND, MOST_IN_HAND + 1)
 
 
 def _put_board(s: Radlands, owner: i64, row: Row, camps: i64, unprotected: i64) -> None:
@@ -149,29 +158,24 @@ def _put_board(s: Radlands, owner: i64, row: Row, camps: i64, unprotected: i64) 
     persons = _side(s.persons, first)
     punks = _side(s.punks, first)
     people = s.people(owner)
-    left: i64 = PLACES
-    while left > 1 and not row.empty(persons):  # two at a time, since a put costs more than a shift
-        here = _person(persons, punks, people)
-        next_to_it = _person(persons >> 1, punks >> 1, people >> _CARD)
-        row.put("at:person|at:person", here | next_to_it << PERSON_KINDS, 2 * PERSON_KINDS)
-        persons >>= 2
-        punks >>= 2
-        people >>= 2 * _CARD
-        left -= 2
-    if row.empty(persons):
-        row.skip(left * PERSON_KINDS)
-    else:
-        row.put("at:person", _person(persons, punks, people), PERSON_KINDS)
+    while persons != 0:
+        place = lowest(persons)
+        persons &= persons - 1
+        person: i64 = PERSON_KINDS
+        if not has(punks, place):
+            person = people >> _CARD * place & 63
+        row.mark(PERSON_KINDS * place + person - 1)
+    row.leave(_PEOPLE, PLACES * PERSON_KINDS)
     laid: i64 = 0
     told = s.turn != 0 or row.tells(row.side)
-    for lane in range(3 * owner, 3 * owner + 3):
-        camp = s.camp_of(lane)
-        here = 0
+    theirs = s.camps >> 21 * owner  # seven bits a column
+    for lane in range(3):
+        camp = theirs >> 7 * lane & 63
         if camp != 0:
             laid += 1
             if told:
-                here = bit(camp - 1)
-        row.put("camp:camp", here, camps)
+                row.mark(camps * lane + camp - 1)
+    row.leave(_CAMPS, 3 * camps)
     places = _side(s.standing, first) | _side(s.damaged, first) << PLACES | _side(s.spent, first) << 2 * PLACES
     turn = _side(s.used, first) | _side(s.acting, first) << PLACES | _side(unprotected, first) << 2 * PLACES
     row.put(
@@ -184,35 +188,19 @@ def _put_board(s: Radlands, owner: i64, row: Row, camps: i64, unprotected: i64) 
     told_of = upto(laid, 3)
     if dealt != 0:
         told_of |= upto(count(dealt), 6) << 3
-    if s.marks != 0:
-        marks = s.entered(owner) << 3
-        if s.has_mark(owner, RAIDERS_RESOLVED):
-            marks |= 1
-        if s.has_mark(owner, EVENT_PLAYED):
-            marks |= 2
-        if s.has_mark(owner, EXPOSED):
-            marks |= 4
-        told_of |= marks << (9 + 3 * EVENT_KINDS)
-    queue: i64 = 0
+    marks = s.marks >> owner
+    flags = (marks & RAIDERS_RESOLVED) >> 1 | (marks & EVENT_PLAYED) >> 2 | (marks & EXPOSED) >> 3
+    told_of |= (flags | s.entered(owner) << 3) << (9 + 3 * EVENT_KINDS)
     waiting = s.queue >> 18 * owner & 0x3FFFF  # three spaces of six bits
     if waiting != 0:
-        queue = _event(waiting & 63) | _event(waiting >> 6 & 63) << EVENT_KINDS
-        queue |= _event(waiting >> 12) << 2 * EVENT_KINDS
+        queue = _EVENTS[waiting & 63] | _EVENTS[waiting >> 6 & 63] << EVENT_KINDS
+        told_of |= (queue | _EVENTS[waiting >> 12] << 2 * EVENT_KINDS) << 9
     row.put(
         "camps laid:+3|dealt:+6|queue 1:event|queue 2:event|queue 3:event"
         "|raiders were resolved|an event was played|exposed|entered:bit2",
-        told_of | queue << 9,
+        told_of,
         9 + 3 * EVENT_KINDS + 5,
     )
-
-
-def _person(persons: i64, punks: i64, people: i64) -> i64:
-    """Who is at the first of these places, as a set of one."""
-    if persons & 1 == 0:
-        return 0
-    if punks & 1 != 0:
-        return bit(PERSON_KINDS - 1)
-    return bit((people & 63) - 1)
 
 
 def _side(places: i64, first: i64) -> i64:

@@ -143,7 +143,7 @@ CHOICES: Final = Domain(
     ],
 )
 
-_LANES: Final = bytes([0] + [lane for lane in range(6) for _ in range(3)])  # quicker than to divide
+_LANES: Final = vec[i64]([0] + [lane for lane in range(6) for _ in range(3)])  # quicker than to divide
 
 
 def income(rules: i64, turn: i64) -> i64:
@@ -170,11 +170,15 @@ HEARD_BOUGHT: Final = 14 << 24
 
 def side(seat: i64) -> i64:
     """All places of a seat."""
-    return SIDE_0 if seat == 0 else SIDE_1
+    if seat == 0:  # not in one expression, which would make an object of its result
+        return SIDE_0
+    return SIDE_1
 
 
 def seat_of(place: i64) -> i64:
-    return 0 if place <= 9 else 1
+    if place <= 9:
+        return 0
+    return 1
 
 
 def lane_of(place: i64) -> i64:

@@ -302,10 +302,12 @@ class Radlands(State):
         """All cards of both sides with no card of their owner in front of them (6.3)."""
         cards = self.persons | self.standing
         found = cards & ~(((cards >> 1) & BEHIND_SOMETHING) | ((cards >> 2) & BACK))
-        if self.marks & (3 * EXPOSED) != 0:
-            for seat in range(2):
-                if self.has_mark(seat, EXPOSED):
-                    found |= cards & side(seat)
+        marks = self.marks
+        if marks & (3 * EXPOSED) != 0:
+            if marks & EXPOSED != 0:
+                found |= cards & side(0)
+            if marks >> 1 & EXPOSED != 0:
+                found |= cards & side(1)
         return found
 
     def has_trait(self, seat: i64, trait: i64) -> bool:

@@ -40,59 +40,45 @@ NO_ABILITY_YET: Final = 524288
 ANYBODY: Final = 1048576  # a person of either side
 
 
+def _if_any(many: i64, fact: i64) -> i64:
+    """The fact, if the set is not empty. Without a question: C compilers lay out every answer to a dozen of them."""
+    return -many >> 62 & fact
+
+
 def met(s: Radlands, me: i64) -> i64:
     """What holds for a seat now."""
     mine = side(me)
     theirs = side(1 - me)
     targets = s.unprotected() & theirs
-    found: i64 = 0
-    if s.persons != 0:
-        found = ANYBODY
-        people = s.persons & mine
-        if people != 0:
-            found |= A_PERSON
-            if people & s.punks != 0:
-                found |= A_PUNK
-            if people & s.damaged != 0:
-                found |= DAMAGED_PERSON
-        if targets & s.persons != 0:
-            found |= UNPROTECTED_ENEMY
-        if s.persons & s.damaged & theirs != 0:
-            found |= DAMAGED_ENEMY
-        there = count(people)
-        if there <= 1:
-            found |= AT_MOST_ONE_PERSON
-        elif there >= 4:
-            found |= FOUR_PEOPLE
-        if (there < 6 or s.rules & MAKE_ROOM != 0) and can_take(s):
-            found |= ROOM_FOR_PUNK
-    else:
-        found = AT_MOST_ONE_PERSON
-        if can_take(s):
-            found |= ROOM_FOR_PUNK
-    if targets & s.standing != 0:
-        found |= UNPROTECTED_CAMP
-    if s.damaged != 0:
-        if targets & s.damaged != 0:
-            found |= UNPROTECTED_DAMAGED
-        if s.damaged & mine != 0 and restorable(s, me) != 0:
-            found |= TO_RESTORE
+    persons = s.persons
+    damaged = s.damaged
+    people = persons & mine
+    found = _if_any(persons, ANYBODY) | _if_any(people, A_PERSON) | _if_any(people & s.punks, A_PUNK)
+    found |= _if_any(people & damaged, DAMAGED_PERSON) | _if_any(persons & damaged & theirs, DAMAGED_ENEMY)
+    found |= _if_any(targets & persons, UNPROTECTED_ENEMY) | _if_any(targets & s.standing, UNPROTECTED_CAMP)
+    found |= _if_any(targets & damaged, UNPROTECTED_DAMAGED) | _if_any(restorable(s, me), TO_RESTORE)
+    found |= _if_any(s.queue, ANY_EVENT) | _if_any(queue_of(s, 1 - me), THEIR_EVENT)
+    found |= _if_any(s.hand(me) & ALL_KINDS, CARDS_IN_HAND)
+    there = count(people)
+    if there <= 1:
+        found |= AT_MOST_ONE_PERSON
+    elif there >= 4:
+        found |= FOUR_PEOPLE
+    if (there < 6 or s.rules & MAKE_ROOM != 0) and can_take(s):
+        found |= ROOM_FOR_PUNK
     if s.entered(me) >= 2:
         found |= TWO_ENTERED
-    if s.marks & EVENT_RESOLVED != 0:
+    marks = s.marks
+    if marks & EVENT_RESOLVED != 0:
         found |= SOME_EVENT_RESOLVED
         if s.has_mark(me, RAIDERS_RESOLVED):
             found |= YOUR_RAIDERS_RESOLVED
-    if s.queue != 0:
-        found |= ANY_EVENT
-        if queue_of(s, 1 - me) != 0:
-            found |= THEIR_EVENT
-    if raid_works(s, me):
-        found |= RAID_WORKS
-    if s.hand(me) & ALL_KINDS != 0:
-        found |= CARDS_IN_HAND
-    if count(s.standing & mine) < 3:
-        found |= DESTROYED_CAMP
-    if s.marks & ABILITY_USED == 0:
+    if marks & ABILITY_USED == 0:
         found |= NO_ABILITY_YET
+    if queue_of(s, me) == 0 or raid_works(s, me):
+        found |= RAID_WORKS
+    camps = s.standing & mine
+    camps &= camps - 1  # without one of them, and without another
+    if camps & (camps - 1) == 0:
+        found |= DESTROYED_CAMP
     return found
