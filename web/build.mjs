@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import esbuild from 'esbuild';
 import sveltePlugin from 'esbuild-svelte';
 import { asApp, beside, head, houseWorkers } from './build_offline.mjs';
+import { together } from './build_parts.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const given = (name, usual) => {
@@ -50,11 +51,18 @@ function subjectOf(file) {
 
 /** Messages of the site that only pages say which are no tables: read with the first of those (src/lib/sheet.ts). */
 const ROOMS =
-  /^site-(calc-|lobby-(?!seats)|still-|way-|how-(many|to|[a-z_]+-\d)|rules-(cards|contents|found|how|line|nothing|rules|search|table|title)\b|first-time|listed|make-table|more-(game|options|tables)|my-seat|name-of|new-t|welcome(?!-back)|your-tables|status-|import|have-invitation|invitation-hint|disclaimer|chat-allowed|limit-minutes|clock-(bank|decision|increment|minutes|seconds)\b)/;
+  /^site-(calc-|calculator-line|lobby-(?!seats)|still-|way-|how-(many|to|[a-z_]+-\d)|rules-(cards|contents|found|how|line|nothing|rules|search|table|title)\b|first-time|game-\w+-(line|meta)|listed|make-table|more-(game|options|tables)|my-seat|name-of|new-t|welcome(?!-back)|your-tables|status-|import|have-invitation|invitation-hint|disclaimer|chat-allowed|limit-minutes|puzzle-daily|clock-(bank|decision|increment|minutes|seconds)\b)/;
+
+/** Messages that only a list of lessons says, and such as only puzzles say. */
+const LESSONS = /^learn-(lead|track|begin|go-on|known|kept|export)\b/;
+const PUZZLES = /^learn-(puzzle|grade|today|day)/;
 
 /** Messages of the site that a table says in its panel, before the game has begun or when it is over: read once it stands (src/lib/later.svelte.ts). */
 const PANEL =
   /^site-(against|all-hands|answer-was|command|end-(?!game)|export|fair|fill-bot|give-to-bot|help-text|invite-|invited|key-|leave-to-bot|lesson-about|link-(ended|replay|used|watch|wrong)|lobby-seats|log-empty|look-from|moment(-of)?$|move-device|next-game|nothing-asked|notify|onlooker|pause|play-(bot|friends|how|on)|player-column|practice|reading|rematch-waiting|replay|resign|review|rules?-of-card|score$|seat-(open|taken)|series|set-(confirm|counting|palette|sort|theme|tips)|share|show-moment|sit-down|stand-in$|statistics|step-|terms-|the-end|undo-(consent|free|never)|volume|waiting-text|watch|why$|winner|your-name)/;
+
+/** What is said in one lesson; what it is called is said in lists, too. */
+const LESSON = /^learn-([\w-]+-\d+)-(say|wrong|tell|hint|end)-/;
 
 /** The subject that a message of a file belongs to. What only the terminal says is nobody's. */
 function placeOf(subject, message) {
@@ -63,6 +71,12 @@ function placeOf(subject, message) {
   // What rules say is asked for now and then, and read after the cards.
   const ruled = games.find((game) => key.startsWith(`${game}-rule-`));
   if (ruled !== undefined) return `${ruled}_rules`;
+  // What can be set is told before a game.
+  const set = games.find((game) => key.startsWith(`${game}-setting-`));
+  if (set !== undefined) return `${set}_settings`;
+  const lesson = /^learn_/.test(subject) ? LESSON.exec(key)?.[1] : undefined;
+  if (lesson !== undefined) return `lesson_${lesson}`;
+  if (subject === 'learn') return LESSONS.test(key) ? 'rooms' : PUZZLES.test(key) ? 'puzzles' : subject;
   if (subject !== 'site') return subject;
   const game = gameOf(key);
   return game !== undefined ? `${game}_cards` : ROOMS.test(key) ? 'rooms' : PANEL.test(key) ? 'panel' : 'site';
@@ -77,13 +91,31 @@ function gameOf(message) {
 // How tables and reviews are told in plain words, to programs and in terminals: the page shows them.
 const ELSEWHERE = ['told.ftl', 'review_terminal.ftl', 'offline.ftl'];
 
+const HYPHENS = /^site-hyphens = (.*)\n/m;
+
+/** Where long words may break is said once for all games: here each game's cards get those that it says. */
+function divided(joined, language) {
+  const [message, list = ''] = HYPHENS.exec(joined[`${language}/site`]) ?? [''];
+  const left = new Set(list.split(' '));
+  for (const game of games.filter((one) => joined[`${language}/${one}_cards`] !== undefined)) {
+    const said = ['', '_cards', '_rules'].map((part) => joined[`${language}/${game}${part}`]).join('');
+    const own = list.split(' ').filter((word) => word !== '' && said.includes(word.replaceAll('·', '')));
+    if (own.length > 0) joined[`${language}/${game}_cards`] += `${game}-hyphens = ${own.join(' ')}\n`;
+    for (const word of own) left.delete(word);
+  }
+  const rest = left.size > 0 ? `site-hyphens = ${[...left].join(' ')}\n` : '';
+  joined[`${language}/site`] = joined[`${language}/site`].replace(message, rest);
+}
+
 /** Of the words of a game's cards those that the faces of a few say, and what these messages mention. */
 function boxed(cards, box, said) {
   const messages = new Map(cards.split(/\n(?=[a-zA-Z-])/).map((message) => [message.split(' ', 1)[0], message]));
   const chosen = new Set(
     [...messages.keys()].filter(
       (key) =>
-        said.some((begin) => key.startsWith(begin)) || box.some((id) => /-(card|short)-$/.test(key.replace(id, ''))),
+        key.endsWith('-hyphens') ||
+        said.some((begin) => key.startsWith(begin)) ||
+        box.some((id) => /-(card|short)-$/.test(key.replace(id, ''))),
     ),
   );
   for (const key of chosen)
@@ -114,6 +146,7 @@ function texts(boxes) {
         joined[`${language}/${place}`] = (joined[`${language}/${place}`] ?? '') + message + '\n';
       }
     }
+    divided(joined, language);
     for (const [game, { BOX, SAID }] of Object.entries(boxes)) {
       const cards = joined[`${language}/${game}_cards`];
       if (cards !== undefined) joined[`${language}/${game}_box`] = boxed(cards, BOX, SAID);
@@ -133,7 +166,11 @@ function texts(boxes) {
   // Where a language lacks a message, or has another order, lists of messages are made of the English ones.
   const messages = (key) => [...joined[key].matchAll(/^[a-zA-Z][\w-]* *=/gm)].join();
   const uneven = Object.keys(joined).filter((key) => messages(key) !== messages(key.replace(/^[^/]+/, 'en')));
-  return { hash, told: { languages, keys: Object.keys(joined), uneven } };
+  const subjects = Object.keys(joined).flatMap((key) => /^en\/(.*)/.exec(key)?.[1] ?? []);
+  const lacking = languages
+    .flatMap((one) => subjects.map((subject) => `${one}/${subject}`))
+    .filter((key) => !(key in joined));
+  return { hash, told: { languages, subjects: subjects.join(' '), lacking, uneven } };
 }
 
 /** What each game says of the cards on the front page (`box.ts`, `said.ts`), and the code that draws its cards, if it has any. */
@@ -177,13 +214,17 @@ const ofGames = (kind) =>
 const SHEETS = {
   home: 'styles/home.css',
   rooms: 'styles/rooms.css',
+  aside: 'styles/aside.css',
   pages: 'styles/pages.css',
+  narrow: 'styles/table-fonts.css',
+  learn: 'styles/learning.css',
   ...ofGames('pieces'),
   over: 'styles/over.css',
   table: 'styles/table.css',
   review: 'styles/review.css',
   study: 'styles/study.css',
   ...ofGames('table'),
+  ...ofGames('chaos'),
 };
 
 fs.rmSync(out, { recursive: true, force: true });
@@ -222,6 +263,10 @@ const developed = { BROWSER: 'true', DEV: JSON.stringify(dev) };
 const settled = {
   name: 'settled',
   setup(build) {
+    // No component of ours is an element of HTML; esbuild cannot see that nothing comes of what Svelte prepares for that.
+    build.onLoad({ filter: /[\\/]elements[\\/]custom-element\.js$/ }, () => ({
+      contents: 'export const create_custom_element = undefined;',
+    }));
     build.onLoad({ filter: /node_modules[\\/]svelte[\\/]src[\\/].*\.js$/ }, ({ path: file }) => ({
       contents: fs
         .readFileSync(file, 'utf8')
@@ -230,7 +275,15 @@ const settled = {
   },
 };
 
-const result = await esbuild.build({
+/** Pages with tables; they alone ask for a game's layout (src/games/index.ts). */
+const TABLES = [
+  'components/study/StudyTable',
+  ...['Lesson', 'Puzzle', 'Review', 'Table'].map((page) => `pages/${page}Page`),
+];
+const ASKED_BY = [[/^src\/games\/\w+\/layout\.ts$/, TABLES.map((page) => `src/${page}.svelte`)]];
+
+const options = {
+  absWorkingDir: here,
   entryPoints: Object.fromEntries(
     Object.entries({ main: 'main.ts', ...SHEETS }).map(([name, file]) => [name, path.join(here, 'src', file)]),
   ),
@@ -263,6 +316,10 @@ const result = await esbuild.build({
     sveltePlugin({ compilerOptions: { css: 'external', dev, runes: true } }),
   ],
   logLevel: 'warning',
+};
+const result = await esbuild.build({
+  ...options,
+  plugins: [await together(options, 'src/main.ts', ASKED_BY), ...options.plugins],
 });
 if (process.argv.includes('--meta')) fs.writeFileSync(given('--meta', ''), JSON.stringify(result.metafile));
 const built = Object.entries(result.metafile.outputs);

@@ -135,6 +135,7 @@ def test_export_import_replay_and_playing_on(
     other.goto(site.url)
     other.locator("input[type=file]").set_input_files(record)
     other.wait_for_selector("[data-moment='0']")
+    other.wait_for_selector("#pov")  # the replay is asked for when its place is there
     until(other, "document.querySelectorAll('.enc').length === 0")
     assert other.locator("#pov option").all_inner_texts()[1:3] == page.locator(".fin figcaption").evaluate(
         "one => [...one.children].map(name => name.textContent.slice(2)).reverse()"

@@ -162,3 +162,13 @@ def test_a_review_comes_line_by_line(context: BrowserContext, address: str) -> N
     page.wait_for_function("house.lines() > 0", timeout=120_000)
     assert time.monotonic() - began < 120
     assert page.evaluate("house.faults") == []
+
+
+def test_a_review_is_planned_with_the_weights_of_its_game(context: BrowserContext, address: str) -> None:
+    """They are fetched a game at a time, and the house plans what bots' weights are then asked."""
+    page = opened(context, address)
+    id = table(page, "fantasy_realms")
+    assert play(page, id)["over"]
+    told = page.evaluate("id => house.review(id)", id)
+    assert "no-level" not in told["note"], told
+    assert page.evaluate("house.faults") == []

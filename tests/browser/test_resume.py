@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Complaints
-from tests.browser.player import ASKED, begin, play, play_some, until
+from tests.browser.player import ASKED, begin, play, play_some, until, whole
 from tests.browser.site import Site
 
 GAMES = ["cardia", "radlands", "fantasy_realms"]
@@ -44,6 +44,7 @@ def test_reload_in_the_middle(site: Site, visitor: Callable[..., Page], game: st
     page.wait_for_selector(ASKED)
     assert table_of(page) == before
     assert page.locator(".logbox li").count() == log
+    whole(page)
     play_some(page, seed=42, clicks=6)
 
 

@@ -110,6 +110,8 @@ class Beside:
         self.ended = 0
         self.deaf = False  # then it answers nothing
         self.kind: Kind = kind()
+        self.weighed: list[str] = []  # whose weights were asked for
+        self.lay: Callable[[str], object] = self.weighed.append
         self._child: Posting | None = None
 
     def start(self, heard: Callable[[str], None], lost: Callable[[str], None]) -> None:
@@ -128,6 +130,10 @@ class Beside:
     def stop(self) -> None:
         self.ended += 1
         self._child = None
+
+    async def weigh(self, needed: str) -> None:
+        await asyncio.sleep(0)
+        self.lay(needed)
 
 
 class Page:

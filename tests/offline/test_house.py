@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Coroutine
@@ -13,6 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from talia.bots.methods.weights import weights_of
 from talia.cli.__main__ import main
 from talia.engine import Kind
 from talia.offline.house import House
@@ -183,6 +185,32 @@ def test_hints_takebacks_and_a_review_that_can_be_dropped() -> None:
         async with asyncio.timeout(60):  # both are gone, whichever goes first
             while page.house.reviews.count() > 0 or answer in page.house._asks:
                 await asyncio.sleep(0.01)
+        await page.house.close()
+
+    offline(test)
+
+
+def test_a_review_is_planned_when_its_weights_are_there(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Weights are fetched a game at a time: without those of Fantasy Realms no level can judge it."""
+    monkeypatch.setattr("talia.bots.fantasy_realms.evaluation.weights_of", lambda game: tmp_path)
+
+    def lay(needed: str) -> None:
+        game, seats = needed.split()
+        for file in weights_of(game).glob(f"{game}_{seats}.*"):
+            shutil.copy(file, tmp_path)
+
+    async def test(browser: Browser) -> None:
+        browser.beside.lay = lay
+        browser.beside.kind = "interpreted"  # so that little work is done
+        page = await browser.open()
+        id = await new_table(page, "fantasy_realms", [*ME_AND_BOT, {"who": "bot", "level": "novice"}])
+        await (await page.sit(id)).play_out()
+        assert list(tmp_path.iterdir()) == [], "nobody has asked for them yet"
+        told = await page.ask("GET", f"/api/tables/{id}/review?seat=0")
+        assert told["status"] == 200, told
+        review = json.loads(next(line for line in reversed(page.pieces[page._number]) if line.strip()))
+        assert "no-level" not in review["note"]
+        assert len(review["sides"][0]["curve"]) > 2, "and not its end alone"
         await page.house.close()
 
     offline(test)

@@ -2,6 +2,7 @@
 import { mount } from 'svelte';
 import './styles/index.css';
 import App from './App.svelte';
+import './lib/common';
 import { shown } from './lib/dress';
 import { router } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';

@@ -18,7 +18,7 @@ import msgspec
 from talia.offline import routes
 from talia.offline.apart import WorkerChild
 from talia.offline.labour import HouseLabour
-from talia.offline.ports import Apart, Database, Say
+from talia.offline.ports import Apart, Database, Say, weighed
 from talia.offline.store import BrowserStore
 from talia.server.acts import Acts, Done
 from talia.server.keep.purge import Purge
@@ -84,7 +84,12 @@ class House:
         # A browser does not tell what a worker takes, and elsewhere (in tests) the process is not the house alone.
         self.lobby.shelf.memory = Memory(MEGABYTES, lambda: len(self.lobby.rooms), lambda: None)
         self.series = AllSeries(self.lobby)
-        self.reviews = Reviews(self.lobby, lasts=REVIEW_LASTS, sparing=lambda: apart.rules() == "interpreted")
+        self.reviews = Reviews(
+            self.lobby,
+            lasts=REVIEW_LASTS,
+            sparing=lambda: apart.rules() == "interpreted",
+            fetching=lambda record: apart.weigh(weighed(record.game, record.seats)),
+        )
         self.acts = Acts(self.lobby, self.series, self.reviews, rules=apart.rules)
         self._asks: dict[Any, asyncio.Task[None]] = {}
         self._sockets: dict[Any, Socket] = {}

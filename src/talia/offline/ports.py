@@ -37,5 +37,13 @@ class Apart(Protocol):
     def stop(self) -> None:
         """End it at once, whatever it does."""
 
+    def weigh(self, needed: str) -> Awaitable[None]:
+        """Put the weights for a game and its seats (`weighed`) where the house itself finds them."""
+
+
+def weighed(game: str, seats: int) -> str:
+    """For whom weights are asked for (`Engine.weigh` in web/src/offline/engine.ts)."""
+    return f"{game} {seats}"
+
 
 Say = Callable[[str], object]  # a message to the page, as JSON

@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from talia.offline.ports import weighed
 from talia.server.thinker import Thinker
 
 
@@ -29,6 +30,6 @@ class Posting(Thinker):
         request = json.loads(line)
         if "job" not in request:
             view = request.get("view", {})
-            return f"{view.get('game', '')} {view.get('seats', 0)}"
+            return weighed(view.get("game", ""), view.get("seats", 0))
         record = json.loads(json.loads(request["job"])["record"])
-        return f"{record['game']} {record['seats']}"
+        return weighed(record["game"], record["seats"])

@@ -82,6 +82,8 @@ export interface Layout {
   handzone?: 'tray' | 'peek';
   Board: Component<Place>;
   Hand: Component<Place>;
+  /** What tables with such options have besides: to be waited for before one is shown. */
+  needs?(options: Record<string, unknown>): Promise<void>;
   /** How the end is told. */
   ending?(): Promise<Ending>;
   /** The score in half a line, after who won. */

@@ -6,7 +6,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { based } from './base';
 import { isOk, wire } from './wire';
 
-declare const __TEXTS__: { languages: string[]; keys: string[]; uneven: string[] };
+/** `lacking` and `uneven` are of languages: subjects that one has not, or not as English has them. */
+declare const __TEXTS__: { languages: string[]; subjects: string; lacking: string[]; uneven: string[] };
+const SUBJECTS = new Set(__TEXTS__.subjects.split(' '));
 /** The mark of all texts. The page says it, not its code: where only words have changed, the code is as it was. */
 const MARK = document.querySelector<HTMLMetaElement>('meta[name="talia-texts"]')?.content ?? '';
 
@@ -19,6 +21,9 @@ export const LANGUAGES: Record<Language, string> = Object.fromEntries(
   }),
 );
 
+/** Games whose cards we have words of. */
+export const CARDED = [...SUBJECTS].flatMap((subject) => /^(\w+)_cards$/.exec(subject)?.[1] ?? []);
+
 export const missing = new Set<string>();
 (window as unknown as Record<string, unknown>).taliaMissingTexts = missing;
 
@@ -29,10 +34,9 @@ function fetchText(language: Language, subject: string): Promise<string> {
   let text = fetched.get(key);
   if (text === undefined) {
     // Ours come with the page; a game of another package brings its texts to the server, or has none.
-    const ours = __TEXTS__.keys.includes(key);
     // What we have in English only is shown in English.
-    if (!ours && __TEXTS__.keys.includes(`en/${subject}`)) return Promise.resolve('');
-    text = ours ? ownText(key) : foreignText(key);
+    if (__TEXTS__.lacking.includes(key)) return Promise.resolve('');
+    text = SUBJECTS.has(subject) ? ownText(key) : foreignText(key);
     text.catch(() => fetched.delete(key));
     fetched.set(key, text);
   }
@@ -52,16 +56,17 @@ async function foreignText(key: string): Promise<string> {
   return answer.text();
 }
 
-/** What belongs to a subject: of a game also the words of its cards, and (not at first sight) those of its rules. */
-const whole = (subject: string, parts: string[] = ['cards', 'rules']): string[] => [
+/** What belongs to a subject: of a game also the words of its cards, and (not at first sight) those of its rules and of what can be set. */
+const whole = (subject: string, parts: string[] = ['cards', 'rules', 'settings']): string[] => [
   subject,
-  ...parts.map((part) => `${subject}_${part}`).filter((one) => __TEXTS__.keys.includes(`en/${one}`)),
+  ...parts.map((part) => `${subject}_${part}`).filter((one) => SUBJECTS.has(one)),
 ];
 
 /** The keys of a subject's messages, in the order of the English files. Other languages have the same, unless the build found otherwise. */
 export async function keysOf(subject: string): Promise<string[]> {
-  const own = (part: string): string => `${texts.language}/${part}`;
-  const even = (part: string): boolean => __TEXTS__.keys.includes(own(part)) && !__TEXTS__.uneven.includes(own(part));
+  const { lacking, uneven } = __TEXTS__;
+  const even = (part: string): boolean =>
+    SUBJECTS.has(part) && ![...lacking, ...uneven].includes(`${texts.language}/${part}`);
   const read = whole(subject).map((part) => fetchText(even(part) ? texts.language : 'en', part));
   const text = (await Promise.all(read)).join('\n');
   return [...text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((found) => found[1] ?? '');
@@ -81,22 +86,29 @@ class Texts {
     return this.read(subjects.flatMap((subject) => whole(subject)));
   }
 
-  /** The same, but for what the rules of games say: a table can be seen without. */
+  /** The same, but for what the rules of games say and what can be set: a table can be seen without. */
   sight(...subjects: string[]): Promise<void> {
     return this.read(subjects.flatMap((subject) => whole(subject, ['cards'])));
   }
 
-  /** Read what games are called and how they are chosen, without their cards. */
+  /** Read what games are called and what can be set in them. */
+  settings(...games: string[]): Promise<void> {
+    return this.read(games.flatMap((game) => whole(game, ['settings'])));
+  }
+
+  /** Read what games are called and what they ask, without their cards. */
   names(...games: string[]): Promise<void> {
     return this.read(games);
   }
 
+  /** What is said in a lesson of ours; others bring it with their track. */
+  lesson(id: string): Promise<void> {
+    return this.read([`lesson_${id.replaceAll('_', '-')}`].filter((one) => SUBJECTS.has(one)));
+  }
+
   /** And what the few cards say that stand for a game on its box. */
   boxes(...games: string[]): Promise<void> {
-    return this.read([
-      ...games,
-      ...games.map((game) => `${game}_box`).filter((box) => __TEXTS__.keys.includes(`en/${box}`)),
-    ]);
+    return this.read([...games, ...games.map((game) => `${game}_box`).filter((box) => SUBJECTS.has(box))]);
   }
 
   private async read(subjects: string[]): Promise<void> {

@@ -1,15 +1,17 @@
 /** Small helpers for what is written on cards and in sentences. */
 import type { Result } from '../generated/protocol';
-import { t, texts } from './texts.svelte';
+import { CARDED, t, texts } from './texts.svelte';
 
-let divided: { language: string; words: Map<string, string> } | null = null;
+let divided: { of: string; words: Map<string, string> } | null = null;
 
 /** Where the long words of names may break in this language: a list, since not every browser has dictionaries. */
 function divisions(): Map<string, string> {
-  if (divided?.language !== texts.language) {
-    const words = t('site-hyphens').split(' ');
+  const lists = ['site-hyphens', ...CARDED.map((game) => `${game}-hyphens`)].filter((key) => texts.has(key));
+  const of = [texts.language, ...lists].join();
+  if (divided?.of !== of) {
+    const words = lists.flatMap((key) => t(key).split(' '));
     divided = {
-      language: texts.language,
+      of,
       words: new Map(words.map((word) => [word.replaceAll('·', ''), word.replaceAll('·', '\u00ad')])),
     };
   }

@@ -1,6 +1,6 @@
 /** The house's worker: Python, the database and the other worker put together. What it says is `messages.ts`. */
 import { Database } from './database';
-import { Engine } from './engine';
+import { Engine, type Python } from './engine';
 import { known, KNOWN_DEALS } from './known';
 import type { Config, FromBots, FromHouse, Scope, ToBots, ToHouse } from './messages';
 
@@ -16,6 +16,7 @@ class Apart {
   constructor(
     private readonly config: Config,
     private readonly engine: Engine,
+    private readonly python: Python,
     private compiled: boolean,
   ) {}
 
@@ -60,6 +61,9 @@ class Apart {
     post({ kind: 'note', text: `bots think on interpreted rules: ${why}` });
   }
 
+  /** Reviews are planned in the house, which has to know for whom there are weights. */
+  weigh = (needed: string): Promise<void> => this.engine.weigh(this.python, needed);
+
   send = (line: string): void => this.worker?.postMessage({ line } satisfies ToBots);
 
   stop = (): void => {
@@ -92,7 +96,7 @@ async function begin(config: Config): Promise<{ hear: (text: string) => void }> 
   const tuple = python.pyimport('builtins').tuple;
   const made = House(
     { ask: database.ask },
-    new Apart(config, engine, listed.compiled !== undefined),
+    new Apart(config, engine, python, listed.compiled !== undefined),
     (text: string) => post(JSON.parse(text) as FromHouse),
     tuple(listed.games),
   );

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from typing import NamedTuple, Protocol, cast
 
 import msgspec
@@ -121,12 +121,17 @@ class Reviews:
         begin: Callable[[Record, Sequence[int], Budget, bool], Planned] = planned,
         lasts: float = LASTS,
         sparing: Callable[[], bool] = lambda: False,
+        fetching: Callable[[Record], Awaitable[None]] | None = None,
     ) -> None:
-        """`sparing`: is there only time for little work, since these rules are interpreted on somebody's own device?"""
+        """`sparing`: is there only time for little work, since these rules are interpreted on somebody's own device?
+
+        `fetching` has the weights for a game come, where they do not all lie here: what is planned depends on them.
+        """
         self.lobby = lobby
         self.begin = begin
         self.lasts = lasts
         self.sparing = sparing
+        self.fetching = fetching
         self.costs = Costs(lobby.settings.reviewing, lobby.now)
         self._running: dict[str, Running] = {}
         self._turns: dict[str, asyncio.Lock] = {}
@@ -244,6 +249,8 @@ class Reviews:
     async def _make(self, running: Running) -> None:
         """Have all jobs done, two at a time, and say how far it is. What takes milliseconds goes beside the loop."""
         wanted = running.wanted
+        if self.fetching is not None:
+            await self.fetching(wanted.record)
         plan = await asyncio.to_thread(self.begin, wanted.record, wanted.seats, wanted.budget, wanted.given_up)
         under_way: dict[asyncio.Task[bytes], bytes] = {}
         try:

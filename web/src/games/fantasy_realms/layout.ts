@@ -8,6 +8,7 @@ import type { Follow, Layout, Opening, Way } from '../layout';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
 import { ending } from './ways.svelte';
+import { chaos } from './chaos.svelte';
 import { causes, changed, sumOf } from './lines';
 import { live } from './live.svelte';
 import { drawnOf, handOf, isDraw, isEnding, keeps, meantBy } from './looking';
@@ -189,6 +190,7 @@ export const layout: Layout = {
     if (told === undefined) return null;
     return told.event === 'drew' ? 'deck' : typeof told.seat === 'number' ? `player-${told.seat}` : null;
   },
+  needs: async ({ variant }) => void (variant === 'chaos' && (await chaos.read())),
   ending: () => import('./over'),
   endScore: ({ result }) => {
     const winner = result.winners[0];
