@@ -27,12 +27,12 @@ from talia.games import PLACES
 from talia.server.keep.sql import SqlStore
 from talia.server.live.lobby import Lobby
 from talia.server.live.reviews import Reviews, Wanted
-from talia.server.run.children import thinkers
+from talia.server.run.children import reviewers, thinkers
 from talia.server.run.costs import Costs
 from talia.server.run.labourers import Labourers
 from talia.server.run.metrics import Metrics
 from talia.server.run.settings import Settings
-from talia.server.run.workers import Workers
+from talia.server.run.workers import REVIEW_JOBS, Workers
 
 PAUSE = 0.1  # seconds between two moves of the bots
 TURNS = 4  # of moves alone and moves beside reviews
@@ -109,7 +109,8 @@ def told(times: list[float]) -> dict[str, float]:
 async def measured(args: argparse.Namespace) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(database=f"sqlite:///{folder}/bench.db", reviewing=(1e9, 1e9))
-        store, workers = SqlStore(settings.database), Workers(thinkers(2, settings.bot_megabytes), settings.bot_seconds)
+        store, most = SqlStore(settings.database), settings.bot_megabytes
+        workers = Workers(thinkers(2, most), settings.bot_seconds, reviewers(REVIEW_JOBS, most))
         store.open()
         reviews = Reviews(
             Lobby(settings, store, workers, Metrics(), Labourers(0, 0, Costs(settings.work, time.monotonic)))

@@ -1,9 +1,10 @@
-"""Jobs of reviews in the bots' processes: last of all, two at a time, giving way to whoever plays."""
+"""Jobs of reviews: last of all, two at a time, giving way to whoever plays, in bots' processes or in their own."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import subprocess
 import time
 from collections.abc import Awaitable, Callable
 from typing import cast
@@ -13,7 +14,7 @@ import pytest
 import talia
 from talia.bots.play.asking import BotFailed, BotLost
 from talia.server.run import workers
-from talia.server.run.children import Process, thinkers
+from talia.server.run.children import Process, reviewers, thinkers
 from talia.server.run.workers import HINTS, Workers
 from talia.server.thinker import Thinker
 from tests.server.run.test_workers import scripted
@@ -127,6 +128,114 @@ def test_a_job_that_nobody_wants_is_dropped_and_its_process_stays() -> None:
         assert cast(Process, pool._all[0].child).process is process
 
     pooled(test)
+
+
+# The same, but bots take 0.4 s.
+SLOWLY = DOING.replace('reply["action"]', 'time.sleep(0.4)\n    reply["action"]')
+
+
+def apart(test: Callable[[Workers], Awaitable[None]], bots: int = 1) -> None:
+    """A pool whose reviews have processes of their own."""
+
+    async def run() -> None:
+        own = reviewers(workers.REVIEW_JOBS, 2048, scripted(DOING))
+        pool = Workers(thinkers(bots, 2048, scripted(SLOWLY)), 5.0, own)
+        try:
+            await pool.think("template", "novice", VIEW)  # a bot's process is there
+            assert (await pool.review(job(0.0))).result == job(0.0)  # and one of the reviews'
+            await test(pool)
+        finally:
+            await pool.close()
+
+    asyncio.run(run())
+
+
+def rests(pool: Workers) -> list[bool]:
+    """Of the reviews' processes that are there: is each held?"""
+    running = [cast(Process, one.child).process for one in pool._reviewers]
+    return [
+        "T" in subprocess.run(["ps", "-o", "stat=", "-p", str(process.pid)], capture_output=True, text=True).stdout
+        for process in running
+        if process is not None
+    ]
+
+
+def test_reviews_of_their_own_processes_rest_while_somebody_plays_and_go_on() -> None:
+    async def test(pool: Workers) -> None:
+        under_way = asyncio.create_task(pool.review(job(0.2)))
+        await asyncio.sleep(0.05)
+        playing = asyncio.create_task(pool.think("template", "novice", VIEW))
+        await asyncio.sleep(0.05)
+        assert rests(pool) == [True]
+        later = asyncio.create_task(pool.review(job(0.0, "later")))
+        await asyncio.sleep(0.2)  # by now the job would be done
+        assert not under_way.done()
+        assert not later.done(), "nor does another begin"
+        assert (await playing).failed is None
+        assert (await under_way).result == job(0.2)
+        assert (await later).result == job(0.0, "later")
+        assert (pool.gave_way, pool.jobs) == (1, 3), "it was not begun anew"
+        assert not any(rests(pool))
+
+    apart(test)
+
+
+def test_where_there_are_cores_enough_reviews_go_on_beside_bots() -> None:
+    async def test(pool: Workers) -> None:
+        playing = asyncio.create_task(pool.think("template", "novice", VIEW))
+        assert (await pool.review(job(0.0))).result == job(0.0)
+        assert not playing.done()
+        await playing
+        assert pool.gave_way == 0
+
+    apart(test, bots=workers.REVIEW_JOBS + 1)
+
+
+def test_a_review_that_nobody_wants_is_dropped_while_it_rests() -> None:
+    async def test(pool: Workers) -> None:
+        long = asyncio.create_task(pool.review(job(30.0)))
+        await asyncio.sleep(0.05)
+        playing = asyncio.create_task(pool.think("template", "novice", VIEW))
+        await asyncio.sleep(0.05)
+        assert any(rests(pool))
+        long.cancel()
+        await asyncio.gather(long, return_exceptions=True)
+        await playing
+        began = time.monotonic()
+        both = await asyncio.gather(*(pool.review(job(0.0, name)) for name in ("a", "b")))
+        assert [done.result for done in both] == [job(0.0, "a"), job(0.0, "b")], "and no old reply is taken for it"
+        assert time.monotonic() - began < 10
+
+    apart(test)
+
+
+def test_a_review_that_rested_until_its_time_was_up_is_done_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "JOB_SECONDS", 0.3)
+
+    async def test(pool: Workers) -> None:
+        under_way = asyncio.create_task(pool.review(job(0.1)))
+        await asyncio.sleep(0.03)
+        playing = [asyncio.create_task(pool.think("template", "novice", VIEW)) for _ in range(2)]  # one after the other
+        monkeypatch.setattr(workers, "JOB_SECONDS", 60.0)
+        assert (await under_way).result == job(0.1)
+        await asyncio.gather(*playing)
+        assert pool.jobs == 2
+
+    apart(test)
+
+
+def test_processes_of_reviews_end_when_there_has_been_none_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "IDLE", 0.1)
+
+    async def test(pool: Workers) -> None:
+        assert len(rests(pool)) >= 1
+        async with asyncio.timeout(10):
+            while rests(pool):
+                await asyncio.sleep(0.05)
+        assert cast(Process, pool._all[0].child).process is not None, "bots stay warm"
+        assert (await pool.review(job(0.0))).result == job(0.0), "and come back"
+
+    apart(test)
 
 
 def test_a_job_that_fails_is_told_by_its_kind_and_a_dead_process_is_tried_once_more() -> None:

@@ -38,7 +38,7 @@ from talia.server.live.lobby import Lobby
 from talia.server.live.readiness import Readiness
 from talia.server.live.reviews import Reviews
 from talia.server.live.series import AllSeries
-from talia.server.run.children import thinkers
+from talia.server.run.children import reviewers, thinkers
 from talia.server.run.collecting import tend_memory
 from talia.server.run.costs import Costs
 from talia.server.run.labour import Labour
@@ -48,7 +48,7 @@ from talia.server.run.metrics import Metrics
 from talia.server.run.rules import take_up_rules
 from talia.server.run.settings import Settings
 from talia.server.run.steady import Steady
-from talia.server.run.workers import Workers
+from talia.server.run.workers import REVIEW_JOBS, Workers
 from talia.server.wire.errors import Code, Refused
 from talia.server.wire.forms import Problem
 from talia.server.wire.telling import read_texts
@@ -77,7 +77,10 @@ class Server:
         self.metrics = Metrics()
         now = now or Steady()
         self.store = self._store()
-        self.workers = workers or Workers(thinkers(settings.workers, settings.bot_megabytes), settings.bot_seconds)
+        most = settings.bot_megabytes
+        self.workers = workers or Workers(
+            thinkers(settings.workers, most), settings.bot_seconds, reviewers(REVIEW_JOBS, most)
+        )
         labour = labour or Labourers(settings.labourers, settings.bot_megabytes, Costs(settings.work, now))
         self.lobby = Lobby(settings, self.store, self.workers, self.metrics, labour, now)
         self.readiness = Readiness(self.store, self.lobby.shelf, self.metrics)

@@ -1,6 +1,6 @@
 """Reviews of finished games: begun when somebody wants one, told to all who want the same, dropped when nobody does.
 
-What is to be done is `talia.review.plan`; the jobs are done by the bots' processes, last of all (`run/workers.py`). One
+What is to be done is `talia.review.plan`; the jobs are done in processes, last of all (`run/workers.py`). One
 review at a time for each address, paid for by the processor's time it takes; a whole one is kept (`keep/reviews.py`).
 """
 

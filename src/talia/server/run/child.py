@@ -30,3 +30,13 @@ class Child(Protocol):
 
     async def stop(self) -> None:
         """End it; `start` begins a new one."""
+
+
+class Holding(Child, Protocol):
+    """One that can be held in the middle of what it does, at once, and goes on as if nothing had been."""
+
+    def hold(self) -> None:
+        """Have it rest until `go_on`."""
+
+    def go_on(self) -> None:
+        """Let it go on."""

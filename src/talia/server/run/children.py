@@ -17,15 +17,16 @@ from talia.server.run.child import Lost
 THINKER = "talia.server.thinker"
 STARTING = 60.0  # seconds for a process to read its games: a machine with other work takes ten times the usual
 LINE = 1 << 20  # bytes of a line, at most
+LOWEST = 19  # priority: whatever else there is to do comes first
+CAN_HOLD = hasattr(signal, "SIGSTOP")
 
 
 class Process:
     """One process, started when needed, and stopped if it does not answer in time."""
 
-    nice = 5  # people's answers come first
-
-    def __init__(self, command: list[str]) -> None:
+    def __init__(self, command: list[str], nice: int = 5) -> None:
         self.command = command
+        self.nice = nice  # people's answers come first
         self.process: asyncio.subprocess.Process | None = None
         self.rules: str | None = None  # the compiled rules it was given, if they came after our own start
         self.asked = 0
@@ -81,13 +82,24 @@ class Process:
 
     def interrupt(self) -> None:
         """Ask the process to drop what it does; where that cannot be asked, end it."""
+        if hasattr(signal, "SIGUSR1"):
+            self._signal(signal.SIGUSR1)
+        elif self.process is not None and self.process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                self.process.kill()
+
+    def hold(self) -> None:
+        """Have the process rest, wherever it is; only where `CAN_HOLD`."""
+        self._signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: signal.Signals) -> None:
         process = self.process
         if process is not None and process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
-                if hasattr(signal, "SIGUSR1"):
-                    process.send_signal(signal.SIGUSR1)
-                else:
-                    process.kill()
+                process.send_signal(number)
 
     async def stop(self) -> None:
         process, self.process = self.process, None
@@ -105,3 +117,8 @@ def command(megabytes: int) -> list[str]:
 def thinkers(count: int, megabytes: int, started_by: list[str] | None = None) -> list[Process]:
     """So many processes for bots, not started yet."""
     return [Process(started_by or command(megabytes)) for _ in range(count)]
+
+
+def reviewers(count: int, megabytes: int, started_by: list[str] | None = None) -> list[Process]:
+    """So many for reviews alone, behind everything else; none where they could not be held while a bot thinks."""
+    return [Process(started_by or command(megabytes), LOWEST) for _ in range(count if CAN_HOLD else 0)]

@@ -167,7 +167,7 @@ SWITCHES: tuple[Switch, ...] = (
     ),
     Switch(
         "workers",
-        "processes in which bots think and reviews are made; by default one less than cores, both of two",
+        "processes in which bots think; by default one less than cores, both of two",
         several,
         "N",
         setting="workers",

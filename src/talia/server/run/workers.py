@@ -4,8 +4,9 @@ What is said to them, and what they may answer, is `talia.bots.play.asking`, as 
 its time or answers what is not allowed is replaced by an answer of the rules level, or any allowed one if that fails
 too, and it is logged.
 
-Reviews of finished games are done by the same children in small jobs, last of all: a job gives way to whoever plays or
-wants a hint, and is done again later (`Workers.review`). `talia.server.thinker` is what they run.
+Reviews of finished games are done in small jobs, last of all (`Workers.review`): by processes of their own where these
+can be held, which rest while somebody plays or wants a hint and there are few cores. Elsewhere (in a browser) the bots'
+children do them: a job gives way to whoever comes, and is done again later. `talia.server.thinker` is what both run.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from talia.bots.play import asking
 from talia.bots.play.asking import STAND_IN, BotCancelled, BotFailed, BotLost, Thought
 from talia.core.errors import TaliaError
 from talia.server import bots
-from talia.server.run.child import Child, Lost
+from talia.server.run.child import Child, Holding, Lost
 from talia.server.run.logs import log
 
 GRACE = 2.0  # seconds a bot may overrun its budget before its process is stopped
@@ -35,6 +36,7 @@ REVIEW_JOBS = 2  # of reviews at a time, in all
 JOB_SECONDS = 60.0  # for one of them: a tenth of a second on compiled rules, some twenty times that on interpreted ones
 REST = 0.02  # seconds between two looks whether somebody still plays
 DROPPING = 1.0  # seconds for a process to drop a job
+IDLE = 60.0  # seconds after the last job until processes that do nothing else end
 
 
 class Worked(NamedTuple):
@@ -103,6 +105,38 @@ class Worker:
         await self.child.stop()
 
 
+class Reviewer(Worker):
+    """A child that does jobs alone, and rests in the middle of one while others need the cores."""
+
+    def __init__(self, child: Holding) -> None:
+        super().__init__(child)
+        self.holding = child
+        self.held = False
+        self.rested = False  # during this job: its time says nothing then
+
+    def hold(self) -> None:
+        self.held = self.rested = True
+        self.holding.hold()
+
+    def go_on(self) -> None:
+        if self.held:
+            self.held = False
+            self.holding.go_on()
+
+    async def work(self, job: bytes) -> Worked:
+        self.rested = False
+        try:
+            return await super().work(job)
+        except BotLost:
+            if not self.rested:
+                raise
+            return Worked(None, 0.0)  # held until its time was up: to be done again
+
+    async def stop(self) -> None:
+        self.held = False
+        await super().stop()
+
+
 class Line:
     """Free workers, and who waits for one: by rank, then by coming."""
 
@@ -111,8 +145,9 @@ class Line:
         self._waiting: list[tuple[int, int, asyncio.Future[Worker]]] = []
         self._came = 0
 
-    def free(self) -> bool:
-        return bool(self._free)
+    def free(self, worker: Worker | None = None) -> bool:
+        """Is that one free, or any?"""
+        return bool(self._free) if worker is None else worker in self._free
 
     def sooner(self, rank: int) -> bool:
         """Does somebody wait who comes before that rank?"""
@@ -143,17 +178,21 @@ class Line:
 class Workers:
     """A few children for all bots of the house. Who plays comes before who wants a hint, and reviews come last."""
 
-    def __init__(self, children: Iterable[Child], seconds: float) -> None:
+    def __init__(self, children: Iterable[Child], seconds: float, reviewing: Iterable[Holding] = ()) -> None:
+        """`reviewing`: children that do reviews alone; without any, those of the bots do them."""
         self.seconds = seconds
         self._all = [Worker(child) for child in children]
+        self._reviewers = [Reviewer(child) for child in reviewing]
         self._line = Line(self._all)
+        self._jobs_line = Line([*self._reviewers]) if self._reviewers else self._line
+        self._ending: asyncio.TimerHandle | None = None
         self._reviewing = asyncio.Semaphore(REVIEW_JOBS)
         self._dropping: set[asyncio.Task[None]] = set()
         self.waiting = 0
         self.failures = 0
         self.late = 0
         self.jobs = 0  # of reviews that were done
-        self.gave_way = 0  # jobs that were dropped for somebody who plays
+        self.gave_way = 0  # jobs that were dropped, or rested, for somebody who plays
 
     async def think(self, game: str, level: str, view: dict[str, Any], rank: int = PLAYS) -> Thought:
         """An allowed answer to the view's decision, and why. Late or failed, there is always one."""
@@ -170,6 +209,9 @@ class Workers:
                 self._line.put(worker)
         finally:
             self.waiting -= 1
+            if self.waiting == 0:
+                for reviewer in self._reviewers:
+                    reviewer.go_on()
 
     async def _ask(self, worker: Worker, game: str, level: str, view: dict[str, Any]) -> Thought:
         seed = secrets.randbits(60)
@@ -224,10 +266,11 @@ class Workers:
 
     async def _job(self, job: bytes) -> Worked | None:
         """Try to do a job; None where somebody came before it."""
-        worker = await self._line.get(REVIEWS)
+        worker = await self._jobs_line.get(REVIEWS)
         try:
             await worker.child.start()
-            if self._line.sooner(REVIEWS):  # they came while the process started
+            # They came while the process started. Nobody can come between here and the job's beginning.
+            if self._jobs_line.sooner(REVIEWS) or (self._reviewers and self.waiting and self._few()):
                 return None
             return await worker.work(job)
         except asyncio.CancelledError:
@@ -242,10 +285,34 @@ class Workers:
             raise BotLost(type(error).__name__) from None
         finally:
             if not worker.at_job:
-                self._line.put(worker)
+                self._put(worker)
+
+    def _put(self, worker: Worker) -> None:
+        """A worker has done a job; those that do nothing else end a while after the last one."""
+        self._jobs_line.put(worker)
+        if self._reviewers:
+            if self._ending is not None:
+                self._ending.cancel()
+            self._ending = asyncio.get_running_loop().call_later(IDLE, self._end)
+
+    def _end(self) -> None:
+        for reviewer in self._reviewers:
+            if self._jobs_line.free(reviewer):
+                task = asyncio.create_task(reviewer.stop())
+                self._dropping.add(task)
+                task.add_done_callback(self._dropping.discard)
 
     def _make_way(self) -> None:
-        """Somebody plays, or wants a hint: where all workers are taken, a job of a review is dropped for them."""
+        """Somebody plays, or wants a hint: reviews rest where they would be slowed by them.
+
+        Where bots' workers do reviews and all are taken, a job is dropped for them.
+        """
+        if self._reviewers:
+            for reviewer in self._reviewers if self._few() else ():
+                if reviewer.at_job and not reviewer.held:
+                    self.gave_way += 1
+                    reviewer.hold()
+            return
         if self._line.free() and not self._few():
             return
         for worker in self._all:
@@ -263,12 +330,14 @@ class Workers:
     async def _drop(self, worker: Worker) -> None:
         """Let a process drop a job that nobody waits for any more."""
         worker.child.interrupt()
+        if isinstance(worker, Reviewer):
+            worker.go_on()
         try:
             await worker.worked(DROPPING)
         except Exception:  # it is deep in something, or dead
             await worker.stop()
         finally:
-            self._line.put(worker)
+            self._put(worker)
 
     async def warm(self) -> None:
         """Start one process before the first bot is asked, so that nobody waits for it."""
@@ -280,7 +349,9 @@ class Workers:
             self._line.put(worker)
 
     async def close(self) -> None:
+        if self._ending is not None:
+            self._ending.cancel()
         for task in list(self._dropping):
             task.cancel()
-        for worker in self._all:
+        for worker in (*self._all, *self._reviewers):
             await worker.stop()
