@@ -16,6 +16,7 @@ from talia import engine
 from talia.core.errors import BadOption
 
 LATEST = 20.0  # the deviation that a rating should be below
+ANCHOR, ANCHORED = "apprentice", 1000.0  # as in the ladder: everybody wins and loses against it, and so is rated well
 
 
 def configure(command: argparse.ArgumentParser) -> None:
@@ -114,7 +115,7 @@ def table(rows: list[dict[str, Any]]) -> str:
             for row in sorted(found, key=lambda row: float(row["exploitability"])):
                 lines.append(f"| `{row['bot']}` | {row['exploitability']:.4f} | {row['value']:.4f} | {_hashes(row)} |")
         else:
-            rated = ratings(found)
+            rated = ratings(found, ANCHOR)
             heads = [f"against `{opponent}`" for opponent in task.opponents]
             lines += [f"| bot | rating | {' | '.join(heads)} | hashes |", "|---|--:|" + "--:|" * len(heads) + "---|"]
             for row in sorted(found, key=lambda row: -rated.get(row["bot"], (0.0, 0.0))[0]):
@@ -130,7 +131,7 @@ def _rating(rating: tuple[float, float] | None) -> str:
     if rating is None:
         return "–"
     wide = " (wide)" if rating[1] >= LATEST else ""
-    return f"{rating[0]:+.0f} ± {rating[1]:.0f}{wide}"
+    return f"{ANCHORED + rating[0]:.0f} ± {rating[1]:.0f}{wide}"
 
 
 def _hashes(row: dict[str, Any]) -> str:
