@@ -280,13 +280,14 @@ class Sharing(Owning):
     async def leave(self) -> None:
         """The process is to stop: give all tables away, after their last writes.
 
-        It stays to say no until balancers have heard of it: one that finds nobody at the port sends players on to
-        whoever comes next, and elsewhere once it knows, and their tables would move twice.
+        First balancers hear of it, and tables are played on meanwhile: one that still sends players here, or finds
+        nobody at the port, would let them wait for its next look, or move their tables twice. Whoever comes elsewhere
+        asks for their table, and is given it.
         """
         self.leaving = True
-        began = time.monotonic()
+        log("leaving", member=self.member.name, tables=len(self.lobby.rooms))
+        await asyncio.sleep(HEARD)
         rooms = list(self.lobby.rooms.values())
-        log("leaving", member=self.member.name, tables=len(rooms))
         for begin in range(0, len(rooms), AT_ONCE):
             some = rooms[begin : begin + AT_ONCE]
             await asyncio.gather(*(room.close() for room in some))
@@ -296,7 +297,6 @@ class Sharing(Owning):
             await self._release(rows)
         await self._release([(id, (fence, ORPHAN)) for id, fence in self.store.fences.items()])
         self.store.fences.clear()
-        await asyncio.sleep(max(0.0, began + HEARD - time.monotonic()))
 
     async def _adopt(self) -> None:
         """Tables that go on without anybody, and whose owner is dead since the last look at least, become ours."""
