@@ -15,6 +15,7 @@ import talia
 from talia.bots.play.asking import BotFailed, BotLost
 from talia.server.run import workers
 from talia.server.run.children import Process, reviewers, thinkers
+from talia.server.run.labourers import Labourer
 from talia.server.run.workers import HINTS, Workers
 from talia.server.thinker import Thinker
 from tests.server.run.test_workers import scripted
@@ -222,6 +223,11 @@ def test_a_review_that_rested_until_its_time_was_up_is_done_again(monkeypatch: p
         assert pool.jobs == 2
 
     apart(test)
+
+
+def test_bots_come_before_heavy_work_and_reviews_come_last() -> None:
+    [review], [bot] = reviewers(1, 2048), thinkers(1, 2048)
+    assert bot.nice < Labourer.nice == Labourer([]).nice < review.nice
 
 
 def test_processes_of_reviews_end_when_there_has_been_none_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,16 +17,16 @@ from talia.server.run.child import Lost
 THINKER = "talia.server.thinker"
 STARTING = 60.0  # seconds for a process to read its games: a machine with other work takes ten times the usual
 LINE = 1 << 20  # bytes of a line, at most
-LOWEST = 19  # priority: whatever else there is to do comes first
 CAN_HOLD = hasattr(signal, "SIGSTOP")
 
 
 class Process:
     """One process, started when needed, and stopped if it does not answer in time."""
 
-    def __init__(self, command: list[str], nice: int = 5) -> None:
+    nice = 5  # people's answers come first
+
+    def __init__(self, command: list[str]) -> None:
         self.command = command
-        self.nice = nice  # people's answers come first
         self.process: asyncio.subprocess.Process | None = None
         self.rules: str | None = None  # the compiled rules it was given, if they came after our own start
         self.asked = 0
@@ -109,6 +109,12 @@ class Process:
             await process.wait()
 
 
+class Reviewer(Process):
+    """One for reviews alone."""
+
+    nice = 19  # whatever else there is to do comes first
+
+
 def command(megabytes: int) -> list[str]:
     """What starts a bots' process."""
     return [sys.executable, "-m", THINKER, str(megabytes)]
@@ -121,4 +127,4 @@ def thinkers(count: int, megabytes: int, started_by: list[str] | None = None) ->
 
 def reviewers(count: int, megabytes: int, started_by: list[str] | None = None) -> list[Process]:
     """So many for reviews alone, behind everything else; none where they could not be held while a bot thinks."""
-    return [Process(started_by or command(megabytes), LOWEST) for _ in range(count if CAN_HOLD else 0)]
+    return [Reviewer(started_by or command(megabytes)) for _ in range(count if CAN_HOLD else 0)]
